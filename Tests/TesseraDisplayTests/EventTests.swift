@@ -139,6 +139,14 @@ struct EventTests {
             #"{"type":"contextMenu","view":7,"x":1,"y":0,"target":{"view":7,"x":0,"y":0,"patches":-1}}"#,
             "number of patches is not negative"
         ),
+        (
+            #"{"type":"contextMenu","view":7,"target":{"view":7,"x":0,"y":0,"patches":0}}"#,
+            "Only a request of the mouse for a menu has a target."
+        ),
+        (
+            #"{"type":"contextMenu","view":7,"x":1,"y":0,"touch":1,"target":{"view":7,"x":0,"y":0,"patches":0}}"#,
+            "Only a request of the mouse for a menu has a target."
+        ),
         (#"{"type":"history","depth":-1}"#, "A history has 0...10,000 entries of the app."),
         (#"{"type":"history","depth":10001}"#, "A history has 0...10,000 entries of the app."),
         (

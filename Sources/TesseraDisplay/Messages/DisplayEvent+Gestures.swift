@@ -92,9 +92,14 @@ extension DisplayEvent {
 
         /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
-            DisplayEvent.areCoordinates(x ?? 0, y ?? 0) && (x == nil) == (y == nil)
-                ? target?.complaint
-                : "A menu is asked for at two coordinates within a million points of the screen, or at none."
+            guard DisplayEvent.areCoordinates(x ?? 0, y ?? 0), (x == nil) == (y == nil) else {
+                return
+                    "A menu is asked for at two coordinates within a million points of the screen, or at none."
+            }
+            if target != nil, x == nil || touch != nil || isEarly == true {
+                return "Only a request of the mouse for a menu has a target."
+            }
+            return target?.complaint
         }
     }
 }

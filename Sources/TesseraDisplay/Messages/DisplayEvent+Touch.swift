@@ -60,7 +60,7 @@ extension DisplayEvent {
             /// The reason why no display can have sent this, or nil if it is valid.
             var complaint: String? {
                 guard DisplayEvent.areCoordinates(x, y) else {
-                    return "A touch lies within a million points of the corner of its element."
+                    return "A target lies within a million points of the corner of its element."
                 }
                 return patches >= 0 ? nil : "The number of patches is not negative."
             }

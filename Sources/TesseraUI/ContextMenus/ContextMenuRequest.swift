@@ -5,13 +5,20 @@ import TesseraDisplay
 @MainActor
 enum ContextMenuRequest {
     /// Asks the interactions of a view, and then those of its ancestors, until one opens a menu.
+    ///
+    /// A click that the user has made on what the display displayed before goes with the clicked element. If that is covered or
+    /// represents another item by now, the view at the place is asked.
     static func handle(
         _ request: DisplayEvent.ContextMenu, at view: UIView, in windows: [UIWindow], _ touches: TouchRouter
     ) {
-        guard let window = view.window else { return }
-        let seen = request.target.flatMap { target in
-            TouchedPlace(x: request.x ?? 0, y: request.y ?? 0, target: target, in: windows)
+        var view = view
+        var shift = CGPoint.zero
+        if let target = request.target, let x = request.x, let y = request.y {
+            guard let place = TouchedPlace(x: x, y: y, target: target, in: windows) else { return }
+            shift = place.shift
+            if place.isDisplayBehind, !place.hit.view.isDescendant(of: view) { view = place.hit.view }
         }
+        guard let window = view.window else { return }
         let bounds = view.convert(view.bounds, to: nil)
         var location = CGPoint(x: bounds.midX, y: bounds.midY)
         if let x = request.x, let y = request.y {
@@ -24,10 +31,9 @@ enum ContextMenuRequest {
             return
         }
         let finger = request.touch.flatMap(touches.touch)
-        if let shift = finger?.displayShift ?? seen?.shift {
-            location.x += shift.x
-            location.y += shift.y
-        }
+        if let finger { shift = finger.displayShift }
+        location.x += shift.x
+        location.y += shift.y
         // A finger that was lifted in the meantime no longer requests the menu.
         if request.touch != nil, finger == nil { return }
         // A drag is under way already.

@@ -109,7 +109,8 @@ final class SceneCommitter {
     ///
     /// - Parameter patches: The number of patches that the display has applied since the last scene.
     func isAhead(ofPatches patches: Int) -> Bool {
-        isScheduled || sceneNumber + patches < sentChanges
+        // A sum could overflow, since a display can send any number.
+        isScheduled || patches < sentChanges - sceneNumber
     }
 
     /// Returns true if the display still displays the item that a view represented before the present one.
@@ -118,7 +119,7 @@ final class SceneCommitter {
     ///   - view: The view. It counts as reused only if it represents an item.
     ///   - patches: The number of patches that the display has applied since the last scene.
     func isReused(_ view: UIView, afterPatches patches: Int) -> Bool {
-        view.node.reuseNumber.map { sceneNumber + patches <= $0 } ?? false
+        view.node.reuseNumber.map { patches <= $0 - sceneNumber } ?? false
     }
 
     /// Sends the number of steps back with the next commit, even if it has not changed. `question` is the number of the

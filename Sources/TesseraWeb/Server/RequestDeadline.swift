@@ -30,7 +30,7 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
         if task == nil {
             let channel = context.channel
             task = context.eventLoop.scheduleTask(in: time) { [onMiss] in
-                // The deadline of a connection's first request may have closed it just now.
+                // The connection may have ended just now, because its time for a first request was over.
                 guard channel.isActive else { return }
                 onMiss()
                 channel.close(promise: nil)

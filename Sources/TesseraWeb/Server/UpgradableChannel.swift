@@ -95,7 +95,7 @@ struct UpgradableChannel: HTTPChannelHandler {
             try pipeline.addHandler(silence, position: .first)
             let bound = NIOLoopBound(requestDeadline, eventLoop: channel.eventLoop)
             let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(requestTime)) { [metrics] in
-                // The deadline of the request may have closed the connection just now.
+                // The connection may have ended just now.
                 guard channel.isActive else { return }
                 metrics.closed(bound.value.isRunning ? .deadline : .silent)
                 channel.close(promise: nil)

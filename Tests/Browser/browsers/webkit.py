@@ -129,22 +129,28 @@ class Window:
         self._keys.press("Control_L", "0")
 
     def find(self, text):
-        """Finds a text of small letters and digits in the bar for finding in the page. On a busy machine the bar may lose a key. The
-        text is typed again then."""
-        is_selected = f"getSelection().toString().toLowerCase() === {json.dumps(text)}"
+        """Finds a text of small letters and digits in the bar for finding in the page. On a busy machine a key may be lost. All keys
+        are pressed again then."""
         for _ in range(5):
             self._keys.press("Control_L", "f")
-            while self.evaluate("document.hasFocus()"):
-                pass
-            for character in text:
-                self._keys.press({" ": "space"}.get(character, character))
-            self._keys.press("Return")
-            deadline = time.monotonic() + 10
-            while not (is_found := self.evaluate(is_selected)) and time.monotonic() < deadline:
-                pass
+            is_open = self._becomes_true("!document.hasFocus()")
+            if is_open:
+                for character in text:
+                    self._keys.press({" ": "space"}.get(character, character))
+                self._keys.press("Return")
+            is_found = is_open and self._becomes_true(
+                f"getSelection().toString().toLowerCase() === {json.dumps(text)}")
             self._keys.press("Escape")
             if is_found:
                 return
+        raise AssertionError(f"“{text}” was not found.")
+
+    def _becomes_true(self, condition):
+        """Waits until an expression in the page is true, and returns false if it is not after 10 seconds."""
+        deadline = time.monotonic() + 10
+        while not (is_true := self.evaluate(condition)) and time.monotonic() < deadline:
+            pass
+        return is_true
 
 
 def is_installed():

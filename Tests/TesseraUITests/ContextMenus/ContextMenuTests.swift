@@ -115,6 +115,35 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a click on a view that is covered by now asks the cover`() async throws {
+            try await ManualClock.run { _ in
+                let scene = try await putOnScreen()
+                let target = scene.display.target(scene.view, at: (50, 20))
+                let cover = UIView(frame: scene.view.frame)
+                let menus = Menus()
+                cover.addInteraction(UIContextMenuInteraction(delegate: menus))
+                scene.window.addSubview(cover)
+                await turn()
+                scene.display.send(
+                    .contextMenu(.init(view: scene.view.node.id, x: 150, y: 220, target: target)))
+                await scene.display.settle()
+                #expect(scene.menus.log == [])
+                #expect(menus.log.first == "configuration 50 20")
+            }
+        }
+
+        @Test func `a click may claim to have seen any number of patches`() async throws {
+            try await ManualClock.run { _ in
+                let scene = try await putOnScreen()
+                var target = scene.display.target(scene.view, at: (50, 20))
+                target.patches = .max
+                scene.display.send(
+                    .contextMenu(.init(view: scene.view.node.id, x: 150, y: 220, target: target)))
+                await scene.display.settle()
+                #expect(scene.menus.log.first == "configuration 50 20")
+            }
+        }
+
         @Test func `a click opens the menu where it is, without a preview`() async throws {
             try await ManualClock.run { clock in
                 let scene = try await putOnScreen()

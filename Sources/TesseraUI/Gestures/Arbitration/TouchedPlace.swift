@@ -10,13 +10,15 @@ import TesseraDisplay
 struct TouchedPlace {
     /// The view at the place.
     let hit: ScreenHit
-    /// The distance from the finger to the place, in points. It is zero if the place that the display reports counts.
+    /// The distance from the reported place to the one that counts, in points. It is zero if the reported place itself counts.
     let shift: CGPoint
+    /// True if the user has pointed at a display that does not display the present views yet.
+    let isDisplayBehind: Bool
 
     /// The distance from which on an element counts as moved, in points. Displays round what they report.
     private static let leastShift = 1.0
 
-    /// Finds the place at which a touch begins. Returns nil if no window has a view there.
+    /// Finds the place of a touch that begins, or of a click. Returns nil if no window has a view there.
     ///
     /// - Parameters:
     ///   - x: The horizontal place that the display reports, in points of the screen.
@@ -26,6 +28,7 @@ struct TouchedPlace {
     init?(x: Double, y: Double, target: DisplayEvent.Touch.Target?, in windows: [UIWindow]) {
         // The layout may move, reuse or remove the touched view.
         for window in windows { window.layoutIfNeeded() }
+        isDisplayBehind = target.map { Self.isAhead(of: $0, in: windows) } ?? false
         if let target, let view = Self.view(of: target, in: windows) {
             let place = Self.place(of: target, in: view)
             let shift = CGPoint(x: place.x - x, y: place.y - y)
@@ -39,6 +42,11 @@ struct TouchedPlace {
         guard let hit = ScreenHit(x: x, y: y, in: windows) else { return nil }
         self.hit = hit
         shift = .zero
+    }
+
+    /// Returns true if changes are under way to the display that a user has touched.
+    private static func isAhead(of target: DisplayEvent.Touch.Target, in windows: [UIWindow]) -> Bool {
+        windows.contains { $0.windowScene?.committer.isAhead(ofPatches: target.patches) == true }
     }
 
     /// Returns the view of the element that the user has touched, or nil if the display displays the present views.

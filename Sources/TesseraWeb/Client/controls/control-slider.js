@@ -44,7 +44,7 @@ export class Slider {
   takesSideways = true;
   /** @type {ControlPart} */
   #control;
-  /** The slider. There is none before the first is applied, and only `resize` asks for it until then. */
+  /** The slider. There is none before the first is applied. Until then only `resize` and presses ask for it. */
   #content = /** @type {ReadSlider} */ (/** @type {unknown} */ (null));
   /** @type {Piece} */
   #maximum;
@@ -140,6 +140,7 @@ export class Slider {
    * @returns {PointerUse | null}
    */
   #press(event) {
+    if (!this.#content) return null;
     const { element } = this.#control;
     /** @param {PointerEvent} at */
     const where = (at) => placeIn(element.node, element.frame.width, at);

@@ -60,7 +60,7 @@ const hiding = new WeakMap();
 /**
  * Counts the pictures that hide an element, which is invisible while there are any.
  * @param {HTMLElement} node
- * @param {number} change The number by which they have become more.
+ * @param {number} change 1 for a new picture, -1 for one that goes.
  */
 function hide(node, change) {
   const count = (hiding.get(node) ?? 0) + change;

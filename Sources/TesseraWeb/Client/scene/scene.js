@@ -31,7 +31,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  */
 /**
  * The operation of the wire that changes an element.
- * @typedef {{ op: '=', id: number, set?: Properties, clear?: string[], animate?: AnimationContent }} Change
+ * @typedef {{ op: '=', id: number, set: Properties, clear?: string[], animate?: AnimationContent }} Change
  */
 /**
  * The operation of the wire that begins a transition of an element.

@@ -10,7 +10,7 @@ import { clamp, nearestIndex, number, numbers, object, px } from '../basics/valu
 
 /**
  * A sheet, as the wire has it. `with` has the elements that change with it, which `readCompanion` reads.
- * @typedef {{ h: number[], at: number, g: number, rev: number, d?: boolean, sf?: boolean, with?: unknown[] }} SheetContent
+ * @typedef {{ h: number[], at: number, g: number, rev: number, d?: boolean, sf?: boolean, with: unknown[] }} SheetContent
  */
 
 /** The time for which the speed of a finger carries a sheet on, in milliseconds. */

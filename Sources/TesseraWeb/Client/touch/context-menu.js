@@ -5,7 +5,7 @@
 import { elementOf } from '../basics/element-of.js';
 import { coordinate, wish } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
-import { touchedElement } from './touched-element.js';
+import { reportPlaces, touchedElement } from './touched-element.js';
 import { wishesAt, wishing } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
@@ -149,6 +149,7 @@ export class ContextMenus {
     event.preventDefault();
     // A key has no place; a browser gives the place of the element that has the focus.
     const isMouse = event.button === 2 || event.pointerType === 'mouse' || event.ctrlKey;
+    if (isMouse) reportPlaces(targetOf(event));
     this.#send({
       type: 'contextMenu', view: element.id,
       ...(isMouse ? {

@@ -73,7 +73,7 @@ function take(node, path = '', isFixed = false) {
   put();
 }
 
-/** Puts the shape in its place. There is one, and with a plate an owner. */
+/** Puts the shape in its place. The shape exists, and so does its owner if it is a plate. */
 function put() {
   const { x, y } = isPlate ? /** @type {HTMLElement} */ (owner).getBoundingClientRect() : place;
   /** @type {SVGSVGElement} */ (shape).style.translate = `${x}px ${y}px`;

@@ -6,7 +6,7 @@ import { coordinate, wish } from '../basics/protocol.js';
 import { EdgeWatch } from './screen-edges.js';
 import { beforeScrolling, keepStill } from '../basics/still.js';
 import { targetOf } from '../basics/target.js';
-import { touchedElement } from './touched-element.js';
+import { reportPlaces, touchedElement } from './touched-element.js';
 import { isKept, wishesAt, wishing } from './wishes.js';
 
 /** @import { Send } from '../connection.js' */
@@ -113,8 +113,7 @@ export class Touches {
     const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
-    // The app finds the touched view by places. It must know the present place of scrolled content before that.
-    for (let element = elementOf(targetOf(event)); element; element = element.parent) element.scroller?.reportPlace();
+    reportPlaces(targetOf(event));
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
     this.#presses.begin(event);
