@@ -178,16 +178,10 @@ class Feed:
 
     def scroll_to_top(self):
         """Scrolls to the first photos with the Home key, and presses it again if the browser has ignored it."""
-        if self.position() == 0:
-            return self
-        self.page.evaluate(
-            f"globalThis.ended = new Promise((end) => {SCROLLER}.addEventListener('scrollend', end, {{ once: true }}))")
         for _ in range(20):
             self.page.keyboard.press("Home")
             self.wait_for_rest()
             if self.position() == 0:
-                # Until the browser reports the end, the page takes a finger for one that stops the content.
-                self.page.evaluate("globalThis.ended.then(() => true)")
                 return self
         raise AssertionError(f"The top is not reached: the content is scrolled by {self.position()} points.")
 
