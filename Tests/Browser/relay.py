@@ -69,26 +69,30 @@ class Relay:
         """Carries the bytes of one direction until one of the ends closes the connection."""
         under_way = asyncio.Queue()
         delivery = asyncio.create_task(self._deliver(under_way, writer, is_open))
-        sent = due = 0.0
         try:
-            try:
-                while data := await reader.read(16_384):
-                    self._note(data, is_open)
-                    now = time.monotonic()
-                    # A narrow wire takes a part only after the whole part before.
-                    sent = max(sent, now) + (len(data) / self.bandwidth if self.bandwidth else 0)
-                    due = max(due, sent + self.delay + random.random() * self.jitter)
-                    under_way.put_nowait((due, data))
-                    if sent > now:
-                        await asyncio.sleep(sent - now)
-            except ConnectionError:
-                pass
-            under_way.put_nowait((max(due, time.monotonic() + self.delay), b""))
+            await self._collect(reader, under_way, is_open)
             await delivery
         finally:
             # If the relay is closed, the parts under way are lost.
             delivery.cancel()
             await asyncio.gather(delivery, return_exceptions=True)
+
+    async def _collect(self, reader, under_way, is_open):
+        """Puts each part on its way with the time at which it is due, and an empty one after the end."""
+        sent = due = 0.0
+        try:
+            while data := await reader.read(16_384):
+                self._note(data, is_open)
+                now = time.monotonic()
+                # A narrow wire takes a part only after the whole part before.
+                sent = max(sent, now) + (len(data) / self.bandwidth if self.bandwidth else 0)
+                due = max(due, sent + self.delay + random.random() * self.jitter)
+                under_way.put_nowait((due, data))
+                if sent > now:
+                    await asyncio.sleep(sent - now)
+        except ConnectionError:
+            pass
+        under_way.put_nowait((max(due, time.monotonic() + self.delay), b""))
 
     async def _deliver(self, under_way, writer, is_open):
         """Writes each part when it is due, and closes the connection after an empty one."""

@@ -35,12 +35,8 @@ extension CGContext {
 
     /// Paints an area with the context's blend mode, shadow and clip.
     func paint(_ extent: DrawingExtent, _ source: Source) {
-        guard state.isDrawable else { return }
-        willPaint()
-        defer {
-            keepOpaque()
-            didPaint()
-        }
+        guard beginPainting() else { return }
+        defer { endPainting() }
         let mode = state.blendMode
         if mode.needsCoverage {
             // Cairo keeps to the area in these two modes by itself.
@@ -61,19 +57,15 @@ extension CGContext {
         }
     }
 
-    /// Paints what a closure draws on a canvas with the context's transform, such as text. Modes that replace the
-    /// picture where the drawing is act through its opacity.
+    /// Paints what a closure draws on a canvas with the context's transform, such as text. A mode that replaces the picture does
+    /// so by the opacity of the drawing.
     ///
     /// - Parameters:
     ///   - bounds: A rectangle that contains the drawing, in the coordinates of drawing.
     ///   - drawing: Draws with the operator that is set, and may call a canvas's functions only.
     func paint(in bounds: CGRect, _ drawing: (Canvas) -> Void) {
-        guard state.isDrawable else { return }
-        willPaint()
-        defer {
-            keepOpaque()
-            didPaint()
-        }
+        guard beginPainting() else { return }
+        defer { endPainting() }
         let mode = state.blendMode
         let isPlain = mode == .normal && state.alpha == 1 && state.shadow == nil && state.softMask == nil
         func draw(on canvas: Canvas) {
@@ -130,7 +122,7 @@ extension CGContext {
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
-    /// Gives Cairo the transform and the properties of lines.
+    /// Sets the transform and the properties of lines in a Cairo context.
     func prepareStroke(on cairo: OpaquePointer) {
         var matrix = cairo_matrix_t(state.matrix)
         cairo_set_matrix(cairo, &matrix)
@@ -158,9 +150,10 @@ extension CGContext {
         }
     }
 
-    /// Paints in one of the modes in which also transparent parts of the drawing change the picture, which is
-    /// limited to the area of the drawing: the result everywhere is computed apart, and then copied where the
-    /// area is.
+    /// Paints an area in one of the modes in which transparent parts of a drawing change the picture too.
+    ///
+    /// The method first computes what the drawing would make of the whole picture, on another canvas. It then copies the area
+    /// from there, so that the picture does not change elsewhere.
     private func replace(_ extent: DrawingExtent, _ source: Source) {
         let (result, coverage) = (canvas.twin(), canvas.twin())
         if state.blendMode != .copy, state.blendMode != .clear {
@@ -232,8 +225,8 @@ extension CGContext {
         min(shadow.blur / 2 * hypot(firstMatrix.a, firstMatrix.b), 250)
     }
 
-    /// Returns a transparent canvas for a drawing within some pixels, as far as the clip lets it or its shadow
-    /// appear. Returns nil if nothing of it can appear.
+    /// Returns a transparent canvas for a drawing within some pixels. The canvas has only the pixels that the clip does not hide,
+    /// and those whose shadow it does not hide. Returns nil if there are none.
     func makeLayer(covering pixels: CGRect) -> Canvas? {
         let pixels = pixels.insetBy(dx: -2, dy: -2).intersection(visiblePixels)
         guard !pixels.isNull else { return nil }
@@ -259,6 +252,19 @@ extension CGContext {
             return line.controlBounds.insetBy(dx: -reach, dy: -reach)
         case .everything: return visiblePixels
         }
+    }
+
+    /// Prepares the context for a drawing. Returns false if nothing can be drawn.
+    private func beginPainting() -> Bool {
+        guard state.isDrawable else { return false }
+        willPaint()
+        return true
+    }
+
+    /// Completes a drawing that ``beginPainting()`` has prepared.
+    private func endPainting() {
+        keepOpaque()
+        didPaint()
     }
 
     /// Makes all pixels opaque in a context without opacity, as some blend modes make them transparent.

@@ -76,14 +76,11 @@ open class UITouch: NSObject {
     var previousLocationInWindow = CGPoint.zero
 
     /// The place of the finger on the display, in points of the window.
-    var fingerLocation: CGPoint {
-        CGPoint(x: locationInWindow.x - displayShift.x, y: locationInWindow.y - displayShift.y)
-    }
+    var fingerLocation: CGPoint { placeOfFinger(for: locationInWindow) }
 
     /// Moves the touch to the place of the finger. A drag calls the method, because it leaves the view that was touched.
     func returnToFinger() {
-        previousLocationInWindow.x -= displayShift.x
-        previousLocationInWindow.y -= displayShift.y
+        previousLocationInWindow = placeOfFinger(for: previousLocationInWindow)
         locationInWindow = fingerLocation
         displayShift = .zero
     }
@@ -97,6 +94,13 @@ open class UITouch: NSObject {
     /// is nil.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
+    }
+}
+
+extension UITouch {
+    /// Returns where the finger is on the display when `place` counts for the touched view. Both are in points of the window.
+    func placeOfFinger(for place: CGPoint) -> CGPoint {
+        CGPoint(x: place.x - displayShift.x, y: place.y - displayShift.y)
     }
 }
 

@@ -59,8 +59,7 @@ final class DragCourse {
         self.window = window
         self.touch = touch?.displayID
         start = session.location
-        let shift = touch?.displayShift ?? .zero
-        pointerStart = CGPoint(x: start.x - shift.x, y: start.y - shift.y)
+        pointerStart = touch?.placeOfFinger(for: start) ?? start
         platter = DragPlatter(frame: window.bounds)
     }
 

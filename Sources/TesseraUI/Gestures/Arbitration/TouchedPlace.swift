@@ -28,8 +28,9 @@ struct TouchedPlace {
     init?(x: Double, y: Double, target: DisplayEvent.Touch.Target?, in windows: [UIWindow]) {
         // The layout may move, reuse or remove the touched view.
         for window in windows { window.layoutIfNeeded() }
-        isDisplayBehind = target.map { Self.isAhead(of: $0, in: windows) } ?? false
-        if let target, let view = Self.view(of: target, in: windows) {
+        let changed = target.map { Self.windows(windows, aheadOf: $0) } ?? []
+        isDisplayBehind = !changed.isEmpty
+        if let target, let view = Self.view(of: target, in: changed) {
             let place = Self.place(of: target, in: view)
             let shift = CGPoint(x: place.x - x, y: place.y - y)
             if hypot(shift.x, shift.y) >= Self.leastShift,
@@ -44,19 +45,21 @@ struct TouchedPlace {
         shift = .zero
     }
 
-    /// Returns true if changes are under way to the display that a user has touched.
-    private static func isAhead(of target: DisplayEvent.Touch.Target, in windows: [UIWindow]) -> Bool {
-        windows.contains { $0.windowScene?.committer.isAhead(ofPatches: target.patches) == true }
+    /// Returns the windows of which changes are under way to the display that the user has touched.
+    private static func windows(_ windows: [UIWindow], aheadOf target: DisplayEvent.Touch.Target)
+        -> [UIWindow]
+    {
+        windows.filter { $0.windowScene?.committer.isAhead(ofPatches: target.patches) == true }
     }
 
-    /// Returns the view of the element that the user has touched, or nil if the display displays the present views.
+    /// Returns the view of the element that the user has touched, or nil if none of the windows has the element.
     ///
     /// Returns nil too if the view belongs to a cell that has another item since. The item that the user has touched then has another
     /// view, most likely at the same place.
     private static func view(of target: DisplayEvent.Touch.Target, in windows: [UIWindow]) -> UIView? {
         for window in windows {
-            guard let committer = window.windowScene?.committer, committer.isAhead(ofPatches: target.patches),
-                let view = committer.view(target.view), view.window === window
+            guard let committer = window.windowScene?.committer, let view = committer.view(target.view),
+                view.window === window
             else { continue }
             let isReused = sequence(first: view, next: \.superview).contains {
                 committer.isReused($0, afterPatches: target.patches)

@@ -1,15 +1,18 @@
 import Foundation
 import TesseraDisplay
 
-/// The looks of an element during animations of a layer.
+/// Computes the looks that an element has during animations of a layer, as a display needs them.
 @MainActor
 struct AnimationFrames {
     private let animations: [LayerAnimation]
     /// The view whose layer is animated: the element's own, or its mask.
     private let source: UIView
+    /// The view whose element is animated.
     private let view: UIView
+    /// The properties that the element has without the animations.
     private let now: NodeProperties
     private let context: CommitContext
+    /// The properties that the animations change.
     private let keys: AnimatedKeys
     private let clock: LayerClock
 
@@ -60,10 +63,10 @@ struct AnimationFrames {
         return frames + [frame(1, 1)]
     }
 
-    /// The most seconds of several animations that the display gets at once.
+    /// The longest time in seconds for which a display gets sampled looks. Longer animations are sent in several parts.
     private static let longestSample = 20.0
 
-    /// The look at this moment, which stays as long as the layer's time stands still.
+    /// An animation that displays the present look without a change, for a layer whose time stands still.
     private var still: SceneOperation.Animation {
         var motion = SceneOperation.Animation(duration: 1, delay: 0, curve: .linear)
         (motion.repeatCount, motion.fill) = (nil, .both)
@@ -73,7 +76,8 @@ struct AnimationFrames {
         return motion
     }
 
-    /// The looks while several animations change the same property, of which each has a time of its own; nil if all are over.
+    /// An animation with the looks at thirty moments of each second, for several animations that change the same property at
+    /// different times. It is nil if all of them are over.
     private var sampled: SceneOperation.Animation? {
         let time = clock.now
         let ends = animations.map { (($0.startTime ?? time) + $0.animation.span - time) / clock.rate }
@@ -89,7 +93,7 @@ struct AnimationFrames {
             let share = Double(index) / Double(count)
             let model = source.viewState
             var state = model
-            // At its end, an animation displays nothing any more. The last look is the one just before.
+            // At its end, an animation has no effect any more. The last look is therefore taken just before the end.
             let at = time + min(share * length, length - 1e-6) * clock.rate
             for running in animations { running.apply(to: &state, model: model, at: at) }
             return frame(share, state)

@@ -19,8 +19,8 @@ open class CASpringAnimation: CABasicAnimation {
     ///
     /// - Parameters:
     ///   - perceptualDuration: The period of the spring in seconds.
-    ///   - bounce: 0 for a spring that does not overshoot, up to 1 for one that overshoots the more, and below 0, down
-    ///     to -1, for one that is slower.
+    ///   - bounce: The bounce in -1...1. At 0 the spring reaches the end without overshooting. A greater number lets it overshoot
+    ///     more, and a smaller one makes it slower.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring.perceived(duration: perceptualDuration, bounce: Double(bounce), velocity: 0)

@@ -8,7 +8,7 @@ extension LayerState {
             guard let self, let running, running.animation.isRemovedOnCompletion else { return }
             animations.removeAll { $0 === running }
             guard let view else { return }
-            // The display has the looks of animations of one property as those of a single one, which ends later.
+            // The display plays all animations of one property as a single animation. Without the ended one, it must play another.
             let keys = running.animation.keys
             if animations.contains(where: { !$0.animation.keys.isDisjoint(with: keys) }) {
                 view.displayedView.node.needsStop = true
@@ -45,7 +45,7 @@ extension LayerState {
         animationsChanged(of: view)
     }
 
-    /// Sends the display the changed list of animations.
+    /// Requests a commit, which sends the changed animations to the display.
     func animationsChanged(of view: UIView) {
         let displayed = view.displayedView
         if displayed !== view { _ = displayed.madeLayerState }
@@ -124,7 +124,7 @@ extension LayerState {
         }
     }
 
-    /// Returns the animations in groups that change the same properties.
+    /// Returns groups of animations. Two animations that change the same property are in the same group.
     private static func parts(of animations: [LayerAnimation]) -> [[LayerAnimation]] {
         var parts: [(keys: AnimatedKeys, list: [LayerAnimation])] = []
         for running in animations {

@@ -33,24 +33,21 @@ export function listenToPointers(node, began) {
   }, { signal });
   /**
    * @param {'pointermove' | 'pointerup' | 'pointercancel'} type
-   * @param {(event: PointerEvent) => void} action
+   * @param {(event: PointerEvent, pointer: HeldPointer) => void} action
    */
   const listen = (type, action) => addEventListener(type, (event) => {
-    if (pointer?.id === event.pointerId) action(event);
+    if (pointer?.id === event.pointerId) action(event, pointer);
   }, { signal });
-  listen('pointermove', (event) => {
-    const { use, x, y } = /** @type {HeldPointer} */ (pointer);
+  listen('pointermove', (event, { use, x, y }) => {
     // A finger that goes up or down may still scroll the elements around the control.
     use.isOurs ||= event.pointerType === 'mouse' || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
     if (use.isOurs) use.moved?.(event);
   });
-  listen('pointerup', (event) => {
-    const { use } = /** @type {HeldPointer} */ (pointer);
+  listen('pointerup', (event, { use }) => {
     end();
     use.ended(event);
   });
-  listen('pointercancel', () => {
-    const { use } = /** @type {HeldPointer} */ (pointer);
+  listen('pointercancel', (_, { use }) => {
     end();
     use.cancelled?.();
   });

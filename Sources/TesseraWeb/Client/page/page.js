@@ -78,7 +78,7 @@ export class Page {
   }
 
   #turn() {
-    // Some browsers have no orientation, or one without these functions.
+    // Some browsers do not know the orientation, or cannot lock it.
     const orientation = /** @type {Orientation | undefined} */ (globalThis.screen.orientation);
     if (!this.#lock) orientation?.unlock?.();
     // Browsers refuse this to pages in a tab, which turn with the device.
