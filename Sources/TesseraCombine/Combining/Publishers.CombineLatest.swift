@@ -11,7 +11,7 @@
         /// unit.send("°F")    // Oslo °F
         /// ```
         ///
-        /// See `combineLatest(_:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `combineLatest(_:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [CombineLatest](https://developer.apple.com/documentation/combine/publishers/combinelatest).
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
         where A.Failure == B.Failure {

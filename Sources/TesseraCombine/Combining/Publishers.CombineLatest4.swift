@@ -3,7 +3,7 @@
         /// A publisher of the latest values of four publishers. Once each of them has sent a value, it
         /// publishes a tuple whenever one of them sends another.
         ///
-        /// See `combineLatest(_:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `combineLatest(_:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [CombineLatest4](https://developer.apple.com/documentation/combine/publishers/combinelatest4).
         public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
         where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {

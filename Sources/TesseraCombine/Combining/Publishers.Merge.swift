@@ -8,7 +8,7 @@
         /// let subscription = Publishers.Merge(pulled, appeared).sink { reload() }
         /// ```
         ///
-        /// See `merge(with:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `merge(with:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Merge](https://developer.apple.com/documentation/combine/publishers/merge).
         public struct Merge<A: Publisher, B: Publisher>: Publisher
         where A.Output == B.Output, A.Failure == B.Failure {

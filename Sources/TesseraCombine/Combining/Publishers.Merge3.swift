@@ -2,7 +2,7 @@
     extension Publishers {
         /// A publisher that passes on the values of three publishers of the same output, as they come.
         ///
-        /// See `merge(with:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `merge(with:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Merge3](https://developer.apple.com/documentation/combine/publishers/merge3).
         public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
         where

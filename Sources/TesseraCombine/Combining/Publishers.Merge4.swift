@@ -2,7 +2,7 @@
     extension Publishers {
         /// A publisher that passes on the values of four publishers of the same output, as they come.
         ///
-        /// See `merge(with:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `merge(with:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Merge4](https://developer.apple.com/documentation/combine/publishers/merge4).
         public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
         where

@@ -2,7 +2,7 @@
     extension Publishers {
         /// A publisher that passes on the values of five publishers of the same output, as they come.
         ///
-        /// See `merge(with:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `merge(with:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Merge5](https://developer.apple.com/documentation/combine/publishers/merge5).
         public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
         where

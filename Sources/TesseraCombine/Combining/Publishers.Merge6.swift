@@ -2,7 +2,7 @@
     extension Publishers {
         /// A publisher that passes on the values of six publishers of the same output, as they come.
         ///
-        /// See `merge(with:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `merge(with:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Merge6](https://developer.apple.com/documentation/combine/publishers/merge6).
         public struct Merge6<
             A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher

@@ -7,7 +7,7 @@
         /// let subscription = Publishers.MergeMany(pages).map(\.data).replaceError(with: Data()).sink { show($0) }
         /// ```
         ///
-        /// Without any publishers it finishes at once. See `merge(with:)` of ``Publisher`` for demand, completion
+        /// Without any publishers it finishes at once. See `merge(with:)` of `Publisher` for demand, completion
         /// and re-entrance, and Apple's
         /// [MergeMany](https://developer.apple.com/documentation/combine/publishers/mergemany).
         public struct MergeMany<Upstream: Publisher>: Publisher {

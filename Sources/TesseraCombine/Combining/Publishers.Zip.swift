@@ -9,7 +9,7 @@
         /// }
         /// ```
         ///
-        /// See `zip(_:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `zip(_:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Zip](https://developer.apple.com/documentation/combine/publishers/zip).
         public struct Zip<A: Publisher, B: Publisher>: Publisher
         where A.Failure == B.Failure {

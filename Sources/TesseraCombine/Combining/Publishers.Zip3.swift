@@ -3,7 +3,7 @@
         /// A publisher of the values of three publishers in tuples: the first of each, the second of each,
         /// and so on.
         ///
-        /// See `zip(_:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `zip(_:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Zip3](https://developer.apple.com/documentation/combine/publishers/zip3).
         public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
         where A.Failure == B.Failure, B.Failure == C.Failure {

@@ -3,7 +3,7 @@
         /// A publisher of the values of four publishers in tuples: the first of each, the second of each,
         /// and so on.
         ///
-        /// See `zip(_:)` of ``Publisher`` for demand, completion and re-entrance, and Apple's
+        /// See `zip(_:)` of `Publisher` for demand, completion and re-entrance, and Apple's
         /// [Zip4](https://developer.apple.com/documentation/combine/publishers/zip4).
         public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
         where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {

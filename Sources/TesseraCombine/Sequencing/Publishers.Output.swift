@@ -3,7 +3,7 @@
         /// A publisher of the elements of another publisher at a range of positions.
         ///
         /// It finishes with the last element of the range, and does not wait for one beyond it. See
-        /// `prefix(_:)` of ``Publisher`` and Apple's
+        /// `prefix(_:)` of `Publisher` and Apple's
         /// [Publishers.Output](https://developer.apple.com/documentation/combine/publishers/output).
         public struct Output<Upstream: Publisher>: Publisher {
             /// The elements of the upstream publisher.
