@@ -4,4 +4,5 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include <hb.h>
+#include <hb-aat.h>
 #include <hb-ot.h>

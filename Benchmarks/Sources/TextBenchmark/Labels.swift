@@ -7,7 +7,7 @@ func measureLabels() {
     let label = UILabel()
     label.numberOfLines = 2
     label.font = .systemFont(ofSize: 15)
-    label.text = text(0)
+    label.text = japaneseText(0)
     let room = CGSize(width: 165, height: 0)
     use(label.sizeThatFits(room))
     let known = (0..<30).map { _ in seconds(of: 10_000) { use(label.sizeThatFits(room)) } }.min() ?? 0
@@ -16,20 +16,25 @@ func measureLabels() {
         "")
 
     guard let pango = PangoParagraph(size: 15, width: 165) else { return }
-    var number = 0
-    report(
-        "A new Japanese label of two lines over Pango's own layout of the text",
-        Comparison(
-            repetitions: 100,
-            {
-                number += 1
-                label.text = text(number)
-                use(label.sizeThatFits(room))
-            },
-            over: {
-                number += 1
-                use(pango.height(of: text(number)))
-            }))
+    compareToPango("A new Japanese label of two lines over Pango's own layout of the text", japaneseText)
+    compareToPango("A new English label of known words over Pango's own layout of the text", englishText)
+
+    func compareToPango(_ title: String, _ text: @escaping (Int) -> String) {
+        var number = 0
+        report(
+            title,
+            Comparison(
+                repetitions: 100,
+                {
+                    number += 1
+                    label.text = text(number)
+                    use(label.sizeThatFits(room))
+                },
+                over: {
+                    number += 1
+                    use(pango.height(of: text(number)))
+                }))
+    }
 }
 
 /// Prints how often a hundred labels are laid out and measured when the user chooses a larger text size.
@@ -48,9 +53,20 @@ func measureTextSizes() {
 }
 
 /// Returns a text of about twenty characters that differs for each number.
-private func text(_ number: Int) -> String {
+private func japaneseText(_ number: Int) -> String {
     "海老と旬野菜のサフラン風味パエリア その\(number)・春限定"
 }
+
+/// Returns a text of twenty words that differs for each number. The words are always the same, in another order.
+private func englishText(_ number: Int) -> String {
+    let (first, step) = (number, number % 17 + 1)
+    let words = (0..<19).map { englishWords[(first + $0 * step) % englishWords.count] }
+    return "\(number) " + words.joined(separator: " ")
+}
+
+private let englishWords =
+    "A shop by the river sells bread and tea until the last boat has left for the other side".split(
+        separator: " ")
 
 /// Labels below one another, which constraints place.
 @MainActor
@@ -72,7 +88,7 @@ private final class LabelScreen: UIView {
             let label = CountingLabel()
             label.font = .preferredFont(forTextStyle: .body)
             label.adjustsFontForContentSizeCategory = true
-            label.text = text(number)
+            label.text = japaneseText(number)
             stack.addArrangedSubview(label)
         }
     }

@@ -11,6 +11,7 @@ final class TextShaper {
     /// The names of the families in the configuration.
     let families: Set<String>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    let words: WordShaper
     /// The fonts that were used, in Pango's form.
     var descriptions: [FontDescriptor: OpaquePointer] = [:]
     private let japanese = pango_language_from_string("ja")
@@ -28,7 +29,8 @@ final class TextShaper {
         let fontConfigMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         guard let map = fontConfigMap ?? pango_cairo_font_map_new(),
             let context = pango_font_map_create_context(map),
-            let glyphs = pango_glyph_string_new()
+            let glyphs = pango_glyph_string_new(),
+            let words = WordShaper()
         else { return nil }
         if let fontConfigMap, let pointer = configuration.pointer {
             pango_fc_font_map_set_config(OpaquePointer(fontConfigMap), pointer)
@@ -46,6 +48,7 @@ final class TextShaper {
         self.context = context
         families = configuration.families
         self.glyphs = glyphs
+        self.words = words
     }
 
     deinit {
@@ -74,14 +77,13 @@ extension TextShaper {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: byteOffsets.count)
         var isComplete = true
         let tag = tag(of: language)
-        bytes.withUnsafeBytes { buffer in
-            guard let start = buffer.bindMemory(to: CChar.self).baseAddress, !buffer.isEmpty else { return }
+        bytes.withUnsafeBufferPointer { buffer in
+            guard !buffer.isEmpty, let start = buffer.characters else { return }
             let length = Int32(buffer.count)
             pango_get_log_attrs(start, length, -1, tag, &attributes, Int32(attributes.count))
             if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
-                pango_shape_item(item, start, length, nil, glyphs, PANGO_SHAPE_NONE)
-                isComplete = add(to: &widths, of: bytes, at: Int(item.pointee.offset)) && isComplete
+                isComplete = words.measure(item, in: buffer, into: &widths) && isComplete
             }
         }
         var advances = sums(of: widths, at: byteOffsets)
@@ -137,21 +139,6 @@ extension TextShaper {
         }
     }
 
-    /// Adds the widths of the glyphs that have just been shaped to the bytes of their characters. Returns
-    /// false if a character had no glyph.
-    private func add(to widths: inout [Int32], of bytes: [UInt8], at offset: Int) -> Bool {
-        var isComplete = true
-        for index in 0..<Int(glyphs.pointee.num_glyphs) {
-            let glyph = glyphs.pointee.glyphs[index]
-            let byte = offset + Int(glyphs.pointee.log_clusters[index])
-            widths[byte] += glyph.geometry.width
-            // PANGO_GLYPH_UNKNOWN_FLAG marks a character that no font has. PANGO_GLYPH_EMPTY, which is one
-            // less, marks a character that has no visible glyph. An attachment is in no font and needs none.
-            if glyph.glyph & 0x1000_0000 != 0, !bytes.hasAttachment(at: byte) { isComplete = false }
-        }
-        return isComplete
-    }
-
     private func sums(of widths: [Int32], at byteOffsets: [Int]) -> [CGFloat] {
         var sums: [CGFloat] = []
         sums.reserveCapacity(byteOffsets.count)
@@ -165,12 +152,5 @@ extension TextShaper {
             sums.append(CGFloat(total) / CGFloat(PANGO_SCALE))
         }
         return sums
-    }
-}
-
-extension [UInt8] {
-    /// Returns true if U+FFFC, the character of attachments, starts at an offset.
-    func hasAttachment(at offset: Int) -> Bool {
-        self[offset] == 0xEF && offset + 2 < count && self[offset + 1] == 0xBF && self[offset + 2] == 0xBC
     }
 }
