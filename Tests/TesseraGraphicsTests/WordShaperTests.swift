@@ -39,6 +39,13 @@ import Testing
         #expect(shaper.words.knownWordCount > 20)
     }
 
+    @Test func `an x between numbers, which looks like a sign of multiplication, is shaped each time`() {
+        let known = "bread and tea for the people who come and go by the river until the last boat has left"
+        for text in ["\(known) x \(known)", "\(known) 3 x 4 \(known)", "\(known) x \(known)"] {
+            for _ in 0..<2 { expectSameWidths(of: text) }
+        }
+    }
+
     @Test func `a word with other characters that are equal for Swift has its own widths`() {
         for text in [
             "caf\u{E9} tea bread and tea", "cafe\u{301} tea bread and tea", "caf\u{E9} tea bread and tea",
@@ -57,8 +64,9 @@ import Testing
         // Words come again, so that most are known.
         let vocabulary = (0..<80).map { _ in word(&random) }
         for _ in 0..<1000 {
+            let distance = [2, 10].randomElement(using: &random)!
             let words = (0..<Int.random(in: 1...40, using: &random)).map { _ in
-                Int.random(in: 0..<8, using: &random) == 0
+                Int.random(in: 0..<distance, using: &random) == 0
                     ? shortWord(&random) : vocabulary.randomElement(using: &random)!
             }
             let font = fonts.randomElement(using: &random)!
