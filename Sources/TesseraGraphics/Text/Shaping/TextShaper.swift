@@ -29,8 +29,7 @@ final class TextShaper {
         let fontConfigMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         guard let map = fontConfigMap ?? pango_cairo_font_map_new(),
             let context = pango_font_map_create_context(map),
-            let glyphs = pango_glyph_string_new(),
-            let words = WordShaper()
+            let glyphs = pango_glyph_string_new()
         else { return nil }
         if let fontConfigMap, let pointer = configuration.pointer {
             pango_fc_font_map_set_config(OpaquePointer(fontConfigMap), pointer)
@@ -48,7 +47,7 @@ final class TextShaper {
         self.context = context
         families = configuration.families
         self.glyphs = glyphs
-        self.words = words
+        words = WordShaper(glyphs: glyphs)
     }
 
     deinit {

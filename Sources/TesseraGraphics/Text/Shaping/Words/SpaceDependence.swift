@@ -2,21 +2,22 @@ import CPango
 
 /// The glyphs of a font whose shape or width may depend on what lies beyond a space.
 ///
-/// In the font Inter, for example, a hyphen between capital letters is higher, also if spaces surround it. All other glyphs depend
-/// only on the characters of their own word and on the spaces beside it.
+/// In the font Inter, for example, a hyphen between capital letters is higher, even if spaces surround it. Glyphs that are not in the
+/// set depend only on the characters of their own word and on the spaces beside it.
 final class SpaceDependence {
     private let face: OpaquePointer
     private let dependent: OpaquePointer?
-    /// True if the font's words can be shaped one by one at all. False if the space itself may depend on more than one character.
+    /// True if words in the font can be shaped one by one. False if the width of a space may depend on more than the letter after it.
     let hasWords: Bool
 
-    /// Reads the font's tables for substitution and positioning, as far as their features are in use without being asked for.
+    /// Reads the rules for substitution and positioning that HarfBuzz applies by default.
     init(of font: OpaquePointer, face: OpaquePointer) {
         self.face = hb_face_reference(face)
         let dependent = hb_set_create()
         self.dependent = dependent
         var space: hb_codepoint_t = 0
-        // HarfBuzz cannot tell what Apple's tables depend on. The older table of kerning changes both glyphs of a pair.
+        // HarfBuzz does not say which glyphs the rules in Apple's tables read. A font without a table for positioning may kern by
+        // an older table, with which HarfBuzz changes the widths of both glyphs of a pair.
         guard hb_aat_layout_has_substitution(face) == 0, hb_aat_layout_has_positioning(face) == 0,
             hb_ot_layout_has_positioning(face) != 0, hb_font_get_nominal_glyph(font, 0x20, &space) != 0
         else {
@@ -29,7 +30,8 @@ final class SpaceDependence {
                 if hb_set_has(before, space) != 0 || hb_set_has(after, space) != 0 {
                     hb_set_union(dependent, glyphs)
                 }
-                // A pair that kerns has no context, so that the space depends on the word after it only.
+                // A rule for positioning that has no context kerns pairs. The first glyph of a pair gets another width, so the
+                // width of a space depends only on the letter after it.
                 let isPair =
                     table == Self.positioning && hb_set_is_empty(before) != 0 && hb_set_is_empty(after) != 0
                 if hb_set_has(glyphs, space) != 0, !isPair { hasWords = false }
@@ -43,7 +45,7 @@ final class SpaceDependence {
         hb_face_destroy(face)
     }
 
-    /// Returns true if a character of the text depends on what lies beyond a space.
+    /// Returns true if the text contains a character whose glyph is in the set.
     func isDependent(_ text: String, in font: OpaquePointer) -> Bool {
         text.unicodeScalars.contains { scalar in
             var glyph: hb_codepoint_t = 0
@@ -57,19 +59,18 @@ extension SpaceDependence {
     private static let substitution = tag("GSUB")
     private static let positioning = tag("GPOS")
 
-    /// The features of OpenType that HarfBuzz applies to horizontal text from left to right without being asked for them.
+    /// The OpenType features that HarfBuzz applies by default to horizontal text from left to right.
     private static let features =
         [
-            "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "ltra", "ltrm",
-            "mark", "mkmk",
-            "rclt", "rlig", "rvrn",
+            "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga",
+            "locl", "ltra", "ltrm", "mark", "mkmk", "rand", "rclt", "rlig", "rvrn",
         ].map { tag($0) } + [0]
 
-    /// Returns the number that stands for a name of four letters in OpenType.
+    /// Converts a name of four letters into the number that HarfBuzz uses for it.
     private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-    /// Calls `body` for each lookup of a table with the glyphs before those that the lookup changes, these themselves, and the
-    /// glyphs after them.
+    /// Calls `body` for each rule of a table, which OpenType calls a lookup. The second set of glyphs has those that the rule may
+    /// change. The other two have those that it looks for before and after them.
     private static func forEachLookup(
         of face: OpaquePointer, _ table: hb_tag_t,
         _ body: (_ before: OpaquePointer?, _ glyphs: OpaquePointer?, _ after: OpaquePointer?) -> Void

@@ -5,7 +5,7 @@ struct Word {
     /// The word with the spaces before and after it, which may kern with it.
     var withSpaces: Range<Int>
 
-    /// Returns the words of a part of a text, which together have all its bytes.
+    /// Divides a part of a text into words. Each byte of the part belongs to the ``bytes`` of one word.
     static func words(of part: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [Word] {
         var words: [Word] = []
         var start = part.lowerBound
@@ -17,12 +17,15 @@ struct Word {
         return words
     }
 
-    /// Returns ranges of words that have to be shaped together, since their widths are not known or depend on the words beside them.
+    /// Returns the ranges of bytes that must be shaped so that the widths of all words are known.
     ///
-    /// Each range has the words with `isKnown` false that are near each other, and so many known words on both sides that fonts
-    /// do not look beyond them.
+    /// Each range contains one or more unknown words that are near each other. On both sides it contains enough known words that
+    /// the font does not look beyond them.
+    ///
+    /// - Parameter isKnown: Returns true if the widths of the word at an index are known.
     static func rangesToShape(of words: [Word], isKnown: (Int) -> Bool) -> [Range<Int>] {
-        // The font Inter looks at seven glyphs after one and at six before it. Known words are of single bytes.
+        // A glyph of the font Inter depends on at most seven glyphs after it and six before it. The characters of known words
+        // have one byte each, so that sixteen bytes of them are more than enough.
         let reach = 16
         var ranges: [Range<Int>] = []
         for index in words.indices where !isKnown(index) {
@@ -30,10 +33,11 @@ struct Word {
             var (first, end) = (index, index + 1)
             while first > 0, bytes.lowerBound - words[first].bytes.lowerBound < reach { first -= 1 }
             while end < words.count, words[end - 1].bytes.upperBound - bytes.upperBound < reach { end += 1 }
-            if let last = ranges.last, first <= last.upperBound {
-                ranges[ranges.count - 1] = last.lowerBound..<max(end, last.upperBound)
+            let (lower, upper) = (words[first].bytes.lowerBound, words[end - 1].withSpaces.upperBound)
+            if let last = ranges.last, lower < last.upperBound {
+                ranges[ranges.count - 1] = last.lowerBound..<max(upper, last.upperBound)
             } else {
-                ranges.append(first..<end)
+                ranges.append(lower..<upper)
             }
         }
         return ranges

@@ -2,11 +2,10 @@ import CPango
 
 /// A font of one size with the words that were shaped in it lately.
 final class WordFont {
-    /// What the shapes of a word depend on, beside its characters.
+    /// The font and the language, on which the widths of a word depend.
     struct Key: Hashable {
         let font: UnsafeMutablePointer<PangoFont>
         let language: OpaquePointer?
-        let script: UInt8
     }
 
     /// The most bytes of a word that is remembered.
@@ -17,7 +16,8 @@ final class WordFont {
     private let dependence: SpaceDependence?
     private let harfBuzzFont: OpaquePointer
     private let font: UnsafeMutablePointer<PangoFont>
-    /// The width of each byte of a word with the space before it, in Pango's units. The keys have the spaces on both sides.
+    /// The widths of words in Pango's units: one for each byte of a word and of the space before it. Each key is a word with the
+    /// spaces on both sides.
     private var widths = GenerationalCache<String, [Int32]>(capacity: 1024)
 
     /// Creates a font that has shaped nothing. `harfBuzzFont` belongs to `font`, which lives as long as this object.
@@ -38,9 +38,9 @@ final class WordFont {
         return widths.value(for: key)
     }
 
-    /// Remembers the widths of a word that has been shaped, if it has these widths in each text.
+    /// Remembers the widths of a word that has just been shaped, unless the word may have other widths in other texts.
     ///
-    /// - Parameter ofText: The width of each byte of the text.
+    /// - Parameter ofText: The width of each byte of the text in Pango's units.
     func remember(_ word: Word, _ ofText: [Int32], in text: UnsafeBufferPointer<UInt8>) {
         guard let key = Self.key(of: word, in: text), widths.value(for: key) == nil,
             dependence?.isDependent(key, in: harfBuzzFont) == false
@@ -48,8 +48,8 @@ final class WordFont {
         widths.insert(Array(ofText[word.bytes]), for: key)
     }
 
-    /// Returns a word with its spaces, or nil if it may not be remembered: if it is long, or has other characters than letters, full
-    /// stops and commas of ASCII. Marks, for example, may combine with what is before the word.
+    /// Returns the key of a word, or nil if the word is not remembered. Words are remembered if they are short and consist of ASCII
+    /// letters, full stops and commas. Other characters, such as marks, may combine with characters outside of the word.
     private static func key(of word: Word, in text: UnsafeBufferPointer<UInt8>) -> String? {
         let bytes = text[word.withSpaces]
         guard bytes.count <= longest,

@@ -2,31 +2,32 @@ import CPango
 
 /// Measures the characters of items, word by word where the font allows it.
 ///
-/// Texts consist of the same words again and again, and most of the time of measuring them is spent in HarfBuzz. A word is therefore
-/// shaped once in the font of the interface, and known for each text in which the same spaces are beside it. Words that may depend
-/// on more than that (``SpaceDependence``) are shaped each time, within their neighbours.
+/// Most texts consist of words that other texts have too, and most of the time of measuring them is spent in HarfBuzz. Therefore
+/// the shaper remembers the widths of words in the font of the interface. Some words depend on other words
+/// (``SpaceDependence``). They are shaped each time, together with the words beside them.
 final class WordShaper {
-    /// The flags of PANGO_ANALYSIS_FLAG_CENTERED_BASELINE, IS_ELLIPSIS and NEED_HYPHEN, which change how text is shaped.
+    /// Pango's flags that change how an item is shaped: CENTERED_BASELINE, IS_ELLIPSIS and NEED_HYPHEN.
     private static let shapingFlags: UInt8 = 0b111
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
     private var fonts = GenerationalCache<WordFont.Key, WordFont>(capacity: 64)
     private var dependences: [OpaquePointer: SpaceDependence] = [:]
-    /// The number of words so far that were not shaped, since they were known.
+    /// The number of words, so far, whose widths were known, so that they were not shaped again.
     private(set) var knownWordCount = 0
 
-    /// Creates a shaper that has shaped nothing. Returns nil if there is no memory for glyphs.
-    init?() {
-        guard let glyphs = pango_glyph_string_new() else { return nil }
+    /// Creates a shaper that remembers no words.
+    ///
+    /// - Parameter glyphs: The memory for the glyphs of one item. The caller frees it, after the last use of the shaper.
+    init(glyphs: UnsafeMutablePointer<PangoGlyphString>) {
         self.glyphs = glyphs
     }
 
-    deinit { pango_glyph_string_free(glyphs) }
-
-    /// Writes the width of each byte of an item, in Pango's units, into those of its paragraph, which are zero before. The first byte of
-    /// a character, or of several that have a glyph together, gets its width, and the others none. Returns true if all characters
-    /// have glyphs.
+    /// Measures the characters of an item. The first byte of each character gets the character's width, and the other bytes stay zero.
+    /// If several characters have one glyph together, the first of them gets the whole width.
     ///
-    /// - Parameter text: The whole paragraph in UTF-8.
+    /// - Parameters:
+    ///   - text: The whole paragraph in UTF-8.
+    ///   - widths: The width of each byte of the paragraph in Pango's units. Those of the item are zero before the call.
+    /// - Returns: True if the font has glyphs for all characters.
     func measure(
         _ item: UnsafeMutablePointer<PangoItem>, in text: UnsafeBufferPointer<UInt8>,
         into widths: inout [Int32]
@@ -38,38 +39,35 @@ final class WordShaper {
         }
         let words = Word.words(of: range, in: text)
         let known = words.map { font.widths(of: $0, in: text) }
-        let parts = Word.rangesToShape(of: words) { known[$0] != nil }
-        let ranges = parts.map {
-            words[$0.lowerBound].bytes.lowerBound..<words[$0.upperBound - 1].withSpaces.upperBound
-        }
-        // One long part is shaped faster than many short ones.
-        if ranges.reduce(0, { $0 + $1.count }) * 2 <= range.count,
-            ranges.allSatisfy({ shape($0, item.pointee.analysis, in: text, into: &widths) })
-        {
-            for (word, ofWord) in zip(words, known) {
-                guard let ofWord else {
-                    font.remember(word, widths, in: text)
-                    continue
+        let ranges = Word.rangesToShape(of: words) { known[$0] != nil }
+        // Shaping a whole item takes less time than shaping many parts of it.
+        if ranges.reduce(0, { $0 + $1.count }) * 2 <= range.count {
+            if ranges.allSatisfy({ shape($0, item.pointee.analysis, in: text, into: &widths) }) {
+                for (word, ofWord) in zip(words, known) {
+                    guard let ofWord else {
+                        font.remember(word, widths, in: text)
+                        continue
+                    }
+                    widths.replaceSubrange(word.bytes, with: ofWord)
+                    knownWordCount += 1
                 }
-                widths.replaceSubrange(word.bytes, with: ofWord)
-                knownWordCount += 1
+                return true
             }
-            return true
+            for index in range { widths[index] = 0 }
         }
-        for index in range { widths[index] = 0 }
         let isComplete = shape(item, in: text, into: &widths)
         if isComplete { for word in words { font.remember(word, widths, in: text) } }
         return isComplete
     }
 
-    /// Returns the font of an item with the words that were shaped in it, or nil if its texts cannot be divided into words.
+    /// Returns the font of an item, with the words that are known in it. Returns nil if the item must be shaped as a whole.
     private func font(of analysis: PangoAnalysis) -> WordFont? {
-        // Additional attributes are features of the font, for example.
+        // An item with attributes of its own, such as features of its font, is shaped otherwise than other items in the same font.
         guard analysis.script == UInt8(PANGO_SCRIPT_LATIN.rawValue), analysis.level % 2 == 0,
             analysis.gravity == UInt8(PANGO_GRAVITY_SOUTH.rawValue), analysis.flags & Self.shapingFlags == 0,
             analysis.extra_attrs == nil, let font = analysis.font
         else { return nil }
-        let key = WordFont.Key(font: font, language: analysis.language, script: analysis.script)
+        let key = WordFont.Key(font: font, language: analysis.language)
         let found = fonts.value(for: key) ?? makeFont(font, key)
         return found?.hasWords == true ? found : nil
     }
@@ -89,7 +87,8 @@ final class WordShaper {
         return made
     }
 
-    /// Returns true if a font is that of the interface, as its makers made it. Other fonts may have rules that their tables do not tell.
+    /// Returns true if a font is that of the interface and the system's configuration adds no features to it. Only the tables of this
+    /// font are known to have no rules beyond those that ``SpaceDependence`` understands.
     private func isOfInterface(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
         var count: guint = 0
         var feature = hb_feature_t()
@@ -117,7 +116,7 @@ final class WordShaper {
         into widths: inout [Int32]
     ) -> Bool {
         var analysis = analysis
-        // The other flags tell where the item has more fields.
+        // The flags that remain describe the memory of the whole item, which a part of it does not have.
         analysis.flags = 0
         let part = UnsafeBufferPointer(rebasing: text[range])
         pango_shape_full(
@@ -125,8 +124,8 @@ final class WordShaper {
         return add(to: &widths, at: range.lowerBound, text)
     }
 
-    /// Adds the widths of the glyphs that have just been shaped to those of their bytes, the first of which is at `start`. Returns false
-    /// if a character has no glyph.
+    /// Adds the width of each glyph that has just been shaped to the first byte of its character. The text that was shaped begins at
+    /// `start`. Returns false if a character has no glyph.
     private func add(
         to widths: inout [Int32], at start: Int, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -135,8 +134,8 @@ final class WordShaper {
             let glyph = glyphs.pointee.glyphs[index]
             let byte = start + Int(glyphs.pointee.log_clusters[index])
             widths[byte] += glyph.geometry.width
-            // PANGO_GLYPH_UNKNOWN_FLAG marks a character that no font has. PANGO_GLYPH_EMPTY, which is one
-            // less, marks a character that has no visible glyph. An attachment is in no font and needs none.
+            // PANGO_GLYPH_UNKNOWN_FLAG marks a character that no font has. The glyph of a character that is never visible is
+            // PANGO_GLYPH_EMPTY, which does not have this flag. The character of attachments needs no glyph.
             if glyph.glyph & 0x1000_0000 != 0, !text.hasAttachment(at: byte) { isComplete = false }
         }
         return isComplete
