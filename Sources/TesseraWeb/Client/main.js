@@ -3,6 +3,7 @@
 import { BuildReport } from './development/build-report.js';
 import { Connection } from './connection.js';
 import { ContextMenus } from './touch/context-menu.js';
+import { forwardLostTouches } from './touch/lost-touches.js';
 import { History } from './page/history.js';
 import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
@@ -36,6 +37,7 @@ screen.setAttribute('role', 'main');
 document.body.append(screen);
 state.tessera = 'connecting';
 watchPaper();
+forwardLostTouches(screen);
 watchTextZoom();
 // Apps speak the user's language, as far as they can; labels in another script say so themselves.
 document.documentElement.lang ||= navigator.language;

@@ -1,7 +1,7 @@
 """Pulling to refresh."""
 
 from gestures import Finger, flick, pull_down, turn_wheel, wait_until
-from scenes import FEED, REFRESH, feed, scroll, update
+from scenes import FEED, REFRESH, cell_id, feed, remove, scroll, update
 
 SPINNING = "Boolean(document.querySelector('.spinner.spinning'))"
 
@@ -136,3 +136,13 @@ def test_a_drag_that_began_further_down_refreshes_too(phone, show, host):
         finger.move(200, 800, steps=40)
         host.wait_for(lambda: host.of_type("scroll") and host.of_type("scroll")[-1]["y"] < -96 - 100)
     host.wait_for_event("refresh")
+
+
+def test_a_finger_whose_cell_goes_away_pulls_on_and_refreshes(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 200) as finger:
+        finger.move(200, 300)
+        host.patch(remove(cell_id(0)))
+        wait_until(phone, "!document.querySelector('[data-index-path=\"0-0\"]')")
+        finger.move(200, 600)
+    assert host.wait_for_event("refresh")["view"] == REFRESH

@@ -77,6 +77,16 @@ def test_a_drag_is_reported_as_dragging_and_ends_with_one_idle(phone, show, host
     assert abs(offsets[-1] - (top(phone) - 96)) < 0.02
 
 
+def test_a_drag_ends_for_the_app_although_the_cell_under_the_finger_goes_away(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 300)
+        host.wait_for_event("scroll", phase="dragging")
+        host.patch(remove(cell_id(1)))
+        wait_until(phone, "!document.querySelector('[data-index-path=\"0-1\"]')")
+    host.wait_for_event("scroll", phase="idle")
+
+
 def test_a_flick_glides_on(phone, show, host):
     show(phone, feed(count=100))
     flick(phone, dy=-400)
