@@ -1,16 +1,3 @@
-import Dispatch
-import Foundation
-
-private let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()
-
-/// True if the caller runs on the main actor. A program with an asynchronous main function may run the main queue on a
-/// thread other than the first one, so both are checked.
-var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
-
 /// Calls a function of the main actor with a value. The caller must run on the main actor.
 package func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     // The values stay on the main actor, since the closure ends before this function returns.

@@ -48,7 +48,7 @@ final class Method: @unchecked Sendable {
     /// main thread. If another thread makes this call, the method runs later and the result is nil.
     func call(on object: AnyObject, _ arguments: [Any?], selector: Selector) -> Any? {
         let call = Call(object: object, arguments: arguments, selector: selector)
-        guard isOnMainActor || object is any MainThreadObject, !TesseraSelectors.isOnMainActor else {
+        guard isOnMainActor || object is any MainThreadObject, !TesseraBasics.isOnMainActor else {
             return body(call)
         }
         // The current thread does not use the call after this.
@@ -74,7 +74,7 @@ final class Method: @unchecked Sendable {
         func argument<Value>(_ index: Int) -> Value {
             let argument = index < arguments.count ? arguments[index] : nil
             if let value = convert(argument, to: Value.self) { return value }
-            if flattened(argument) == nil, TesseraSelectors.isOnMainActor,
+            if flattened(argument) == nil, TesseraBasics.isOnMainActor,
                 let type = Value.self as? any SubstitutedArgument.Type,
                 let value = onMainActor((), { _ in type.substitute }) as? Value
             {

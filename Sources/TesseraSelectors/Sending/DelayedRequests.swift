@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 /// A request to perform a selector on an object later. It retains the object and the argument until then.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// One attribute of one item in a constraint, with its factor.
 @MainActor
@@ -83,15 +84,6 @@ protocol LayoutItem: AnyObject, Sendable {
 func descriptionOnMainThread<Object: NSObject & Sendable>(
     of object: Object, _ text: @MainActor (Object) -> String
 ) -> String {
-    guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true else {
-        return "<\(type(of: object))>"
-    }
+    guard isOnMainActor else { return "<\(type(of: object))>" }
     return MainActor.assumeIsolated { text(object) }
 }
-
-/// Identifies the main queue, which also runs on other threads if the program has an asynchronous `main`.
-private let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraGraphics
 
 /// Creates images from drawing instructions, on any thread.
@@ -133,7 +134,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     /// The number of pixels per point of the screen.
     static var screenScale: CGFloat {
-        if Thread.isMainThread { return MainActor.assumeIsolated { UIScreen.main.scale } }
+        if isOnMainActor { return MainActor.assumeIsolated { UIScreen.main.scale } }
         let scale = UITraitCollection.current.displayScale
         return scale > 0 ? scale : 1
     }

@@ -70,14 +70,3 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
         comparison.withLock { _ in work() }
     }
 }
-
-/// True on the main queue, whichever thread runs it.
-var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil }
-
-private enum MainQueueMark {
-    static let key = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-}

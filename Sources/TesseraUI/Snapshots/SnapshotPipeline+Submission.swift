@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraData
 
 /// The way of snapshots from any queue to the screen, in the order in which they are applied.
@@ -32,7 +33,7 @@ extension SnapshotPipeline {
     nonisolated func submit(
         _ style: Style, _ completion: (() -> Void)?, _ call: String, edit: (inout Contents) -> Snapshot
     ) {
-        let isMain = isOnMainQueue
+        let isMain = isOnMainActor
         func make() -> (Submission, before: (contents: Contents, number: Int)) {
             let before = applied.latest
             var contents = before.contents

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraData
 
 /// The way of a diffable data source's snapshots to the stage of its collection view or table view.
@@ -45,13 +46,13 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     /// Returns a copy of the displayed snapshot, or of the last one that waits until the scroll view has laid
     /// out its cells. On a background queue it is a copy of the snapshot that was applied last.
     nonisolated func snapshot() -> Snapshot {
-        isOnMainQueue ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
+        isOnMainActor ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
 
     /// Returns the outline of a section, in the content that the caller's queue sees. Ends the app if there
     /// is no such section.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
-        let contents = isOnMainQueue ? MainActor.assumeIsolated { newest } : applied.latest.contents
+        let contents = isOnMainActor ? MainActor.assumeIsolated { newest } : applied.latest.contents
         guard let outline = contents.outline(of: section) else {
             fatalError("\(applied.typeName).snapshot(for:): there is no section \(section)")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 extension UITraitCollection {
     /// The traits with which code outside of views, such as `UIColor.cgColor`, resolves values that depend on
@@ -11,7 +12,7 @@ extension UITraitCollection {
     public static var current: UITraitCollection {
         get { threadTraits ?? mainThreadTraits.withLock { $0 } }
         set {
-            if isMainThread {
+            if isOnMainActor {
                 mainThreadTraits.withLock { $0 = newValue }
             } else {
                 threadTraits = newValue
@@ -22,22 +23,10 @@ extension UITraitCollection {
     /// The traits that a thread other than the main one has set, or nil.
     private static var threadTraits: UITraitCollection? {
         get {
-            isMainThread ? nil : Thread.current.threadDictionary[threadKey] as? UITraitCollection
+            isOnMainActor ? nil : Thread.current.threadDictionary[threadKey] as? UITraitCollection
         }
         set { Thread.current.threadDictionary[threadKey] = newValue }
     }
-
-    /// True on the main thread and on threads that serve the main queue: in a program with an asynchronous
-    /// `main`, any thread may do that.
-    private static var isMainThread: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
-    }
-
-    private static let mainQueueKey = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 
     private static let threadKey = "UITraitCollection.current"
     private static let mainThreadTraits = Mutex(UITraitCollection.unspecified(displayScale: 2))
@@ -50,7 +39,7 @@ extension UITraitCollection {
         UITraitCollection.current = self
         defer {
             // A thread that had not set any uses those of the main thread again.
-            if UITraitCollection.isMainThread {
+            if isOnMainActor {
                 UITraitCollection.current = outer
             } else {
                 UITraitCollection.threadTraits = ofThread
