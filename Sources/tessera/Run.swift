@@ -74,6 +74,8 @@ struct Run: AsyncParsableCommand {
             throw CommandFailure("\(error)")
         } catch let error as WatchError {
             throw CommandFailure("\(error)")
+        } catch let error as BuildFailure {
+            throw CommandFailure("\(error)")
         } catch let error as ServiceGroupError {
             throw CommandFailure("\(error)")
         }

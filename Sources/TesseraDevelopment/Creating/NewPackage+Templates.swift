@@ -193,10 +193,15 @@ extension NewPackage {
             """The address of the app, which `tessera run` builds and serves."""
             command = ["swift", "run", "--package-path", PACKAGE, "tessera", "run", PACKAGE, "--no-watch", "--port", "0"]
             host = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+            address = None
             for line in host.stdout:
                 if match := re.search(r"NAME on (http\S+)", line):
-                    yield match[1]
+                    address = match[1]
+                if line.startswith("Built in "):
                     break
+            else:
+                pytest.fail("The app was not built.")
+            yield address
             host.terminate()
             host.wait()
 
@@ -209,8 +214,7 @@ extension NewPackage {
                 browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
                 page = browser.new_page(viewport={"width": 390, "height": 844})
                 page.goto(address)
-                # The first build may take some minutes.
-                page.locator("html[data-tessera=ready]").wait_for(timeout=900_000)
+                page.locator("html[data-tessera=ready]").wait_for()
                 yield page
                 browser.close()
 

@@ -38,7 +38,8 @@ public struct Workshop: Service {
 
     /// Builds until the task is cancelled or a graceful shutdown begins, and ends a build that goes on then.
     ///
-    /// - Throws: ``WatchError`` if the system does not watch the files of the package.
+    /// - Throws: ``WatchError`` if the system does not watch the files of the package, and ``BuildFailure`` if the only build
+    ///   without watching fails.
     public func run() async throws {
         try await cancelWhenGracefulShutdown { try await build() }
     }
@@ -47,6 +48,10 @@ public struct Workshop: Service {
         guard options.watches else {
             let builder = PackageBuilder(options, development: development, terminal: terminal) { _ in }
             await builder.build([])
+            if case .failed = development.status, !Task.isCancelled {
+                await builder.finish()
+                throw BuildFailure()
+            }
             // The apps are served from the builder's links until the end.
             let (never, _) = AsyncStream<Void>.makeStream()
             for await _ in never {}
@@ -71,4 +76,10 @@ public struct Workshop: Service {
         await loop.run(watcher.changes)
         await builder.finish()
     }
+}
+
+/// The error of a build after which no other one begins, because nothing watches the files. The terminal has the reasons.
+public struct BuildFailure: Error, CustomStringConvertible {
+    /// A sentence for the user.
+    public let description = "The apps were not built. Without --no-watch, the next change would build them again."
 }

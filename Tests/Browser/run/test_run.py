@@ -158,6 +158,15 @@ def test_all_apps_of_a_package_are_served_and_without_watching_they_stay_as_they
         program.end()
 
 
+def test_without_watching_a_build_that_fails_ends_the_command(pair):
+    source = pair / "Sources/Second/App.swift"
+    source.write_text(source.read_text().replace("UILabel()", "UILable()"))
+    program = start_run(pair, "--no-watch")
+    assert program.wait(BUILD_TIME) == 1
+    assert any("error: cannot find 'UILable' in scope" in line for line in program.lines)
+    assert program.lines[-1] == "Error: The apps were not built. Without --no-watch, the next change would build them again."
+
+
 def test_a_product_that_is_named_is_served_alone(desktop, pair):
     program = start_run(pair, "--product", "Second")
     try:
