@@ -193,15 +193,14 @@ extension NewPackage {
             """The address of the app, which `tessera run` builds and serves."""
             command = ["swift", "run", "--package-path", PACKAGE, "tessera", "run", PACKAGE, "--no-watch", "--port", "0"]
             host = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
-            address = None
+            lines = []
             for line in host.stdout:
-                if match := re.search(r"NAME on (http\S+)", line):
-                    address = match[1]
+                lines.append(line)
                 if line.startswith("Built in "):
                     break
             else:
-                pytest.fail("The app was not built.")
-            yield address
+                pytest.fail("".join(lines))
+            yield re.search(r"NAME on (http\S+)", "".join(lines))[1]
             host.terminate()
             host.wait()
 
