@@ -19,7 +19,7 @@ LIBRARIES = {
     "ca-certificates", "libcurl4", "tzdata"}
 """What `make setup` gets with the packages that end in -dev, and what Swift's libraries use."""
 FOR_STATIC_LINKING = {"libcurl4-openssl-dev"}
-"""What programs need that contain Swift's libraries."""
+"""What programs that contain Swift's libraries need while they are built."""
 
 
 def packages_of_setup():

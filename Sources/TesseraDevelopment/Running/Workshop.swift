@@ -78,7 +78,7 @@ public struct Workshop: Service {
     }
 }
 
-/// The error of a build after which no other one begins, because nothing watches the files. The terminal has the reasons.
+/// The error of a build after which no other build begins, because nothing watches the files. The terminal shows the reasons.
 public struct BuildFailure: Error, CustomStringConvertible {
     /// A sentence for the user.
     public let description = "The apps were not built. Without --no-watch, the next change would build them again."

@@ -3,9 +3,20 @@ rests at -96 and ends at 3234: 20 cells of 200 points, less the 800 of the windo
 
 import pytest
 
-from scenes import FEED, ROOT, cell_id, create, feed, scroll, update
+from scenes import FEED, ROOT, cell_id, create, feed, remove, scroll, update
 
 SCROLLER = "document.querySelector('[data-view=UICollectionView]')"
+SEND_TOUCH = """(() => {
+    globalThis.touched ??= document.querySelector(`CELL`);
+    const at = { identifier: 1, target: touched, clientX: 600, clientY: PLACE };
+    const touch = document.createTouch ? document.createTouch(window, touched, 1, 600, PLACE, 600, PLACE) : new Touch(at);
+    const list = document.createTouchList?.bind(document) ?? ((...touches) => touches);
+    const down = 'KIND' === 'touchend' ? list() : list(touch);
+    touched.dispatchEvent(new TouchEvent('KIND', {
+        bubbles: true, cancelable: true, touches: down, targetTouches: down, changedTouches: list(touch) }));
+})()"""
+"""Sends the event KIND of a finger at the height PLACE to the element that was the cell CELL at the first event. WebKit makes touches by
+functions of the document."""
 
 
 def wide_feed(**more):
@@ -68,6 +79,24 @@ def test_a_finger_is_a_touch(window, show, host):
     host.wait_for_event("touch", phase="began")
     ended = host.wait_for_event("touch", phase="ended")
     assert round(ended["x"]) == 200
+
+
+def test_a_drag_ends_although_the_cell_under_the_finger_goes_away(window, show, host):
+    page = show(window, wide_feed())
+    if not page.evaluate("'TouchEvent' in globalThis"):
+        pytest.skip("the browser has touch events on touch screens only")
+
+    def send(event, y):
+        page.evaluate(SEND_TOUCH.replace("PLACE", str(y)).replace("CELL", cell(1)).replace("KIND", event))
+
+    send("touchstart", 400)
+    send("touchmove", 500)
+    host.wait_for_event("scroll", phase="dragging")
+    host.patch(remove(cell_id(1)))
+    page.wait_for("!touched.isConnected")
+    send("touchmove", 520)
+    send("touchend", 520)
+    host.wait_for_event("scroll", phase="idle", y=-96)
 
 
 def test_what_is_typed_reaches_the_app(window, show, host):

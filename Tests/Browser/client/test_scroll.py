@@ -2,7 +2,7 @@
 20 cells of 200 points, less the 844 of the screen, plus the 34 of the lower inset."""
 
 import pytest
-from gestures import Finger, drag, flick, turn_wheel, wait_until
+from gestures import Finger, drag, flick, turn_wheel, wait_until, wait_until_still
 from scenes import FEED, create, feed, remove, scroll, cell_id, update, ROOT
 
 SELECTOR = "[data-view=UICollectionView]"
@@ -85,6 +85,21 @@ def test_a_drag_ends_for_the_app_although_the_cell_under_the_finger_goes_away(ph
         host.patch(remove(cell_id(1)))
         wait_until(phone, "!document.querySelector('[data-index-path=\"0-1\"]')")
     host.wait_for_event("scroll", phase="idle")
+
+
+def test_a_finger_of_the_app_moves_no_content_although_its_cell_goes_away(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 400) as finger:
+        began = host.wait_for_event("touch", phase="began")
+        host.send({"type": "claim", "touch": began["id"]})
+        host.patch(remove(cell_id(1)))
+        wait_until(phone, "!document.querySelector('[data-index-path=\"0-1\"]')")
+        finger.move(200, 600)
+        host.wait_for_event("touch", phase="moved", y=600)
+    host.wait_for_event("touch", phase="ended")
+    wait_until_still(phone)
+    assert all(each["y"] == -96 for each in reports(host))
+    assert cell_top(phone, 0) == 96
 
 
 def test_a_flick_glides_on(phone, show, host):
