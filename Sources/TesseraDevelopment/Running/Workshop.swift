@@ -78,8 +78,10 @@ public struct Workshop: Service {
     }
 }
 
-/// The error of a build after which no other build begins, because nothing watches the files. The terminal shows the reasons.
+/// The error of a build after which no other build begins, because nothing watches the files. The terminal shows the
+/// reasons.
 public struct BuildFailure: Error, CustomStringConvertible {
     /// A sentence for the user.
-    public let description = "The apps were not built. Without --no-watch, the next change would build them again."
+    public let description =
+        "The apps were not built. Without --no-watch, the next change would build them again."
 }
