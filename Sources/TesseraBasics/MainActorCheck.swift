@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// True if the caller runs on the main actor: on the main thread, or on another thread that runs the main queue, as programs
-/// with an asynchronous main function have one.
+/// True if the caller runs on the main actor. The main thread does, and so does any thread that runs work of the main queue: in
+/// a program with an asynchronous main function, this need not be the main thread.
 package var isOnMainActor: Bool { isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
 #if canImport(Glibc)

@@ -7,25 +7,28 @@
 import { keepStill } from '../basics/still.js';
 import { targetOf } from '../basics/target.js';
 
+/** The events of a finger that come after its first one. */
+const laterEvents = ['touchmove', 'touchend', 'touchcancel'];
+
 /**
- * The elements around the targets of touches, the innermost first, as they were when the fingers went down.
- * @type {WeakMap<EventTarget, HTMLElement[]>}
+ * For each target of a touch, the nodes around it when the finger went down, the innermost first.
+ * @type {WeakMap<EventTarget, Node[]>}
  */
 const around = new WeakMap();
 
 /**
- * Sends the events of a touch within `screen` whose target has left the document to the innermost element that was around the target and
- * is still there.
+ * Forwards the events of touches within `screen` whose target has left the document. The innermost node that was around the target and is
+ * still in the document gets them.
  * @param {HTMLElement} screen
  */
 export function forwardLostTouches(screen) {
   screen.addEventListener('touchstart', (event) => {
     const target = targetOf(event);
-    around.set(target, ancestorsOf(target));
+    around.set(target, /** @type {Node[]} */ (event.composedPath().slice(1)));
     // The browser waits for these listeners before it scrolls only if it waits for others already. A node keeps one function once, so a
     // second finger on the same target adds nothing.
     const options = { passive: !event.cancelable };
-    for (const type of ['touchmove', 'touchend', 'touchcancel']) target.addEventListener(type, forward, options);
+    for (const type of laterEvents) target.addEventListener(type, forward, options);
   }, { capture: true, passive: true });
 }
 
@@ -33,14 +36,15 @@ export function forwardLostTouches(screen) {
 function forward(event) {
   const target = event.currentTarget;
   if (!(event instanceof TouchEvent) || !(target instanceof Element)) return;
-  // The path is that of the beginning: a listener may have removed the target since, after the elements around it had the event.
+  // A browser determines the path of an event before any listener runs. If the path leads to the document, the nodes around the target
+  // get the event itself, even if a listener has removed the target meanwhile.
   if (!event.composedPath().includes(document)) {
     const heir = around.get(target)?.find((one) => one.isConnected);
     if (heir && !heir.dispatchEvent(copyOf(event))) keepStill(event);
   }
   if (event.targetTouches.length > 0) return;
   around.delete(target);
-  for (const name of ['touchmove', 'touchend', 'touchcancel']) target.removeEventListener(name, forward);
+  for (const type of laterEvents) target.removeEventListener(type, forward);
 }
 
 /**
@@ -51,14 +55,4 @@ function copyOf({ type, cancelable, touches, targetTouches, changedTouches }) {
   // WebKit wants the lists as they are, and others take anything with elements, which TypeScript's compiler does not know.
   const lists = /** @type {TouchEventInit} */ (/** @type {unknown} */ ({ touches, targetTouches, changedTouches }));
   return new TouchEvent(type, { bubbles: true, cancelable, ...lists });
-}
-
-/**
- * Returns the elements around an element, the innermost first.
- * @param {Element} element
- */
-function ancestorsOf(element) {
-  const found = [];
-  for (let one = element.parentElement; one; one = one.parentElement) found.push(one);
-  return found;
 }

@@ -1,9 +1,9 @@
 import CPango
 
-/// The glyphs of a font whose shape or width may depend on what lies beyond a space.
+/// The set of glyphs of a font whose shape or width may depend on characters beyond a space.
 ///
-/// In the font Inter, for example, a hyphen between capital letters is higher, even if spaces surround it. Glyphs that are not in the
-/// set depend only on the characters of their own word and on the spaces beside it.
+/// In the font Inter, for example, a hyphen between capital letters is higher, even if spaces surround it. A glyph outside of this set
+/// depends only on the characters of its own word and on the spaces beside the word.
 final class SpaceDependence {
     private let face: OpaquePointer
     private let dependent: OpaquePointer?
@@ -69,8 +69,8 @@ extension SpaceDependence {
     /// Converts a name of four letters into the number that HarfBuzz uses for it.
     private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-    /// Calls `body` for each rule of a table, which OpenType calls a lookup. The second set of glyphs has those that the rule may
-    /// change. The other two have those that it looks for before and after them.
+    /// Calls `body` for each rule of a table, which OpenType calls a lookup. The set `glyphs` contains the glyphs that the rule may
+    /// change. The sets `before` and `after` contain the glyphs that the rule looks for on either side of them.
     private static func forEachLookup(
         of face: OpaquePointer, _ table: hb_tag_t,
         _ body: (_ before: OpaquePointer?, _ glyphs: OpaquePointer?, _ after: OpaquePointer?) -> Void

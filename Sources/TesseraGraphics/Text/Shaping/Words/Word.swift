@@ -1,11 +1,11 @@
-/// A word of a text, given by ranges of bytes. Words are empty where spaces follow each other.
+/// A word of a text, as ranges of bytes. If one space follows another, an empty word lies between them.
 struct Word {
     /// The word with the space before it. The space after it belongs to the next word.
     var bytes: Range<Int>
     /// The word with the spaces before and after it, which may kern with it.
     var withSpaces: Range<Int>
 
-    /// Divides a part of a text into words. Each byte of the part belongs to the ``bytes`` of one word.
+    /// Divides a part of a text into words. Each byte of the part is in the range ``bytes`` of exactly one word.
     static func words(of part: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [Word] {
         var words: [Word] = []
         var start = part.lowerBound

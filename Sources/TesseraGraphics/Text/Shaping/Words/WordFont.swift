@@ -1,6 +1,6 @@
 import CPango
 
-/// A font of one size with the words that were shaped in it lately.
+/// A font of one size, which remembers the widths of the words that were shaped in it most recently.
 final class WordFont {
     /// The font and the language, on which the widths of a word depend.
     struct Key: Hashable {

@@ -3,15 +3,15 @@ import CPango
 /// Measures the characters of items, word by word where the font allows it.
 ///
 /// Most texts consist of words that other texts have too, and most of the time of measuring them is spent in HarfBuzz. Therefore
-/// the shaper remembers the widths of words in the font of the interface. Some words depend on other words
-/// (``SpaceDependence``). They are shaped each time, together with the words beside them.
+/// the shaper remembers the widths of words in the font of the interface. The widths of some words depend on the words beside them
+/// (see ``SpaceDependence``). The shaper shapes such words each time, together with the words beside them.
 final class WordShaper {
     /// Pango's flags that change how an item is shaped: CENTERED_BASELINE, IS_ELLIPSIS and NEED_HYPHEN.
     private static let shapingFlags: UInt8 = 0b111
     private let glyphs: UnsafeMutablePointer<PangoGlyphString>
     private var fonts = GenerationalCache<WordFont.Key, WordFont>(capacity: 64)
     private var dependences: [OpaquePointer: SpaceDependence] = [:]
-    /// The number of words, so far, whose widths were known, so that they were not shaped again.
+    /// The number of words that were not shaped again because their widths were known.
     private(set) var knownWordCount = 0
 
     /// Creates a shaper that remembers no words.
@@ -33,7 +33,7 @@ final class WordShaper {
         into widths: inout [Int32]
     ) -> Bool {
         let range = Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length)
-        // A part without spaces, such as one of Japanese, has no words to look for.
+        // An item without spaces, as in Japanese, is not divided into words. It is shaped as a whole.
         guard text[range].contains(0x20), let font = font(of: item.pointee.analysis) else {
             return shape(item, in: text, into: &widths)
         }
@@ -62,7 +62,8 @@ final class WordShaper {
 
     /// Returns the font of an item, with the words that are known in it. Returns nil if the item must be shaped as a whole.
     private func font(of analysis: PangoAnalysis) -> WordFont? {
-        // An item with attributes of its own, such as features of its font, is shaped otherwise than other items in the same font.
+        // An item may have attributes of its own, such as features of the font. The widths of its words then differ from those of the
+        // same words in other items.
         guard analysis.script == UInt8(PANGO_SCRIPT_LATIN.rawValue), analysis.level % 2 == 0,
             analysis.gravity == UInt8(PANGO_GRAVITY_SOUTH.rawValue), analysis.flags & Self.shapingFlags == 0,
             analysis.extra_attrs == nil, let font = analysis.font
@@ -87,8 +88,9 @@ final class WordShaper {
         return made
     }
 
-    /// Returns true if a font is that of the interface and the system's configuration adds no features to it. Only the tables of this
-    /// font are known to have no rules beyond those that ``SpaceDependence`` understands.
+    /// Returns true if a font is the font of the interface and the system's configuration adds no features to it.
+    ///
+    /// ``SpaceDependence`` understands all rules in the tables of this font. The tables of other fonts may contain other rules.
     private func isOfInterface(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
         var count: guint = 0
         var feature = hb_feature_t()
@@ -99,8 +101,7 @@ final class WordShaper {
         return String(cString: name) == FontFamily.interfaceFamilyName
     }
 
-    /// Shapes a whole item and writes the widths of its bytes into those of the paragraph. Returns true if all characters have
-    /// glyphs.
+    /// Shapes a whole item, and adds the widths of its characters to `widths`. Returns true if all characters have glyphs.
     private func shape(
         _ item: UnsafeMutablePointer<PangoItem>, in text: UnsafeBufferPointer<UInt8>,
         into widths: inout [Int32]
@@ -109,8 +110,8 @@ final class WordShaper {
         return add(to: &widths, at: Int(item.pointee.offset), text)
     }
 
-    /// Shapes the part of an item with the bytes in `range`, and writes their widths into those of the paragraph. Returns true if all
-    /// characters have glyphs.
+    /// Shapes the bytes in `range`, which are a part of an item, and adds the widths of their characters to `widths`. Returns true if
+    /// all characters have glyphs.
     private func shape(
         _ range: Range<Int>, _ analysis: PangoAnalysis, in text: UnsafeBufferPointer<UInt8>,
         into widths: inout [Int32]
@@ -124,8 +125,8 @@ final class WordShaper {
         return add(to: &widths, at: range.lowerBound, text)
     }
 
-    /// Adds the width of each glyph that has just been shaped to the first byte of its character. The text that was shaped begins at
-    /// `start`. Returns false if a character has no glyph.
+    /// Adds the widths of the glyphs in `glyphs`, each to the first byte of the glyph's character. `start` is the place in the paragraph
+    /// at which the shaped text begins. Returns false if a character has no glyph.
     private func add(
         to widths: inout [Int32], at start: Int, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -150,7 +151,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Returns true if U+FFFC, the character of attachments, starts at an offset.
+    /// Returns true if the character that stands for an attachment, U+FFFC, begins at an offset.
     func hasAttachment(at offset: Int) -> Bool {
         self[offset] == 0xEF && offset + 2 < endIndex && self[offset + 1] == 0xBF && self[offset + 2] == 0xBC
     }
