@@ -70,13 +70,10 @@ struct Run: AsyncParsableCommand {
                     ],
                     gracefulShutdownSignals: [.sigint, .sigterm], logger: logger))
             try await group.run()
-        } catch let error as HostError {
-            throw CommandFailure("\(error)")
-        } catch let error as WatchError {
-            throw CommandFailure("\(error)")
-        } catch let error as BuildFailure {
-            throw CommandFailure("\(error)")
-        } catch let error as ServiceGroupError {
+        } catch let error
+            where error is HostError || error is WatchError || error is BuildFailure
+            || error is ServiceGroupError
+        {
             throw CommandFailure("\(error)")
         }
     }

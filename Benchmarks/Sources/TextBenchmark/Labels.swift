@@ -57,7 +57,8 @@ private func japaneseText(_ number: Int) -> String {
     "海老と旬野菜のサフラン風味パエリア その\(number)・春限定"
 }
 
-/// Returns a text of twenty words that differs for each number. The words are always the same, in another order.
+/// Returns a text of twenty words, which differs for each number. Except for the number, all texts consist of the same words in
+/// different orders.
 private func englishText(_ number: Int) -> String {
     let (first, step) = (number, number % 17 + 1)
     let words = (0..<19).map { englishWords[(first + $0 * step) % englishWords.count] }
