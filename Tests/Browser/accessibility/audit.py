@@ -25,6 +25,21 @@ RUN_AXE = """async () => {
         .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 240)}`));
 }"""
 
+# Counts the changes of the document from now on, until `END_COUNT` is evaluated.
+BEGIN_COUNT = """() => {
+    const count = (records) => { window.changesDuringAudit.number += records.length; };
+    const observer = new MutationObserver(count);
+    observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+    window.changesDuringAudit = { number: 0, count, observer };
+}"""
+
+# Returns the number of changes since `BEGIN_COUNT`.
+END_COUNT = """() => {
+    const { count, observer } = window.changesDuringAudit;
+    count(observer.takeRecords());
+    observer.disconnect();
+    return window.changesDuringAudit.number;
+}"""
 
 # The colour of the titles of bars in each appearance.
 TITLE_COLORS = {"light": "rgb(0, 0, 0)", "dark": "rgb(255, 255, 255)"}
@@ -44,10 +59,20 @@ class Audit:
         return {screen: found for screen, found in self.findings.items() if found}
 
     def look(self, screen):
-        """Examines the screen that the page displays now."""
+        """Examines the screen that the page displays now.
+
+        A screen may change by itself meanwhile, for example rows that come and go. Then axe's findings and the places belong to several
+        states of the screen, so it is examined again."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
-        self.findings[screen] = self.page.evaluate(RUN_AXE) + faults_of_order(self.page)
+        for _ in range(20):
+            wait_until_still(self.page)
+            self.page.evaluate(BEGIN_COUNT)
+            findings = self.page.evaluate(RUN_AXE) + faults_of_order(self.page)
+            if (number := self.page.evaluate(END_COUNT)) == 0:
+                self.findings[screen] = findings
+                return
+        raise AssertionError(f"{screen} has changed during each of 20 audits, {number} times during the last.")
 
     def look_in_light_and_dark(self, screen):
         """Examines the screen in the present appearance and then in the other one, which it keeps."""
