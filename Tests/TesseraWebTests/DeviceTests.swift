@@ -24,9 +24,7 @@ import Testing
 
     @Test func `page whose address contains its hello sees scene without another message`() async throws {
         try await TestHost.run("Echo") { host in
-            let hello = String(decoding: try JSONEncoder().encode(TestPage.hello), as: UTF8.self)
-            let encoded = try #require(hello.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
-            try await host.withPage("echo", query: "hello=\(encoded)") { page in
+            try await host.withPage("echo", query: try TestPage.queryOfHello()) { page in
                 _ = try await page.next("device")
                 _ = try await page.next("scene")
                 #expect(try await page.next("echo").event == TestPage.hello)
@@ -268,7 +266,7 @@ import Testing
         try await TestHost.run("Mortal") { host in
             var waits: [Int?] = []
             for _ in 0..<5 {
-                try await host.withPage("mortal") { page in
+                try await host.withPage("mortal", query: try TestPage.queryOfHello()) { page in
                     let end = try await page.next("ended")
                     waits.append(end.retry)
                     #expect(end.reason == "Mortal exited with status 3: no such file: feed.json")

@@ -4,6 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 import TesseraDisplay
+import Testing
 
 /// A page that displays a device, in place of the browser's client.
 struct TestPage {
@@ -49,6 +50,12 @@ struct TestPage {
     static let hello = DisplayEvent.hello(
         .init(
             version: ProtocolVersion.current, screen: .init(width: 390, height: 844, scale: 2), overscan: 1))
+
+    /// Returns the query of an address that contains the hello. The page has then said hello before the app can end.
+    static func queryOfHello() throws -> String {
+        let json = String(decoding: try JSONEncoder().encode(hello), as: UTF8.self)
+        return "hello=" + (try #require(json.addingPercentEncoding(withAllowedCharacters: .alphanumerics)))
+    }
 
     private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
