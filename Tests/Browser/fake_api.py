@@ -2,6 +2,7 @@
 
 import copy
 import json
+import socket
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -130,7 +131,11 @@ class FakeAPI:
         self.everything = Endpoint(self._changed)
         self.images = Endpoint(self._changed)
         self._closing = threading.Event()
-        self._port = 0
+        # This socket never listens, so connections are refused while no server does. It only keeps the port from other programs.
+        self._place = socket.socket()
+        self._place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._place.bind(("127.0.0.1", 0))
+        self._port = self._place.getsockname()[1]
         self.start()
         self.url = f"http://127.0.0.1:{self._port}"
 
@@ -149,7 +154,6 @@ class FakeAPI:
     def start(self):
         """Listens for connections, each time on the same port."""
         self._server = Server(("127.0.0.1", self._port), self)
-        self._port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
 
     def stop(self):
@@ -164,6 +168,7 @@ class FakeAPI:
         for endpoint in [self.everything, self.images, *self._endpoints.values()]:
             endpoint.reset()
         self.stop()
+        self._place.close()
 
     def forget(self):
         """Empties the record of requests."""
