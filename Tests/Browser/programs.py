@@ -10,6 +10,11 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+
+PROTOCOL_VERSION = int(re.search(
+    r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1])
+"""The version of the protocol that apps and pages speak."""
+
 BIN = Path(os.environ.get("TESSERA_BIN", ROOT / ".build" / "debug")).resolve()
 """The folder of the built programs."""
 API_FILES = ROOT / "Examples" / "MockAPI"

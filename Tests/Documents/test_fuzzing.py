@@ -47,6 +47,13 @@ def test_all_links_lead_to_sources():
     assert not broken, f"These links lead nowhere: {', '.join(str(path.relative_to(ROOT)) for path in broken)}"
 
 
+def test_the_hello_of_the_corpus_has_the_present_version():
+    # The rest of another version's hello is not read, so that nothing would be tried with it.
+    present = re.search(r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1]
+    hello = (FUZZING / "Corpora" / "events" / "hello.json").read_text()
+    assert re.search(r'"version": (\d+)', hello)[1] == present
+
+
 def test_each_harness_has_a_corpus():
     text = (FUZZING / "Sources" / "Fuzz" / "Harness.swift").read_text()
     harnesses = set(re.findall(r'"(\w+)": \{ Harness\.run', text))

@@ -53,6 +53,9 @@ final class LongListViewController: UIViewController, UICollectionViewDataSource
         view.addSubview(log)
         view.addSubview(banner)
         view.addSubview(list)
+        let press = UILongPressGestureRecognizer()
+        press.addAction(UIAction { [unowned self, unowned press] _ in pressed(press) })
+        list.addGestureRecognizer(press)
         showLog()
     }
 
@@ -94,6 +97,13 @@ final class LongListViewController: UIViewController, UICollectionViewDataSource
         collectionView.deselectItem(at: indexPath, animated: false)
         taps.append(indexPath.item)
         showLog()
+    }
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        guard press.state == .began, let row = list.indexPathForItem(at: press.location(in: list)) else {
+            return
+        }
+        say("pressed \(row.item)")
     }
 
     private func say(_ text: String) {

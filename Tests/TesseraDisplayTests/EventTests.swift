@@ -45,6 +45,7 @@ struct EventTests {
             #"{"type":"scroll","view":7,"x":0,"y":9,"revision":3,"phase":"dragging","speed":[0,-2.5]}"#,
             .scroll(.init(view: 7, x: 0, y: 9, revision: 3, phase: .dragging, speed: [0, -2.5]))
         ),
+        (#"{"type":"stay","touch":2,"time":1.75}"#, .stay(touch: 2, time: 1.75)),
         (#"{"type":"roundTrip","milliseconds":150.5}"#, .roundTrip(milliseconds: 150.5)),
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),
@@ -95,21 +96,21 @@ struct EventTests {
 
     @Test func `a hello introduces the display`() throws {
         let json = """
-            {"type":"hello","version":5,"overscan":1,"screen":{"width":390,"height":844,
+            {"type":"hello","version":\(ProtocolVersion.current),"overscan":1,"screen":{"width":390,"height":844,
             "scale":3,"safeArea":[47,0,34,0],"isDark":true,"reducesMotion":false}}
             """
         #expect(
             try DisplayEvent(parsing: Data(json.utf8))
-                == .hello(.init(version: 5, screen: Self.screen, overscan: 1)))
+                == .hello(.init(version: ProtocolVersion.current, screen: Self.screen, overscan: 1)))
     }
 
     @Test func `the hello of another version is read for its version alone`() throws {
-        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":6,"display":{}}"#.utf8))
+        let event = try DisplayEvent(parsing: Data(#"{"type":"hello","version":1,"display":{}}"#.utf8))
         guard case .hello(let hello) = event else {
             Issue.record("A hello is expected.")
             return
         }
-        #expect(hello.version == 6)
+        #expect(hello.version == 1)
         #expect(
             ProtocolVersion.mismatch(app: 2, display: 3)
                 == "This app speaks version 2 of the display protocol and the display speaks version 3. "

@@ -59,7 +59,7 @@ public struct SceneTree: Equatable, Sendable {
             for operation in operations { try apply(operation) }
         case .page(let content): page = content
         case .history(let depth, _): backDepth = depth
-        case .claim, .request, .state, .refused: break
+        case .claim, .stay, .request, .state, .refused: break
         }
     }
 

@@ -148,6 +148,7 @@ open class UIApplication: UIResponder {
             displayDetached()
             becomeVisible(false)
         case .touch(let touch): touches.handle(touch, in: windows)
+        case .stay(let touch, let time): touches.touch(touch)?.stays(until: time)
         case .hover(let hover): pointer.handle(hover, in: windows)
         case .transform(let transform): pointer.handle(transform, in: windows)
         case .contextMenu(let request):

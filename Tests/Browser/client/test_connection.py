@@ -2,13 +2,14 @@
 
 from devices import DESKTOP
 from gestures import wait_until, wait_until_ready, wait_until_state
+from programs import PROTOCOL_VERSION
 from scenes import FEED, feed
 
 
 def test_the_first_event_says_what_the_screen_is(phone, show, host):
     show(phone, feed())
     hello = host.of_type("hello")[0]
-    assert hello["version"] == 5
+    assert hello["version"] == PROTOCOL_VERSION
     assert hello["screen"] == {
         "width": 390, "height": 844, "scale": 3, "safeArea": [0, 0, 0, 0], "isDark": False, "reducesMotion": False,
         "increasesContrast": False, "textSize": 16, "languages": ["ja-JP"], "orientation": "portrait",

@@ -5,12 +5,12 @@ import random
 
 import pytest
 from gestures import wait_until_ready
-from programs import wait_for
+from programs import PROTOCOL_VERSION, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 HELLO = {
-    "type": "hello", "version": 5, "overscan": 0.5,
+    "type": "hello", "version": PROTOCOL_VERSION, "overscan": 0.5,
     "screen": {"width": 390, "height": 844, "scale": 1, "safeArea": [0, 0, 0, 0], "isDark": False,
                "reducesMotion": False},
 }

@@ -20,9 +20,10 @@ extension DisplayTests {
 
         @Test func `it begins while the finger rests and follows it`() async throws {
             let (display, press, log) = try await putOnScreen()
-            press.minimumPressDuration = 0.01
             display.touch(.began, 150, 150)
-            await wait(until: { log.calls.count == 1 })
+            display.stay(until: 0.5)
+            await display.settle()
+            #expect(log.calls == ["began 50.0"])
             display.touch(.moved, 190, 150)
             display.touch(.ended, 195, 150)
             await display.settle()
@@ -49,22 +50,67 @@ extension DisplayTests {
         }
 
         @Test func `a press that was given up is not recognized by the next touch's time`() async throws {
-            let (display, press, log) = try await putOnScreen()
-            press.minimumPressDuration = 0.05
+            let (display, _, log) = try await putOnScreen()
             display.tap(150, 150)
+            display.touch(.began, 150, 150, time: 0.4)
+            // A mouse has the same number each time it presses, so the answer to the question about the first press comes.
+            display.stay(until: 0.5)
             await display.settle()
-            press.minimumPressDuration = 60
-            display.touch(.began, 150, 150, time: 9)
-            await display.settle()
-            // The test waits until after the time at which the first press would have been recognized.
-            var isLater = false
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) {
-                MainActor.assumeIsolated { isLater = true }
-            }
-            await wait(until: { isLater })
             #expect(log.calls == [])
-            display.touch(.ended, 150, 150, time: 9.1)
+            display.stay(until: 0.9)
             await display.settle()
+            #expect(log.calls == ["began 50.0"])
+            display.touch(.ended, 150, 150, time: 1)
+            await display.settle()
+        }
+
+        @Test func `a tap whose end comes late does not press`() async throws {
+            try await ManualClock.run { clock in
+                let (display, press, log) = try await putOnScreen()
+                display.touch(.began, 150, 150, time: 3)
+                await display.settle()
+                #expect(display.messages.contains(.stay(touch: 1, time: 3.5)))
+                // The finger came up after a tenth of a second, and the wire brings the report two seconds later.
+                clock.advance(by: 2)
+                await display.settle()
+                #expect(press.state == .possible)
+                display.touch(.ended, 150, 150, time: 3.1)
+                await display.settle()
+                #expect(press.state == .possible)
+                #expect(log.calls == [])
+            }
+        }
+
+        @Test func `two fingers press when the second one has stayed`() async throws {
+            let (display, press, log) = try await putOnScreen()
+            press.numberOfTouchesRequired = 2
+            display.touch(.began, 120, 150, id: 1)
+            display.touch(.began, 160, 150, id: 2, time: 0.3)
+            display.stay(until: 0.8, id: 1)
+            await display.settle()
+            #expect(log.calls == [])
+            display.stay(until: 0.8, id: 2)
+            await display.settle()
+            #expect(log.calls.count == 1)
+            display.touch(.ended, 120, 150, id: 1, time: 1)
+            display.touch(.ended, 160, 150, id: 2, time: 1)
+            await display.settle()
+        }
+
+        @Test func `a touch of assistive technology stays by the app's clock`() async throws {
+            try await ManualClock.run { clock in
+                let (display, press, _) = try await putOnScreen()
+                let touch = UITouch()
+                (touch.window, touch.view) = (press.view?.window, press.view)
+                var count = 0
+                let timer = StayTimer(touch, for: 0.5) { count += 1 }
+                await display.settle()
+                clock.advance(by: 0.49)
+                #expect(count == 0)
+                clock.advance(by: 0.01)
+                #expect(count == 1)
+                withExtendedLifetime(timer) {}
+            }
         }
 
         @Test func `it takes the touch from a tap and from the view`() async throws {
@@ -97,11 +143,12 @@ extension DisplayTests {
         @Test func `the display is sent whose finger it is once the press has begun, and only then`()
             async throws
         {
-            let (display, press, log) = try await putOnScreen()
-            press.minimumPressDuration = 0.01
+            let (display, _, log) = try await putOnScreen()
             display.tap(150, 150)
             display.touch(.began, 150, 150, id: 7)
-            await wait(until: { log.calls.count == 1 })
+            display.stay(until: 0.5, id: 7)
+            await display.settle()
+            #expect(log.calls.count == 1)
             display.touch(.moved, 190, 150, id: 7)
             display.touch(.ended, 190, 150, id: 7)
             await display.settle()

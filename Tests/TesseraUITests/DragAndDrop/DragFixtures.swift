@@ -101,10 +101,9 @@ struct DragScreen {
     }
 
     /// Lifts the source view with a finger.
-    func lift(_ clock: ManualClock) async {
+    func lift() async {
         display.touch(.began, 50, 150)
-        await display.settle()
-        clock.advance(by: 0.5)
+        display.stay(until: 0.5)
         await display.settle()
     }
 

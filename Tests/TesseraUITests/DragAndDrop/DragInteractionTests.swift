@@ -13,10 +13,13 @@ extension DisplayTests {
                 let (display, party) = (screen.display, screen.party)
                 display.touch(.began, 50, 150)
                 await display.settle()
-                clock.advance(by: 0.49)
+                #expect(display.messages.contains(.stay(touch: 1, time: 0.5)))
+                // A report that is late on its way does not count, whatever time passes for the app.
+                clock.advance(by: 60)
+                display.stay(until: 0.49)
                 await display.settle()
                 #expect(party.log == [])
-                clock.advance(by: 0.01)
+                display.stay(until: 0.5)
                 await display.settle()
                 #expect(party.log == ["items", "lift"])
                 // The finger no longer scrolls, and the display moves the image of the view by itself.
@@ -55,8 +58,7 @@ extension DisplayTests {
                 screen.source.frame.origin.y += 200
                 await turn()
                 display.send(display.eventsOfTap(50, 150, on: screen.source, at: (50, 50))[0])
-                await display.settle()
-                clock.advance(by: 0.5)
+                display.stay(until: 0.5)
                 display.touch(.moved, 51, 150)
                 await display.settle()
                 #expect(screen.party.log == ["items", "lift"])
@@ -71,7 +73,7 @@ extension DisplayTests {
         @Test func `the display is not notified of the places between`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 60, 160)
                 await screen.display.settle()
                 clock.advance(by: 1)
@@ -119,7 +121,7 @@ extension DisplayTests {
                 screen.party.items[0].itemProvider.teamData = Data([1, 2])
                 var arrived: [Data?] = []
                 screen.party.performs = { session in arrived = session.items.map(\.itemProvider.teamData) }
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 screen.display.touch(.ended, 250, 150)
                 await screen.display.settle()
@@ -132,7 +134,7 @@ extension DisplayTests {
         @Test func `what is dropped nowhere goes back`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 150, 300)
                 screen.display.touch(.ended, 150, 300)
                 await screen.display.settle()
@@ -149,7 +151,7 @@ extension DisplayTests {
         @Test func `a lift that does not become a drag is put back`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.ended, 50, 150)
                 await screen.display.settle()
                 clock.advance(by: 1)
@@ -171,7 +173,7 @@ extension DisplayTests {
                 let screen = try await DragScreen()
                 screen.party.operation = proposed
                 screen.party.allowsMove = allowsMove
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 screen.display.touch(.ended, 250, 150)
                 await screen.display.settle()
@@ -186,7 +188,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
                 screen.party.handles = false
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 screen.display.touch(.ended, 250, 150)
                 await screen.display.settle()
@@ -200,7 +202,7 @@ extension DisplayTests {
         @Test func `leaving the view is noticed, and escape brings the items back`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 screen.display.touch(.moved, 250, 300)
                 await screen.display.settle()
@@ -223,7 +225,7 @@ extension DisplayTests {
                 }
                 screen.party.items.append(
                     UIDragItem(itemProvider: NSItemProvider(object: "rice" as NSString)))
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 screen.display.touch(.ended, 250, 150)
                 await wait(until: { !texts.isEmpty })
@@ -234,7 +236,7 @@ extension DisplayTests {
         @Test func `another finger adds items`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 150, 300)
                 await screen.display.settle()
                 screen.party.added = [UIDragItem(itemProvider: NSItemProvider(object: "rice" as NSString))]
@@ -304,7 +306,7 @@ extension DisplayTests {
                 screen.drag.isEnabled = false
                 await screen.display.settle()
                 #expect(screen.display.elements[screen.source.node.id]?.properties["dr"] == nil)
-                await screen.lift(clock)
+                await screen.lift()
                 #expect(screen.party.log == [])
                 screen.display.touch(.ended, 50, 150)
                 await screen.display.settle()

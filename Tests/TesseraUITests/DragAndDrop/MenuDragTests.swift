@@ -25,11 +25,10 @@ extension DisplayTests {
             }
 
             /// Rests a finger on the view for half a second, and then sends the display's request for a menu.
-            func press(_ clock: ManualClock) async {
+            func press() async {
                 let display = screen.display
                 display.touch(.began, 50, 150)
-                await display.settle()
-                clock.advance(by: 0.5)
+                display.stay(until: 0.5)
                 await display.settle()
                 display.send(.contextMenu(.init(view: screen.source.node.id, x: 50, y: 150, touch: 1)))
                 await display.settle()
@@ -42,7 +41,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let scene = try await Scene()
                 let (display, party) = (scene.screen.display, scene.screen.party)
-                await scene.press(clock)
+                await scene.press()
                 clock.advance(by: 1)
                 await display.settle()
                 #expect(scene.interaction.menuAppearance == .rich)
@@ -78,7 +77,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let scene = try await Scene()
                 scene.menus.configuration = nil
-                await scene.press(clock)
+                await scene.press()
                 #expect(scene.screen.party.log == ["items", "lift"])
                 scene.screen.display.touch(.cancelled, 50, 150)
                 await scene.screen.display.settle()
@@ -86,14 +85,15 @@ extension DisplayTests {
         }
 
         @Test func `where nobody asks for a menu the item is lifted a moment later`() async throws {
-            try await ManualClock.run { clock in
+            try await ManualClock.run { _ in
                 let scene = try await Scene()
                 let display = scene.screen.display
                 display.touch(.began, 50, 150)
+                display.stay(until: 0.74)
                 await display.settle()
-                clock.advance(by: 0.7)
                 #expect(scene.screen.party.log == [])
-                clock.advance(by: 0.06)
+                display.stay(until: 0.75)
+                await display.settle()
                 #expect(scene.screen.party.log == ["items", "lift"])
                 display.touch(.cancelled, 50, 150)
                 await display.settle()
@@ -107,8 +107,7 @@ extension DisplayTests {
                 let scene = try await Scene()
                 let (display, party) = (scene.screen.display, scene.screen.party)
                 display.touch(.began, 50, 150)
-                await display.settle()
-                clock.advance(by: 0.8)
+                display.stay(until: 0.8)
                 display.send(.contextMenu(.init(view: scene.screen.source.node.id, x: 50, y: 150, touch: 1)))
                 await display.settle()
                 clock.advance(by: 1)
@@ -133,7 +132,7 @@ extension DisplayTests {
                     UIMenu(children: [UIAction(title: "Copy") { chosen.append($0.title) }])
                 })
                 scene.screen.party.items = []
-                await scene.press(clock)
+                await scene.press()
                 clock.advance(by: 1)
                 let panel = try #require(scene.overlay?.panel.frame)
                 display.touch(.moved, panel.minX + 40, panel.minY + 20)
@@ -154,8 +153,8 @@ extension DisplayTests {
                 try display.show().addSubview(dishes.view)
                 await display.settle()
                 display.touch(.began, 50, 175)
+                display.stay(until: 0.5)
                 await display.settle()
-                clock.advance(by: 0.5)
                 display.send(.contextMenu(.init(view: dishes.view.node.id, x: 50, y: 175, touch: 1)))
                 await display.settle()
                 clock.advance(by: 1)

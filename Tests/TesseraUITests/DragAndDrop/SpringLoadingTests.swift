@@ -37,7 +37,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let spring = Spring()
                 let screen = try await putOnScreen(spring)
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 await screen.display.settle()
                 #expect(spring.log == ["possible"])
@@ -57,7 +57,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let spring = Spring()
                 let screen = try await putOnScreen(spring)
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 await screen.display.settle()
                 clock.advance(by: 0.9)
@@ -75,7 +75,7 @@ extension DisplayTests {
                 let spring = Spring()
                 spring.opens = false
                 let screen = try await putOnScreen(spring)
-                await screen.lift(clock)
+                await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 await screen.display.settle()
                 clock.advance(by: 2)

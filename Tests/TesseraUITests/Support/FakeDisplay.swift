@@ -94,6 +94,11 @@ final class FakeDisplay {
         send(.touch(.init(id: id, phase: phase, x: x, y: y, time: time)))
     }
 
+    /// Confirms that the finger which went down at the time 0 is still down at another time.
+    func stay(until time: Double, id: Int = 1) {
+        send(.stay(touch: id, time: time))
+    }
+
     func tap(_ x: Double, _ y: Double, time: Double = 0) {
         touch(.began, x, y, time: time)
         touch(.ended, x, y, time: time + 0.05)

@@ -17,7 +17,7 @@ final class DragLift: UIGestureRecognizer {
     private var adding: UITouch?
     private var start: [UITouch: CGPoint] = [:]
     /// The timer that fires when a finger has stayed long enough, or nil.
-    private var press: AnimationTimer?
+    private var press: StayTimer?
     private var dragged: DragCourse?
 
     /// The time in seconds for which a finger stays before it lifts, and the distance in points that it may
@@ -44,7 +44,7 @@ final class DragLift: UIGestureRecognizer {
                 adding = touch
             } else if state == .possible, self.touch == nil {
                 self.touch = touch
-                if !dragsAtOnce(touch) { waitForLift() }
+                if !dragsAtOnce(touch) { waitForLift(with: touch) }
             } else if state == .possible {
                 return fail()
             } else {
@@ -58,11 +58,11 @@ final class DragLift: UIGestureRecognizer {
         pointerDragsAtOnce && touch.type == .indirectPointer
     }
 
-    private func waitForLift() {
+    private func waitForLift(with touch: UITouch) {
         press?.cancel()
-        let mayOpenMenu = touch?.view.map { !ContextMenuRequest.interactions(at: $0).isEmpty } ?? false
+        let mayOpenMenu = touch.view.map { !ContextMenuRequest.interactions(at: $0).isEmpty } ?? false
         let delay = Self.delay + (mayOpenMenu ? Self.menuPatience : 0)
-        press = AnimationContext.clock.schedule(after: delay) { [weak self] in self?.hasWaited() }
+        press = StayTimer(touch, for: delay) { [weak self] in self?.hasWaited() }
     }
 
     private func hasWaited() {

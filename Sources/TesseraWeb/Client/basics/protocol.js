@@ -3,7 +3,7 @@
 import { clamp, hundredths } from './values.js';
 
 /** The version of the protocol in a hello. */
-export const version = 5;
+export const version = 6;
 
 /** The greatest coordinate of a touch or a pointer, in points. */
 export const farthest = 1e6;

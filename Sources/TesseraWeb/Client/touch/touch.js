@@ -6,6 +6,7 @@ import { coordinate, wish } from '../basics/protocol.js';
 import { EdgeWatch } from './screen-edges.js';
 import { beforeScrolling, keepStill } from '../basics/still.js';
 import { targetOf } from '../basics/target.js';
+import { number } from '../basics/values.js';
 import { reportPlaces, touchedElement } from './touched-element.js';
 import { isKept, wishesAt, wishing } from './wishes.js';
 
@@ -17,6 +18,9 @@ import { isKept, wishesAt, wishing } from './wishes.js';
  * @type {Record<string, string>}
  */
 const pointers = { mouse: 'mouse', pen: 'pen' };
+
+/** The longest time for which browsers wait, in milliseconds. */
+const longestTimeout = 2 ** 31 - 1;
 
 export class Touches {
   /** @type {HTMLElement} */
@@ -93,6 +97,22 @@ export class Touches {
     if (!last || last.pointerType === 'mouse') return;
     this.#claimed.add(id);
     this.#screen.addEventListener('touchmove', this.#keepStill, beforeScrolling);
+  }
+
+  /**
+   * Reports at a time of the page's clock, in seconds, that a finger is still down. A finger that has come up by then has reported its end.
+   * @param {number} id
+   * @param {number} time
+   */
+  stay(id, time) {
+    const wait = number(time) * 1000 - performance.now();
+    // The browser would not wait longer than this at all.
+    if (wait > longestTimeout) return;
+    setTimeout(() => {
+      this.#flush();
+      // Timers of some browsers fire a little early.
+      if (this.#down.has(id)) this.#send({ type: 'stay', touch: id, time: Math.max(time, performance.now() / 1000) });
+    }, wait);
   }
 
   /** @param {number} id */

@@ -12,7 +12,9 @@ const mostEvents = 1024;
  * The types of events that say how things are at a moment. After a lost connection the page says how they are then.
  * @type {Set<unknown>}
  */
-const momentary = new Set(['screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'carry', 'answer', 'roundTrip']);
+const momentary = new Set([
+  'screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'stay', 'carry', 'answer', 'roundTrip',
+]);
 
 export class Outbox {
   /** @type {Entry[]} */
