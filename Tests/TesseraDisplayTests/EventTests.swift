@@ -45,7 +45,7 @@ struct EventTests {
             #"{"type":"scroll","view":7,"x":0,"y":9,"revision":3,"phase":"dragging","speed":[0,-2.5]}"#,
             .scroll(.init(view: 7, x: 0, y: 9, revision: 3, phase: .dragging, speed: [0, -2.5]))
         ),
-        (#"{"type":"stay","touch":2,"time":1.75}"#, .stay(touch: 2, time: 1.75)),
+        (#"{"type":"clock","time":1.75}"#, .clock(time: 1.75)),
         (#"{"type":"roundTrip","milliseconds":150.5}"#, .roundTrip(milliseconds: 150.5)),
         (#"{"type":"refresh","view":9}"#, .refresh(view: 9)),
         (#"{"type":"activate","view":9}"#, .activate(view: 9)),

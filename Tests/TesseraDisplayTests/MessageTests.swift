@@ -69,7 +69,7 @@ struct MessageTests {
                 + #"{"id":4,"op":"-"}],"type":"patch"}"#)
         try check(.refused("No."), #"{"reason":"No.","type":"refused"}"#)
         try check(.claim(touch: 3), #"{"touch":3,"type":"claim"}"#)
-        try check(.stay(touch: 3, time: 1.5), #"{"time":1.5,"touch":3,"type":"stay"}"#)
+        try check(.clock(time: 1.5), #"{"time":1.5,"type":"clock"}"#)
         try check(.history(depth: 2, question: 5), #"{"depth":2,"question":5,"type":"history"}"#)
     }
 

@@ -215,6 +215,8 @@ import Testing
         }
     }
 
+    private static let current = ProtocolVersion.current
+
     @Test func `page of other protocol version is refused`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in
@@ -224,8 +226,8 @@ import Testing
                             version: 0, screen: .init(width: 390, height: 844, scale: 2), overscan: 1)))
                 #expect(
                     try await page.next("refused").reason
-                        == "This app speaks version 5 of the display protocol and the display speaks version 0. "
-                        + "Reload the page.")
+                        == "This app speaks version \(Self.current) of the display protocol and the display speaks "
+                        + "version 0. Reload the page.")
                 #expect(try await page.closingCode() == 4002)
             }
         }
@@ -235,12 +237,13 @@ import Testing
         arguments: [
             (
                 "Elder",
-                "This app speaks version 4 of the display protocol and the display speaks version 5. "
-                    + "Build the app again with this version of Tessera."
+                "This app speaks version \(Self.current - 1) of the display protocol and the display speaks version "
+                    + "\(Self.current). Build the app again with this version of Tessera."
             ),
             (
                 "Younger",
-                "This app speaks version 6 of the display protocol and the display speaks version 5. Reload the page."
+                "This app speaks version \(Self.current + 1) of the display protocol and the display speaks version "
+                    + "\(Self.current). Reload the page."
             ),
         ])
     func `app of other protocol version is refused`(app: String, reason: String) async throws {

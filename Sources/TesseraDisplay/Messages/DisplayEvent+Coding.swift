@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, question, height, milliseconds, touch, time
+        case type, view, visible, direction, depth, question, height, milliseconds, time
         case isFocused = "on"
         case revision = "rev"
     }
@@ -10,7 +10,7 @@ extension DisplayEvent: Codable {
     }
 
     private enum Kind: String, Codable {
-        case hello, screen, touch, stay, hover, transform, contextMenu
+        case hello, screen, touch, clock, hover, transform, contextMenu
         case scroll, refresh, swipe, sheet, activate, adjust, carry, typed, changed, focus, submit, escape,
             history
         case selected = "select"
@@ -33,10 +33,7 @@ extension DisplayEvent: Codable {
                         version: version, screen: Screen(width: 1, height: 1, scale: 1), overscan: 0))
         case .screen: self = .screen(try Screen(from: decoder))
         case .touch: self = .touch(try Touch(from: decoder))
-        case .stay:
-            self = .stay(
-                touch: try container.decode(Int.self, forKey: .touch),
-                time: try container.decode(Double.self, forKey: .time))
+        case .clock: self = .clock(time: try container.decode(Double.self, forKey: .time))
         case .hover: self = .hover(try Hover(from: decoder))
         case .transform: self = .transform(try Transform(from: decoder))
         case .contextMenu: self = .contextMenu(try ContextMenu(from: decoder))
@@ -90,9 +87,8 @@ extension DisplayEvent: Codable {
         case .touch(let touch):
             try container.encode(Kind.touch, forKey: .type)
             try touch.encode(to: encoder)
-        case .stay(let touch, let time):
-            try container.encode(Kind.stay, forKey: .type)
-            try container.encode(touch, forKey: .touch)
+        case .clock(let time):
+            try container.encode(Kind.clock, forKey: .type)
             try container.encode(time, forKey: .time)
         case .hover(let hover):
             try container.encode(Kind.hover, forKey: .type)

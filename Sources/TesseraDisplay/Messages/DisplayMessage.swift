@@ -14,9 +14,9 @@ public enum DisplayMessage: Equatable, Sendable {
     /// A gesture of the app has recognized the finger with this ``DisplayEvent/Touch/id``. Until the finger
     /// comes up it does not scroll anything, unless it has begun to already.
     case claim(touch: Int)
-    /// The app wants to know whether a finger is still down at a time, in seconds of the display's own clock. If it is, the
-    /// display answers with ``DisplayEvent/stay(touch:time:)`` as soon as that time has come; if not, it sends nothing.
-    case stay(touch: Int, time: Double)
+    /// The app wants to know when the display's own clock has reached a time, in seconds. The display answers with
+    /// ``DisplayEvent/clock(time:)``.
+    case clock(time: Double)
     /// The number of steps that the user can go back within the app, each of which has an entry in the
     /// browser's history. It is sent before a scene if it is not zero, when it changes, and as the answer to
     /// each ``DisplayEvent/history(depth:question:)``. `question` is the number of the last of these events that the app
@@ -45,8 +45,8 @@ extension DisplayMessage {
         case patch
         /// The app's claim to a touch.
         case claim
-        /// The app's question whether a finger stays down.
-        case stay
+        /// The app's question about the display's clock.
+        case clock
         /// The number of steps that the app can go back.
         case history
         /// The properties of the page as a whole.
@@ -94,10 +94,7 @@ extension DisplayMessage: Codable {
         case .scene: self = .scene(try container.decode([SceneOperation].self, forKey: .ops))
         case .patch: self = .patch(try container.decode([SceneOperation].self, forKey: .ops))
         case .claim: self = .claim(touch: try container.decode(Int.self, forKey: .touch))
-        case .stay:
-            self = .stay(
-                touch: try container.decode(Int.self, forKey: .touch),
-                time: try container.decode(Double.self, forKey: .time))
+        case .clock: self = .clock(time: try container.decode(Double.self, forKey: .time))
         case .history:
             self = .history(
                 depth: try container.decode(Int.self, forKey: .depth),
@@ -122,9 +119,8 @@ extension DisplayMessage: Codable {
         case .claim(let touch):
             try container.encode(Kind.claim, forKey: .type)
             try container.encode(touch, forKey: .touch)
-        case .stay(let touch, let time):
-            try container.encode(Kind.stay, forKey: .type)
-            try container.encode(touch, forKey: .touch)
+        case .clock(let time):
+            try container.encode(Kind.clock, forKey: .type)
             try container.encode(time, forKey: .time)
         case .history(let depth, let question):
             try container.encode(Kind.history, forKey: .type)

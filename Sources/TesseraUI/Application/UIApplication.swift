@@ -147,8 +147,11 @@ open class UIApplication: UIResponder {
         case .detached:
             displayDetached()
             becomeVisible(false)
-        case .touch(let touch): touches.handle(touch, in: windows)
-        case .stay(let touch, let time): touches.touch(touch)?.stays(until: time)
+        case .touch(let touch):
+            // A touch that was taken over may have the time of its last move.
+            if touch.phase != .cancelled { TouchTimer.advance(to: touch.time) }
+            touches.handle(touch, in: windows)
+        case .clock(let time): TouchTimer.advance(to: time)
         case .hover(let hover): pointer.handle(hover, in: windows)
         case .transform(let transform): pointer.handle(transform, in: windows)
         case .contextMenu(let request):
@@ -226,6 +229,7 @@ open class UIApplication: UIResponder {
     private func displayDetached() {
         connection?.isAttached = false
         touches.cancelAll()
+        TouchTimer.displayIsGone()
         // Without a display, nobody can end a drag that the keyboard began.
         DragCourse.current?.cancel()
         presses.cancelAll()

@@ -235,8 +235,6 @@ open class UIGestureRecognizer: NSObject {
     var takesSecondaryButton: Bool { false }
     /// True if the gesture continues without a finger, as a gesture of two taps does between them.
     var awaitsTouches: Bool { false }
-    /// Returns true if a touch at a time of the display's clock, in seconds, would come too late.
-    func isOverdue(at time: TimeInterval) -> Bool { false }
 
     /// Ends a gesture that is under way and drops its touches.
     func giveUp() {

@@ -68,8 +68,6 @@ open class UITouch: NSObject {
     var delayedPhases: [Phase] = []
     /// True if the display was informed that the finger belongs to a gesture.
     var isClaimed = false
-    /// The timers that wait for the display to confirm that the finger is still down.
-    var stayTimers: [StayTimer] = []
     /// The distance in points from the finger to ``locationInWindow``. It is zero unless the app had moved the touched element before
     /// the touch arrived.
     var displayShift = CGPoint.zero

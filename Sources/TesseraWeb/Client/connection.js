@@ -18,7 +18,7 @@ import { RoundTrip } from './wire/round-trip.js';
  * read.
  * @typedef {{ type: 'scene' | 'patch', ops: unknown }
  *   | { type: 'claim', touch: number }
- *   | { type: 'stay', touch: number, time: number }
+ *   | { type: 'clock', time: number }
  *   | { type: 'history', depth: number, question?: number }
  *   | { type: 'page', set: PageContent }
  *   | PageRequest & { type: 'request' }

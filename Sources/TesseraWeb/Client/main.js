@@ -83,7 +83,7 @@ const connection = new Connection({
       scene.swipes.giveUp(message.touch);
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'stay') attempt(() => touches.stay(message.touch, message.time));
+    } else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
     else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question));
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);

@@ -1,6 +1,6 @@
 """Touches, the mouse, the keyboard, and the accessibility of elements."""
 
-from gestures import Finger, flick, tap, wait_until
+from gestures import Finger, flick, tap, wait_for_value, wait_until
 from scenes import FEED, ROOT, create, feed, remove, scroll, text, update
 
 BUTTON, OTHER, DIALOG, OK = 10, 11, 20, 21
@@ -57,55 +57,54 @@ def test_a_finger_moves_where_nothing_scrolls(phone, show, host):
     assert touches(host)[-1] == ("ended", 180, 160)
 
 
-def ask_for_stay(host, began, seconds):
-    """Asks whether a finger stays down for some seconds, and returns the time for which it asks."""
+def ask_for_clock(host, began, seconds):
+    """Asks when some seconds after the beginning of a touch are over, and returns that time."""
     time = began["time"] + seconds
-    host.send({"type": "stay", "touch": began["id"], "time": time})
+    host.send({"type": "clock", "time": time})
     return time
 
 
-def test_a_finger_that_stays_is_reported_at_the_time_for_which_the_app_asks(phone, show, host):
-    show(phone, feed())
-    with Finger(phone, 120, 340):
-        began = host.wait_for_event("touch", phase="began")
-        time = ask_for_stay(host, began, seconds=0.2)
-        stay = host.wait_for_event("stay")
-        assert stay["touch"] == began["id"] and stay["time"] >= time
-
-
-def test_a_finger_that_has_come_up_is_not_reported(phone, show, host):
+def test_the_page_says_when_its_clock_has_reached_a_time(phone, show, host):
     show(phone, feed())
     tap(phone, 120, 340)
-    ask_for_stay(host, host.wait_for_event("touch", phase="ended"), seconds=0)
-    with Finger(phone, 120, 340):
-        host.wait_for(lambda: len(host.of_type("touch")) == 3)
-        last = host.of_type("touch")[-1]
-        ask_for_stay(host, last, seconds=0.01)
-        host.wait_for_event("stay")
-    assert [stay["touch"] for stay in host.of_type("stay")] == [last["id"]]
+    began = host.wait_for_event("touch", phase="began")
+    time = ask_for_clock(host, began, seconds=0.3)
+    assert time <= host.wait_for_event("clock")["time"] < time + 60
 
 
-def test_the_moves_of_a_finger_come_before_the_report_that_it_stays(phone, show, host):
+def test_a_time_that_is_over_is_answered_at_once(phone, show, host):
+    show(phone, feed())
+    tap(phone, 120, 340)
+    ended = host.wait_for_event("touch", phase="ended")
+    time = ask_for_clock(host, ended, seconds=-0.1)
+    assert time < host.wait_for_event("clock")["time"] < time + 60
+
+
+def test_the_moves_of_a_finger_come_before_the_time_of_the_clock(phone, show, host):
     show(phone, window())
     # No frame comes in which moves are reported.
-    phone.evaluate("window.requestAnimationFrame = () => 1")
+    phone.evaluate("""() => {
+        window.requestAnimationFrame = () => 1;
+        addEventListener('pointermove', ({ clientX }) => { window.movedTo = clientX; });
+    }""")
     with Finger(phone, 100, 100) as finger:
         began = host.wait_for_event("touch", phase="began")
         finger.move(180, 160)
-        ask_for_stay(host, began, seconds=0.1)
-        host.wait_for_event("stay")
+        wait_for_value(phone, lambda: phone.evaluate("movedTo"), 180)
+        ask_for_clock(host, began, seconds=0.1)
+        host.wait_for_event("clock")
         assert touches(host) == [("began", 100, 100), ("moved", 180, 160)]
 
 
-def test_a_question_without_a_time_is_ignored(phone, show, host):
+def test_a_time_that_no_timer_can_wait_for_is_ignored(phone, show, host):
     show(phone, feed())
-    with Finger(phone, 120, 340):
-        began = host.wait_for_event("touch", phase="began")
-        for time in [None, "soon", 1e300]:
-            host.send({"type": "stay", "touch": began["id"], "time": time})
-        time = ask_for_stay(host, began, seconds=0.01)
-        host.wait_for_event("stay")
-        assert [stay["time"] >= time for stay in host.of_type("stay")] == [True]
+    tap(phone, 120, 340)
+    began = host.wait_for_event("touch", phase="began")
+    for time in [None, "soon", 1e300]:
+        host.send({"type": "clock", "time": time})
+    time = ask_for_clock(host, began, seconds=0.01)
+    host.wait_for_event("clock")
+    assert [time <= clock["time"] < time + 60 for clock in host.of_type("clock")] == [True]
 
 
 def test_only_the_primary_mouse_button_touches(desktop, show, host):

@@ -67,7 +67,7 @@ def test_a_tap_whose_end_is_late_is_no_long_press(open_list):
     app.wire.leave()
     app.page.mouse.up()
     # A finger that is down for so long presses.
-    app.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 700))")
+    app.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 2500))")
     app.wire.come_back()
     app.wait_for_log("1 taps: 2; “”")
 
@@ -77,6 +77,19 @@ def test_a_finger_that_stays_on_a_slow_wire_presses(open_list):
     press(app, 2)
     app.wait_until_app_says("pressed 2")
     app.page.mouse.up()
+    app.tap(3)
+    app.wait_for_log("1 taps: 3; “”")
+
+
+def test_a_press_that_is_shorter_than_the_way_to_the_app_and_back_presses(open_list):
+    app = open_list()
+    press(app, 2)
+    app.wait_until_app_says("touched 2")
+    app.wire.leave()
+    app.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 2500))")
+    app.page.mouse.up()
+    app.wire.come_back()
+    app.wait_until_app_says("pressed 2")
     app.tap(3)
     app.wait_for_log("1 taps: 3; “”")
 

@@ -21,7 +21,7 @@ extension DisplayTests {
         @Test func `it begins while the finger rests and follows it`() async throws {
             let (display, press, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
-            display.stay(until: 0.5)
+            display.clock(0.5)
             await display.settle()
             #expect(log.calls == ["began 50.0"])
             display.touch(.moved, 190, 150)
@@ -53,11 +53,11 @@ extension DisplayTests {
             let (display, _, log) = try await putOnScreen()
             display.tap(150, 150)
             display.touch(.began, 150, 150, time: 0.4)
-            // A mouse has the same number each time it presses, so the answer to the question about the first press comes.
-            display.stay(until: 0.5)
+            // This is the answer to the question of the first press.
+            display.clock(0.5)
             await display.settle()
             #expect(log.calls == [])
-            display.stay(until: 0.9)
+            display.clock(0.9)
             await display.settle()
             #expect(log.calls == ["began 50.0"])
             display.touch(.ended, 150, 150, time: 1)
@@ -69,7 +69,7 @@ extension DisplayTests {
                 let (display, press, log) = try await putOnScreen()
                 display.touch(.began, 150, 150, time: 3)
                 await display.settle()
-                #expect(display.messages.contains(.stay(touch: 1, time: 3.5)))
+                #expect(display.messages.contains(.clock(time: 3.5)))
                 // The finger came up after a tenth of a second, and the wire brings the report two seconds later.
                 clock.advance(by: 2)
                 await display.settle()
@@ -86,10 +86,10 @@ extension DisplayTests {
             press.numberOfTouchesRequired = 2
             display.touch(.began, 120, 150, id: 1)
             display.touch(.began, 160, 150, id: 2, time: 0.3)
-            display.stay(until: 0.8, id: 1)
+            display.clock(0.79)
             await display.settle()
             #expect(log.calls == [])
-            display.stay(until: 0.8, id: 2)
+            display.clock(0.8)
             await display.settle()
             #expect(log.calls.count == 1)
             display.touch(.ended, 120, 150, id: 1, time: 1)
@@ -97,14 +97,69 @@ extension DisplayTests {
             await display.settle()
         }
 
-        @Test func `a touch of assistive technology stays by the app's clock`() async throws {
-            try await ManualClock.run { clock in
-                let (display, press, _) = try await putOnScreen()
+        @Test func `the end of a touch says by its own time whether it has pressed`() async throws {
+            let (display, _, log) = try await putOnScreen()
+            display.touch(.began, 150, 150)
+            display.touch(.ended, 150, 150, time: 0.49)
+            await display.settle()
+            #expect(log.calls == [])
+            display.touch(.began, 150, 150, time: 2)
+            display.touch(.ended, 150, 150, time: 2.7)
+            await display.settle()
+            #expect(log.calls == ["began 50.0", "ended 50.0"])
+        }
+
+        @Test func `a finger that moves after it has stayed presses before the display says so`()
+            async throws
+        {
+            let (display, _, log) = try await putOnScreen()
+            display.touch(.began, 150, 150)
+            display.touch(.moved, 190, 150, time: 0.6)
+            display.touch(.ended, 190, 150, time: 0.7)
+            await display.settle()
+            #expect(log.calls == ["began 50.0", "changed 90.0", "ended 90.0"])
+        }
+
+        @Test func `of two presses the shorter one begins first if one late answer tells of both`()
+            async throws
+        {
+            let (display, press, log) = try await putOnScreen()
+            press.minimumPressDuration = 1
+            let outer = UILongPressGestureRecognizer()
+            outer.minimumPressDuration = 0.4
+            outer.addAction(UIAction { _ in log.calls.append("outer \(outer.state)") })
+            press.view?.superview?.addGestureRecognizer(outer)
+            display.touch(.began, 150, 150)
+            display.clock(3)
+            await display.settle()
+            #expect(log.calls == ["outer began"])
+            display.touch(.ended, 150, 150, time: 4)
+            await display.settle()
+        }
+
+        @Test func `the display is asked once for each time, and never for one that does not come`()
+            async throws
+        {
+            let (display, press, _) = try await putOnScreen()
+            let other = UILongPressGestureRecognizer()
+            let never = UILongPressGestureRecognizer()
+            never.minimumPressDuration = .infinity
+            press.view?.addGestureRecognizer(other)
+            press.view?.addGestureRecognizer(never)
+            display.touch(.began, 150, 150, time: 3)
+            await display.settle()
+            let questions = display.messages.filter { if case .clock = $0 { true } else { false } }
+            #expect(questions == [.clock(time: 3.5)])
+            display.touch(.cancelled, 150, 150, time: 3.1)
+            await display.settle()
+        }
+
+        @Test func `a touch that comes from no display goes by the app's clock`() async {
+            await ManualClock.run { clock in
                 let touch = UITouch()
-                (touch.window, touch.view) = (press.view?.window, press.view)
                 var count = 0
-                let timer = StayTimer(touch, for: 0.5) { count += 1 }
-                await display.settle()
+                let timer = TouchTimer(touch, after: 0.5) { count += 1 }
+                TouchTimer.advance(to: 60)
                 clock.advance(by: 0.49)
                 #expect(count == 0)
                 clock.advance(by: 0.01)
@@ -146,7 +201,7 @@ extension DisplayTests {
             let (display, _, log) = try await putOnScreen()
             display.tap(150, 150)
             display.touch(.began, 150, 150, id: 7)
-            display.stay(until: 0.5, id: 7)
+            display.clock(0.5)
             await display.settle()
             #expect(log.calls.count == 1)
             display.touch(.moved, 190, 150, id: 7)

@@ -103,7 +103,7 @@ struct DragScreen {
     /// Lifts the source view with a finger.
     func lift() async {
         display.touch(.began, 50, 150)
-        display.stay(until: 0.5)
+        display.clock(0.5)
         await display.settle()
     }
 

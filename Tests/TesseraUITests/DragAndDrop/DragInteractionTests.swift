@@ -13,13 +13,13 @@ extension DisplayTests {
                 let (display, party) = (screen.display, screen.party)
                 display.touch(.began, 50, 150)
                 await display.settle()
-                #expect(display.messages.contains(.stay(touch: 1, time: 0.5)))
+                #expect(display.messages.contains(.clock(time: 0.5)))
                 // A report that is late on its way does not count, whatever time passes for the app.
                 clock.advance(by: 60)
-                display.stay(until: 0.49)
+                display.clock(0.49)
                 await display.settle()
                 #expect(party.log == [])
-                display.stay(until: 0.5)
+                display.clock(0.5)
                 await display.settle()
                 #expect(party.log == ["items", "lift"])
                 // The finger no longer scrolls, and the display moves the image of the view by itself.
@@ -52,13 +52,13 @@ extension DisplayTests {
         func `items that the app has moved before a touch arrives are dragged only when the finger moves`()
             async throws
         {
-            try await ManualClock.run { clock in
+            try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 let display = screen.display
                 screen.source.frame.origin.y += 200
                 await turn()
                 display.send(display.eventsOfTap(50, 150, on: screen.source, at: (50, 50))[0])
-                display.stay(until: 0.5)
+                display.clock(0.5)
                 display.touch(.moved, 51, 150)
                 await display.settle()
                 #expect(screen.party.log == ["items", "lift"])
@@ -66,6 +66,21 @@ extension DisplayTests {
                 await display.settle()
                 #expect(screen.party.log == ["items", "lift", "begin"])
                 display.touch(.cancelled, 56, 150)
+                await display.settle()
+            }
+        }
+
+        @Test func `a finger that moves after it has stayed lifts before the display's clock is heard`()
+            async throws
+        {
+            try await ManualClock.run { _ in
+                let screen = try await DragScreen()
+                let display = screen.display
+                display.touch(.began, 50, 150)
+                display.touch(.moved, 150, 150, time: 0.6)
+                await display.settle()
+                #expect(screen.party.log == ["items", "lift", "begin"])
+                display.touch(.cancelled, 150, 150, time: 0.7)
                 await display.settle()
             }
         }
@@ -217,7 +232,7 @@ extension DisplayTests {
         }
 
         @Test func `the data of what is dropped is loaded`() async throws {
-            try await ManualClock.run { clock in
+            try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 var texts: [String] = []
                 screen.party.performs = { session in
@@ -234,7 +249,7 @@ extension DisplayTests {
         }
 
         @Test func `another finger adds items`() async throws {
-            try await ManualClock.run { clock in
+            try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 await screen.lift()
                 screen.display.touch(.moved, 150, 300)
@@ -301,7 +316,7 @@ extension DisplayTests {
         }
 
         @Test func `a disabled interaction drags nothing`() async throws {
-            try await ManualClock.run { clock in
+            try await ManualClock.run { _ in
                 let screen = try await DragScreen()
                 screen.drag.isEnabled = false
                 await screen.display.settle()

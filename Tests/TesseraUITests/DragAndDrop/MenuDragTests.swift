@@ -28,7 +28,7 @@ extension DisplayTests {
             func press() async {
                 let display = screen.display
                 display.touch(.began, 50, 150)
-                display.stay(until: 0.5)
+                display.clock(0.5)
                 await display.settle()
                 display.send(.contextMenu(.init(view: screen.source.node.id, x: 50, y: 150, touch: 1)))
                 await display.settle()
@@ -74,7 +74,7 @@ extension DisplayTests {
         }
 
         @Test func `where no menu opens the item is lifted at once`() async throws {
-            try await ManualClock.run { clock in
+            try await ManualClock.run { _ in
                 let scene = try await Scene()
                 scene.menus.configuration = nil
                 await scene.press()
@@ -89,10 +89,10 @@ extension DisplayTests {
                 let scene = try await Scene()
                 let display = scene.screen.display
                 display.touch(.began, 50, 150)
-                display.stay(until: 0.74)
+                display.clock(0.74)
                 await display.settle()
                 #expect(scene.screen.party.log == [])
-                display.stay(until: 0.75)
+                display.clock(0.75)
                 await display.settle()
                 #expect(scene.screen.party.log == ["items", "lift"])
                 display.touch(.cancelled, 50, 150)
@@ -107,7 +107,7 @@ extension DisplayTests {
                 let scene = try await Scene()
                 let (display, party) = (scene.screen.display, scene.screen.party)
                 display.touch(.began, 50, 150)
-                display.stay(until: 0.8)
+                display.clock(0.8)
                 display.send(.contextMenu(.init(view: scene.screen.source.node.id, x: 50, y: 150, touch: 1)))
                 await display.settle()
                 clock.advance(by: 1)
@@ -153,7 +153,7 @@ extension DisplayTests {
                 try display.show().addSubview(dishes.view)
                 await display.settle()
                 display.touch(.began, 50, 175)
-                display.stay(until: 0.5)
+                display.clock(0.5)
                 await display.settle()
                 display.send(.contextMenu(.init(view: dishes.view.node.id, x: 50, y: 175, touch: 1)))
                 await display.settle()

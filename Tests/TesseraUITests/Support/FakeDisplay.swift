@@ -94,9 +94,9 @@ final class FakeDisplay {
         send(.touch(.init(id: id, phase: phase, x: x, y: y, time: time)))
     }
 
-    /// Confirms that the finger which went down at the time 0 is still down at another time.
-    func stay(until time: Double, id: Int = 1) {
-        send(.stay(touch: id, time: time))
+    /// Says that the display's clock has reached a time.
+    func clock(_ time: Double) {
+        send(.clock(time: time))
     }
 
     func tap(_ x: Double, _ y: Double, time: Double = 0) {

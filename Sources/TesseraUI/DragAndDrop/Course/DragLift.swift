@@ -17,7 +17,7 @@ final class DragLift: UIGestureRecognizer {
     private var adding: UITouch?
     private var start: [UITouch: CGPoint] = [:]
     /// The timer that fires when a finger has stayed long enough, or nil.
-    private var press: StayTimer?
+    private var press: TouchTimer?
     private var dragged: DragCourse?
 
     /// The time in seconds for which a finger stays before it lifts, and the distance in points that it may
@@ -62,7 +62,7 @@ final class DragLift: UIGestureRecognizer {
         press?.cancel()
         let mayOpenMenu = touch.view.map { !ContextMenuRequest.interactions(at: $0).isEmpty } ?? false
         let delay = Self.delay + (mayOpenMenu ? Self.menuPatience : 0)
-        press = StayTimer(touch, for: delay) { [weak self] in self?.hasWaited() }
+        press = TouchTimer(touch, after: delay) { [weak self] in self?.hasWaited() }
     }
 
     private func hasWaited() {

@@ -29,13 +29,6 @@ enum GestureArbiter {
         active.contains { ($0.course == .began || $0.course == .changed) && requires(recognizer, $0) }
     }
 
-    /// Fails gestures that have waited too long for their next touch at a time of the display's clock.
-    static func expire(at time: TimeInterval) {
-        let late = active.filter { $0.isOpen && $0.awaitsTouches && $0.isOverdue(at: time) }
-        for recognizer in late { recognizer.enter(.failed) }
-        if !late.isEmpty { finishRound() }
-    }
-
     /// Makes the rivals of a recognized gesture fail, and takes its touches from the views unless
     /// ``UIGestureRecognizer/cancelsTouchesInView`` is false.
     static func recognized(_ recognizer: UIGestureRecognizer) {

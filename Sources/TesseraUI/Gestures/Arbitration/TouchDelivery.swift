@@ -15,7 +15,6 @@ enum TouchDelivery {
                 continue
             }
             if touch.phase == .began {
-                GestureArbiter.expire(at: touch.timestamp)
                 let recognizers = recognizers(for: touch, event)
                 touch.gestureRecognizers = recognizers
                 for recognizer in recognizers { recognizer.adopt(touch, event) }

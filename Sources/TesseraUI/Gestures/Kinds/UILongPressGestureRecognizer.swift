@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var start: [UITouch: CGPoint] = [:]
     /// The timer that fires when the fingers have stayed long enough.
-    private var press: StayTimer?
+    private var press: TouchTimer?
 
     override var wishes: GestureWishes { numberOfTouchesRequired > 1 ? .severalFingers : [] }
 
@@ -29,12 +29,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         for touch in touches { start[touch] = touch.locationInWindow }
         guard state == .possible else { return }
         if numberOfTouches > numberOfTouchesRequired { return fail() }
-        // The other fingers are down, too, when the last one has stayed: the display would have reported their ends before.
         guard numberOfTouches == numberOfTouchesRequired, let last = touches.first else { return }
         let taps = (touches.map(\.tapCount).max() ?? 1) - 1
         if taps < numberOfTapsRequired { return fail() }
         press?.cancel()
-        press = StayTimer(last, for: minimumPressDuration) { [weak self] in self?.recognize() }
+        press = TouchTimer(last, after: minimumPressDuration) { [weak self] in self?.recognize() }
     }
 
     private func recognize() {

@@ -19,9 +19,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     /// The place of the last tap, in points of the window.
     private var lastTap = CGPoint.zero
-    private var lastTime: TimeInterval = 0
     /// The timer that fires if the next tap does not come in time.
-    private var patience: AnimationTimer?
+    private var patience: TouchTimer?
 
     /// The distance in points that a finger may move and still tap: about the same as on an iPhone.
     private static let allowedMovement: CGFloat = 10
@@ -37,7 +36,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     override var takesSecondaryButton: Bool { buttonMaskRequired.contains(.secondary) }
     override var awaitsTouches: Bool { patience != nil }
-    override func isOverdue(at time: TimeInterval) -> Bool { time - lastTime > Self.longestPause }
 
     override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         let button: UIEvent.ButtonMask = event.buttonMask.contains(.secondary) ? .secondary : .primary
@@ -66,15 +64,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isLast = orderedTouches.allSatisfy { touches.contains($0) || $0.phase == .ended }
-        guard isLast, state == .possible else { return }
+        guard isLast, state == .possible, let last = touches.first else { return }
         guard mostTouches == numberOfTouchesRequired else { return state = .failed }
         taps += 1
         if taps >= numberOfTapsRequired { return state = .ended }
         start = [:]
         mostTouches = 0
-        lastTime = event.timestamp
-        lastTap = touches.first?.fingerLocation ?? lastTap
-        patience = AnimationContext.clock.schedule(after: Self.longestPause) { [weak self] in
+        lastTap = last.fingerLocation
+        patience = TouchTimer(last, after: Self.longestPause) { [weak self] in
             guard let self else { return }
             self.patience = nil
             self.state = .failed

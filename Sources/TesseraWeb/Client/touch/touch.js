@@ -19,8 +19,11 @@ import { isKept, wishesAt, wishing } from './wishes.js';
  */
 const pointers = { mouse: 'mouse', pen: 'pen' };
 
-/** The longest time for which browsers wait, in milliseconds. */
+/** The longest time of a timer, in milliseconds. A browser runs a timer at once that is longer. */
 const longestTimeout = 2 ** 31 - 1;
+
+/** The time in milliseconds after which a timer counts as late. */
+const lateness = 30;
 
 export class Touches {
   /** @type {HTMLElement} */
@@ -100,19 +103,25 @@ export class Touches {
   }
 
   /**
-   * Reports at a time of the page's clock, in seconds, that a finger is still down. A finger that has come up by then has reported its end.
-   * @param {number} id
+   * Reports that the page's clock has reached a time, in seconds, after what the touches have done until then.
    * @param {number} time
    */
-  stay(id, time) {
+  reportClock(time) {
     const wait = number(time) * 1000 - performance.now();
-    // The browser would not wait longer than this at all.
     if (wait > longestTimeout) return;
     setTimeout(() => {
-      this.#flush();
-      // Timers of some browsers fire a little early.
-      if (this.#down.has(id)) this.#send({ type: 'stay', touch: id, time: Math.max(time, performance.now() / 1000) });
+      // If the page was busy, events of the user may wait behind this timer.
+      const isLate = performance.now() > time * 1000 + lateness;
+      if (isLate) setTimeout(() => this.#answerClock(time));
+      else this.#answerClock(time);
     }, wait);
+  }
+
+  /** @param {number} time */
+  #answerClock(time) {
+    this.#flush();
+    // Timers of some browsers fire a little early.
+    this.#send({ type: 'clock', time: Math.max(time, performance.now() / 1000) });
   }
 
   /** @param {number} id */

@@ -13,7 +13,7 @@ const mostEvents = 1024;
  * @type {Set<unknown>}
  */
 const momentary = new Set([
-  'screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'stay', 'carry', 'answer', 'roundTrip',
+  'screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'clock', 'carry', 'answer', 'roundTrip',
 ]);
 
 export class Outbox {
