@@ -11,6 +11,7 @@ import TesseraDisplay
 /// - `Restless` displays an empty screen, and then computes for ever.
 /// - `Waiting` displays an empty screen, and then waits for a timer of a minute.
 /// - `Blank` displays an empty screen and does nothing more.
+/// - `Patient` does the same, and makes the screen green 0.35 seconds after a touch, by the display's clock.
 /// - An app of any other name sends each event back. An `activate` event is a command as well, see ``Command``.
 @main
 struct FakeApp {
@@ -71,8 +72,9 @@ struct FakeApp {
                 try send(.message(Data(#"{"type":"patch","ops":[]}"#.utf8)))
             }
             if name == "Trapped" { fatalError("Duplicate identifier 7") }
-            let root = ##"{"op":"+","id":0,"at":0,"class":"Screen","set":{"f":[0,0,20,30],"bg":"#ff0000"}}"##
-            let operations = ["Restless", "Waiting", "Blank"].contains(name) ? root : ""
+            let set = ##"{"f":[0,0,20,30],"bg":"#ff0000","id":"pad"}"##
+            let root = #"{"op":"+","id":0,"at":0,"class":"Screen","set":\#(set)}"#
+            let operations = ["Restless", "Waiting", "Blank", "Patient"].contains(name) ? root : ""
             try send(.message(Data(#"{"type":"scene","ops":[\#(operations)]}"#.utf8)))
             if name == "Restless" { while true {} }
             if name == "Waiting" { DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(0) } }
@@ -83,6 +85,15 @@ struct FakeApp {
         let echo =
             #"{"type":"echo","process":\#(getpid()),"event":"# + String(decoding: json, as: UTF8.self) + "}"
         try send(.message(Data(echo.utf8)))
+        if name == "Patient" {
+            if case .touch(let touch) = event, touch.phase == .ended {
+                try send(.message(DisplayMessage.clock(time: touch.time + 0.35).encoded()))
+            }
+            if case .clock = event {
+                let step = ##"{"op":"=","id":0,"set":{"bg":"#00ff00"}}"##
+                try send(.message(Data(#"{"type":"patch","ops":[\#(step)]}"#.utf8)))
+            }
+        }
         guard case .activate(let view) = event, let command = Command(rawValue: view) else { return }
         switch command {
         case .exit: try die("the disk is full")

@@ -62,6 +62,12 @@ import Testing
         #expect(picture.pixels == Array(repeatElement(red, count: 20 * 30).joined()))
     }
 
+    @Test func `a tap that waits for the display's clock has its effect before the picture`() throws {
+        let result = try snapshot(fake("Patient"), "--scale", "1", "--tap", "pad")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(try picture().pixels.prefix(4) == [0, 255, 0, 255])
+    }
+
     @Test func `two pictures of the catalog are the same, byte by byte`() throws {
         var result = try snapshot("Catalog", "--size", "320x400", "--scale", "1")
         #expect(result.code == 0, "\(result.errors)")

@@ -12,8 +12,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case screen(Screen)
     /// A finger or the mouse button went down, moved or came up, or scrolling took it over (cancelled).
     case touch(Touch)
-    /// The display's own clock has reached the time for which the app has asked with ``DisplayMessage/clock(time:)``. The time
-    /// of the event is that time or later, in seconds. All events of touches until then come before this one.
+    /// The display's own clock has reached the time for which the app has asked with ``DisplayMessage/clock(time:)``, in
+    /// seconds. All events of touches until then come before this one.
     case clock(time: Double)
     /// The mouse or a pen moves over an element with ``GestureWishes/hover``, without touching.
     case hover(Hover)

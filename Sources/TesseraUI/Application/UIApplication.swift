@@ -148,7 +148,7 @@ open class UIApplication: UIResponder {
             displayDetached()
             becomeVisible(false)
         case .touch(let touch):
-            // A touch that was taken over may have the time of its last move.
+            // A gesture must not begin with the event that takes its touch away.
             if touch.phase != .cancelled { TouchTimer.advance(to: touch.time) }
             touches.handle(touch, in: windows)
         case .clock(let time): TouchTimer.advance(to: time)

@@ -127,7 +127,8 @@ actor Device {
         }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         expectAnswer()
-        eventTime = eventTime ?? .now
+        // Most answers of the page's clock change nothing, so that no message follows.
+        if case .clock = event {} else { eventTime = eventTime ?? .now }
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
@@ -338,7 +339,8 @@ actor Device {
         }
         isForwarding = true
         defer { isForwarding = false }
-        if let time = eventTime {
+        // A question about the page's clock is no response to the touch that has caused it.
+        if let time = eventTime, message.count > 100 || (try? DisplayMessage.kind(of: message)) != .clock {
             eventTime = nil
             metrics.responded(after: time.duration(to: .now))
         }

@@ -33,6 +33,10 @@ final class SnapshotDevice {
     private var lastWord = ContinuousClock.now
     private var status: ExitStatus?
     private var touches = 0
+    /// The time of the display's clock in seconds, which goes on with each touch and each question of the app.
+    private var time = 0.0
+    /// The latest time of the display's clock of which the app wants to hear, or nil.
+    private var askedTime: Double?
 
     /// The time without any work of the app after which it counts as idle, if it waits for no timer.
     private static let quietTime = Duration.milliseconds(120)
@@ -95,7 +99,7 @@ final class SnapshotDevice {
     /// Puts a finger on a point of the screen and lifts it again.
     func tap(_ point: CGPoint) throws(SnapshotFailure) {
         touches += 1
-        let time = Double(touches)
+        time += 1
         let place = (x: Double(point.x), y: Double(point.y))
         try send(.touch(.init(id: touches, phase: .began, x: place.x, y: place.y, time: time)))
         try receive(for: Self.interval)
@@ -125,6 +129,16 @@ final class SnapshotDevice {
 
     // MARK: Waiting
 
+    /// Lets the display's clock reach the times for which the app has asked, and returns true if there were any. No finger is down
+    /// meanwhile, so nobody needs to wait.
+    private func answerClock() throws(SnapshotFailure) -> Bool {
+        guard let asked = askedTime else { return false }
+        askedTime = nil
+        time = max(time, asked)
+        try send(.clock(time: asked))
+        return true
+    }
+
     /// Waits until the app has sent a scene and has nothing to do any more.
     ///
     /// - Parameter limit: The time within which that must happen.
@@ -137,7 +151,7 @@ final class SnapshotDevice {
             let count = lastWord
             try receive(for: Self.interval)
             let now = AppActivity(of: process.id)
-            var reason = clock.pending(in: tree)
+            var reason = try answerClock() ? "a gesture goes on" : clock.pending(in: tree)
             if tree.root == nil { reason = "it has not displayed anything yet" }
             if now.awaitsAnswer, reason == nil { reason = "it waits for the answer to a request" }
             if let timer = now.nextTimer, timer > Self.pulse, reason == nil {
@@ -257,6 +271,7 @@ final class SnapshotDevice {
 
     private func receive(_ message: DisplayMessage) throws(SnapshotFailure) {
         if case .refused(let reason) = message { throw .start(reason) }
+        if case .clock(let time) = message { askedTime = max(time, askedTime ?? time) }
         clock.note(message)
         let old = tree
         do {

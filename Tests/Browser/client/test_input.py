@@ -69,7 +69,8 @@ def test_the_page_says_when_its_clock_has_reached_a_time(phone, show, host):
     tap(phone, 120, 340)
     began = host.wait_for_event("touch", phase="began")
     time = ask_for_clock(host, began, seconds=0.3)
-    assert time <= host.wait_for_event("clock")["time"] < time + 60
+    assert host.wait_for_event("clock")["time"] == time
+    assert phone.evaluate("performance.now()") >= time * 1000
 
 
 def test_a_time_that_is_over_is_answered_at_once(phone, show, host):
@@ -77,7 +78,7 @@ def test_a_time_that_is_over_is_answered_at_once(phone, show, host):
     tap(phone, 120, 340)
     ended = host.wait_for_event("touch", phase="ended")
     time = ask_for_clock(host, ended, seconds=-0.1)
-    assert time < host.wait_for_event("clock")["time"] < time + 60
+    assert host.wait_for_event("clock")["time"] == time
 
 
 def test_the_moves_of_a_finger_come_before_the_time_of_the_clock(phone, show, host):
@@ -104,7 +105,7 @@ def test_a_time_that_no_timer_can_wait_for_is_ignored(phone, show, host):
         host.send({"type": "clock", "time": time})
     time = ask_for_clock(host, began, seconds=0.01)
     host.wait_for_event("clock")
-    assert [time <= clock["time"] < time + 60 for clock in host.of_type("clock")] == [True]
+    assert [clock["time"] for clock in host.of_type("clock")] == [time]
 
 
 def test_only_the_primary_mouse_button_touches(desktop, show, host):

@@ -101,12 +101,25 @@ extension DisplayTests {
             let (display, _, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
             display.touch(.ended, 150, 150, time: 0.49)
+            display.touch(.began, 150, 150, time: 1)
+            display.touch(.cancelled, 150, 150, time: 1.6)
             await display.settle()
             #expect(log.calls == [])
             display.touch(.began, 150, 150, time: 2)
             display.touch(.ended, 150, 150, time: 2.7)
             await display.settle()
             #expect(log.calls == ["began 50.0", "ended 50.0"])
+        }
+
+        @Test func `a press without a duration begins however soon the touch ends`() async throws {
+            let (display, press, log) = try await putOnScreen()
+            press.minimumPressDuration = 0
+            display.touch(.began, 150, 150)
+            display.touch(.ended, 150, 150, time: 0.1)
+            await display.settle()
+            #expect(log.calls == ["began 50.0", "ended 50.0"])
+            let questions = display.messages.filter { if case .clock = $0 { true } else { false } }
+            #expect(questions == [])
         }
 
         @Test func `a finger that moves after it has stayed presses before the display says so`()

@@ -174,6 +174,7 @@ struct DevicePlacesTests {
     @Test func `receipts and facts of the screen are no use of a page`() {
         #expect(!TestPage.hello.isUse && !DisplayEvent.roundTrip(milliseconds: 4).isUse)
         #expect(!DisplayEvent.visibility(isVisible: true).isUse && !DisplayEvent.keyboard(height: 0).isUse)
+        #expect(!DisplayEvent.clock(time: 4).isUse)
         #expect(DisplayEvent.escape.isUse && DisplayEvent.activate(view: 3).isUse)
     }
 

@@ -120,8 +120,7 @@ export class Touches {
   /** @param {number} time */
   #answerClock(time) {
     this.#flush();
-    // Timers of some browsers fire a little early.
-    this.#send({ type: 'clock', time: Math.max(time, performance.now() / 1000) });
+    this.#send({ type: 'clock', time });
   }
 
   /** @param {number} id */
@@ -143,6 +142,7 @@ export class Touches {
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
     reportPlaces(targetOf(event));
+    this.#flush();
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);
     this.#presses.begin(event);
