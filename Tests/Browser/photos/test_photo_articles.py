@@ -20,7 +20,9 @@ def alert(feed):
 
 def test_the_rows_show_the_articles(articles, api):
     articles.open()
-    articles.wait_for(f"{TABLE}.querySelector('[data-index-path=\"0-0\"] img')?.naturalWidth > 0")
+    # A browser knows the size of a picture before it has all of it.
+    articles.wait_for(f"""[{TABLE}.querySelector('[data-index-path="0-0"] img')]
+        .every((image) => image?.complete && image.naturalWidth > 0)""")
     rows = articles.rows()
     assert len(rows) >= 2
     for row in rows:
