@@ -11,6 +11,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 """The folder of the repository."""
 
+PROTOCOL_VERSION = re.search(
+    r"current = (\d+)", (ROOT / "Sources/TesseraDisplay/Messages/ProtocolVersion.swift").read_text())[1]
+"""The version of the protocol that apps and pages speak."""
+
 SYSTEM_MODULES = {"CPango", "CCairo", "CGdkPixbuf"}
 """The system libraries, which have no Swift sources."""
 

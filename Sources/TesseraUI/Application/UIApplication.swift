@@ -148,7 +148,7 @@ open class UIApplication: UIResponder {
             displayDetached()
             becomeVisible(false)
         case .touch(let touch):
-            // A gesture must not begin with the event that takes its touch away.
+            // A cancelled touch fires no timer, because a gesture must not begin when it loses its touch.
             if touch.phase != .cancelled { TouchTimer.advance(to: touch.time) }
             touches.handle(touch, in: windows)
         case .clock(let time): TouchTimer.advance(to: time)
@@ -229,7 +229,7 @@ open class UIApplication: UIResponder {
     private func displayDetached() {
         connection?.isAttached = false
         touches.cancelAll()
-        TouchTimer.displayIsGone()
+        TouchTimer.fireAll()
         // Without a display, nobody can end a drag that the keyboard began.
         DragCourse.current?.cancel()
         presses.cancelAll()

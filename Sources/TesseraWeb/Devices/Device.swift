@@ -127,8 +127,8 @@ actor Device {
         }
         guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
         expectAnswer()
-        // Most answers of the page's clock change nothing, so that no message follows.
-        if case .clock = event {} else { eventTime = eventTime ?? .now }
+        // The app often sends nothing after the page's clock has reached a time, so this event starts no measurement.
+        if !event.isClock { eventTime = eventTime ?? .now }
         // This fails if the app has ended, which `run()` reports to the page.
         try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
     }
@@ -326,6 +326,13 @@ actor Device {
         }
     }
 
+    /// Returns true if a message asks about the page's clock. The app sends such a question as soon as a touch begins, before it
+    /// responds to the touch.
+    private static func asksForClock(_ message: Data) -> Bool {
+        // The question is short. The host does not parse long messages for this purpose.
+        message.count <= 100 && (try? DisplayMessage.kind(of: message)) == .clock
+    }
+
     private func forward(_ message: Data) async throws {
         guard let page, reach != .nothing, lastWords == nil else { return }
         if reach == .scene {
@@ -339,8 +346,7 @@ actor Device {
         }
         isForwarding = true
         defer { isForwarding = false }
-        // A question about the page's clock is no response to the touch that has caused it.
-        if let time = eventTime, message.count > 100 || (try? DisplayMessage.kind(of: message)) != .clock {
+        if let time = eventTime, !Self.asksForClock(message) {
             eventTime = nil
             metrics.responded(after: time.duration(to: .now))
         }

@@ -8,4 +8,7 @@ extension DisplayEvent {
         default: true
         }
     }
+
+    /// True if the event answers a question about the page's clock.
+    var isClock: Bool { if case .clock = self { true } else { false } }
 }

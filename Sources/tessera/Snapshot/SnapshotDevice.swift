@@ -33,9 +33,9 @@ final class SnapshotDevice {
     private var lastWord = ContinuousClock.now
     private var status: ExitStatus?
     private var touches = 0
-    /// The time of the display's clock in seconds, which goes on with each touch and each question of the app.
+    /// The present time of the display's clock, in seconds. Touches and questions of the app advance it.
     private var time = 0.0
-    /// The latest time of the display's clock of which the app wants to hear, or nil.
+    /// The latest time for which the app waits, in seconds of the display's clock, or nil if it waits for none.
     private var askedTime: Double?
 
     /// The time without any work of the app after which it counts as idle, if it waits for no timer.
@@ -129,8 +129,8 @@ final class SnapshotDevice {
 
     // MARK: Waiting
 
-    /// Lets the display's clock reach the times for which the app has asked, and returns true if there were any. No finger is down
-    /// meanwhile, so nobody needs to wait.
+    /// Advances the display's clock to the latest time for which the app waits, and tells the app. Returns false if the app waits for
+    /// none. No finger is down meanwhile, so the clock can advance at once.
     private func answerClock() throws(SnapshotFailure) -> Bool {
         guard let asked = askedTime else { return false }
         askedTime = nil
@@ -151,7 +151,8 @@ final class SnapshotDevice {
             let count = lastWord
             try receive(for: Self.interval)
             let now = AppActivity(of: process.id)
-            var reason = try answerClock() ? "a gesture goes on" : clock.pending(in: tree)
+            let hasAdvanced = try answerClock()
+            var reason = hasAdvanced ? "a gesture goes on" : clock.pending(in: tree)
             if tree.root == nil { reason = "it has not displayed anything yet" }
             if now.awaitsAnswer, reason == nil { reason = "it waits for the answer to a request" }
             if let timer = now.nextTimer, timer > Self.pulse, reason == nil {

@@ -3,7 +3,7 @@
 from axe_playwright_python.base import AXE_SCRIPT
 
 from gestures import wait_until, wait_until_still
-from reading import faults_of_order
+from reading import FIND_FAULTS
 
 # Returns a line for each thing that axe finds.
 #
@@ -25,21 +25,16 @@ RUN_AXE = """async () => {
         .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 240)}`));
 }"""
 
-# Counts the changes of the document from now on, until `END_COUNT` is evaluated.
-BEGIN_COUNT = """() => {
-    const count = (records) => { window.changesDuringAudit.number += records.length; };
-    const observer = new MutationObserver(count);
-    observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-    window.changesDuringAudit = { number: 0, count, observer };
-}"""
-
-# Returns the number of changes since `BEGIN_COUNT`.
-END_COUNT = """() => {
-    const { count, observer } = window.changesDuringAudit;
-    count(observer.takeRecords());
+# Returns the findings of axe and the faults of the order of reading, and the number of changes of the document meanwhile.
+EXAMINE = f"""async () => {{
+    let changes = 0;
+    const observer = new MutationObserver((records) => {{ changes += records.length; }});
+    observer.observe(document.body, {{ attributes: true, characterData: true, childList: true, subtree: true }});
+    const findings = [...await ({RUN_AXE})(), ...({FIND_FAULTS})()];
+    changes += observer.takeRecords().length;
     observer.disconnect();
-    return window.changesDuringAudit.number;
-}"""
+    return {{ findings, changes }};
+}}"""
 
 # The colour of the titles of bars in each appearance.
 TITLE_COLORS = {"light": "rgb(0, 0, 0)", "dark": "rgb(255, 255, 255)"}
@@ -67,12 +62,11 @@ class Audit:
             self.page.evaluate(AXE_SCRIPT)
         for _ in range(20):
             wait_until_still(self.page)
-            self.page.evaluate(BEGIN_COUNT)
-            findings = self.page.evaluate(RUN_AXE) + faults_of_order(self.page)
-            if (number := self.page.evaluate(END_COUNT)) == 0:
-                self.findings[screen] = findings
+            examined = self.page.evaluate(EXAMINE)
+            if examined["changes"] == 0:
+                self.findings[screen] = examined["findings"]
                 return
-        raise AssertionError(f"{screen} has changed during each of 20 audits, {number} times during the last.")
+        raise AssertionError(f"{screen} has changed during each of 20 audits, {examined['changes']} times during the last.")
 
     def look_in_light_and_dark(self, screen):
         """Examines the screen in the present appearance and then in the other one, which it keeps."""

@@ -69,8 +69,3 @@ FIND_FAULTS = r"""() => {
     }
     return faults;
 }"""
-
-
-def faults_of_order(page):
-    """Returns sentences about what is read in another order than that on the screen."""
-    return page.evaluate(FIND_FAULTS)

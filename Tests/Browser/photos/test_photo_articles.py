@@ -3,7 +3,7 @@
 import pytest
 from articles import ARTICLES, ARTICLES_PATH, TABLE, Articles, assert_shows_article
 from devices import PHONE
-from gestures import pull_down
+from gestures import pull_down, wait_for_value
 
 
 @pytest.fixture
@@ -20,9 +20,7 @@ def alert(feed):
 
 def test_the_rows_show_the_articles(articles, api):
     articles.open()
-    # A browser knows the size of a picture before it has all of it.
-    articles.wait_for(f"""[{TABLE}.querySelector('[data-index-path="0-0"] img')]
-        .every((image) => image?.complete && image.naturalWidth > 0)""")
+    wait_for_value(articles.page, lambda: articles.rows()[0]["picture"], [720, 480])
     rows = articles.rows()
     assert len(rows) >= 2
     for row in rows:

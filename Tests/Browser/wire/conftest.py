@@ -28,8 +28,20 @@ class LongList:
     def tap(self, *items):
         """Clicks rows, one after the other."""
         for item in items:
-            box = self.page.locator(f"[data-index-path='0-{item}']").bounding_box()
-            self.page.mouse.click(box["x"] + 20, box["y"] + box["height"] / 2)
+            self.page.mouse.click(*self._place_of(item))
+
+    def press(self, item):
+        """Puts the button of the mouse down on a row."""
+        self.page.mouse.move(*self._place_of(item))
+        self.page.mouse.down()
+
+    def _place_of(self, item):
+        box = self.page.locator(f"[data-index-path='0-{item}']").bounding_box()
+        return box["x"] + 20, box["y"] + box["height"] / 2
+
+    def wait_for_long_press(self):
+        """Waits for as long as a finger must stay to press, by the clock of the page."""
+        self.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 2500))")
 
     def log(self):
         return self.page.locator("[data-identifier=log]").inner_text()

@@ -52,7 +52,7 @@ def test_events_that_have_reached_the_app_are_not_handled_twice(open_list):
 def test_a_tap_whose_end_was_lost_is_a_tap(open_list):
     app = open_list()
     app.wire.leave(is_heard=True)
-    press(app, 2)
+    app.press(2)
     app.wait_until_app_says("touched 2")
     app.wire.leave()
     app.page.mouse.up()
@@ -62,19 +62,18 @@ def test_a_tap_whose_end_was_lost_is_a_tap(open_list):
 
 def test_a_tap_whose_end_is_late_is_no_long_press(open_list):
     app = open_list()
-    press(app, 2)
+    app.press(2)
     app.wait_until_app_says("touched 2")
     app.wire.leave()
     app.page.mouse.up()
-    # A finger that is down for so long presses.
-    app.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 2500))")
+    app.wait_for_long_press()
     app.wire.come_back()
     app.wait_for_log("1 taps: 2; “”")
 
 
 def test_a_finger_that_stays_on_a_slow_wire_presses(open_list):
     app = open_list(delay=0.1)
-    press(app, 2)
+    app.press(2)
     app.wait_until_app_says("pressed 2")
     app.page.mouse.up()
     app.tap(3)
@@ -84,20 +83,13 @@ def test_a_finger_that_stays_on_a_slow_wire_presses(open_list):
 def test_a_long_press_whose_reports_all_come_late_presses(open_list):
     app = open_list()
     app.wire.leave()
-    press(app, 2)
-    app.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 2500))")
+    app.press(2)
+    app.wait_for_long_press()
     app.page.mouse.up()
     app.wire.come_back()
     app.wait_until_app_says("pressed 2")
     app.tap(3)
     app.wait_for_log("1 taps: 3; “”")
-
-
-def press(app, row):
-    """Puts the button of the mouse down on a row."""
-    box = app.page.locator(f"[data-index-path='0-{row}']").bounding_box()
-    app.page.mouse.move(box["x"] + 20, box["y"] + 10)
-    app.page.mouse.down()
 
 
 def test_a_tap_hits_the_row_that_the_user_sees_where_the_app_has_moved_it(open_list):

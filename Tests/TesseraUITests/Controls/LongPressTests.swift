@@ -18,6 +18,10 @@ extension DisplayTests {
             return (display, press, log)
         }
 
+        func questions(to display: FakeDisplay) -> [DisplayMessage] {
+            display.messages.filter { if case .clock = $0 { true } else { false } }
+        }
+
         @Test func `it begins while the finger rests and follows it`() async throws {
             let (display, press, log) = try await putOnScreen()
             display.touch(.began, 150, 150)
@@ -118,8 +122,7 @@ extension DisplayTests {
             display.touch(.ended, 150, 150, time: 0.1)
             await display.settle()
             #expect(log.calls == ["began 50.0", "ended 50.0"])
-            let questions = display.messages.filter { if case .clock = $0 { true } else { false } }
-            #expect(questions == [])
+            #expect(questions(to: display) == [])
         }
 
         @Test func `a finger that moves after it has stayed presses before the display says so`()
@@ -161,8 +164,7 @@ extension DisplayTests {
             press.view?.addGestureRecognizer(never)
             display.touch(.began, 150, 150, time: 3)
             await display.settle()
-            let questions = display.messages.filter { if case .clock = $0 { true } else { false } }
-            #expect(questions == [.clock(time: 3.5)])
+            #expect(questions(to: display) == [.clock(time: 3.5)])
             display.touch(.cancelled, 150, 150, time: 3.1)
             await display.settle()
         }

@@ -71,15 +71,21 @@ extension DisplayTests {
             return (single, double)
         }
 
+        /// Taps once on a view with a tap that requires a double tap to fail. Returns the display, the tap and the log.
+        func tapOnce() async throws -> (FakeDisplay, UITapGestureRecognizer, Log) {
+            let (single, double) = taps()
+            single.require(toFail: double)
+            let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
+            display.tap(50, 50)
+            await display.settle()
+            return (display, single, log)
+        }
+
         @Test func `a tap that requires a double tap to fail is recognized when no second tap comes`()
             async throws
         {
             try await ManualClock.run { clock in
-                let (single, double) = taps()
-                single.require(toFail: double)
-                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
-                display.tap(50, 50)
-                await display.settle()
+                let (display, single, log) = try await tapOnce()
                 #expect(log.calls == [])
                 #expect(single.state == .possible)
                 // The tap ended at 0.05 of the display's clock. Whatever time passes for the app does not count.
@@ -97,11 +103,7 @@ extension DisplayTests {
 
         @Test func `two quick taps are the double tap alone`() async throws {
             try await ManualClock.run { clock in
-                let (single, double) = taps()
-                single.require(toFail: double)
-                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
-                display.tap(50, 50)
-                await display.settle()
+                let (display, _, log) = try await tapOnce()
                 // The second tap is late on its way.
                 clock.advance(by: 2)
                 display.tap(52, 50, time: 0.25)
@@ -114,11 +116,7 @@ extension DisplayTests {
 
         @Test func `a tap that no display can follow with a second one is recognized`() async throws {
             try await ManualClock.run { _ in
-                let (single, double) = taps()
-                single.require(toFail: double)
-                let (display, _, log) = try await putOnScreen(("single", single), ("double", double))
-                display.tap(50, 50)
-                await display.settle()
+                let (display, _, log) = try await tapOnce()
                 #expect(log.calls == [])
                 // The page was loaded again.
                 display.hello(.init(width: 390, height: 844, scale: 2))

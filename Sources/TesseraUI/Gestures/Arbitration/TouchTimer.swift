@@ -1,13 +1,13 @@
 import Foundation
 
-/// A timer of a gesture that counts the time of the display's clock.
+/// A timer of a gesture, which goes by the display's clock.
 ///
-/// On a slow network, the report that a finger came up, or went down once more, may be late. By the app's clock a tap would become a
-/// long press, and two quick taps would become two single ones. The app therefore asks the display to say when its clock has reached the
-/// end of the timer: see ``DisplayMessage/clock(time:)``. All reports of touches until then arrive before the answer. A report of a
-/// touch that was not cancelled contains a time, too, and may fire the timer before the answer comes.
+/// On a slow network, reports of touches may arrive late. If the app's clock were used, a tap whose end is late would become a long
+/// press, and two quick taps would become two single ones. The app therefore asks the display with ``DisplayMessage/clock(time:)`` to
+/// say when its clock has reached the end of the timer. All reports of touches until then arrive before the answer. Reports of touches
+/// contain a time of the display's clock as well. If one with a later time arrives before the answer, it fires the timer.
 ///
-/// The app's own clock counts for touches that come from no display, and for displays that nobody watches.
+/// The timer goes by the app's own clock if its touch comes from no display, or if nobody watches the display.
 @MainActor
 final class TouchTimer {
     /// The timers that wait for the display's clock, in the order of their ends.
@@ -23,8 +23,8 @@ final class TouchTimer {
     ///
     /// - Parameters:
     ///   - touch: A touch with an event that has just arrived. The timer begins with the event.
-    ///   - seconds: The time after which the timer fires. If it is not positive, the timer fires in the next turn of the main loop, or
-    ///     before the next report of a touch.
+    ///   - seconds: The time after which the timer fires. If it is not positive, the timer fires in the next turn of the main loop. It
+    ///     fires earlier if another report of a touch arrives before.
     ///   - action: The closure that runs then.
     init(_ touch: UITouch, after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         let end = touch.timestamp + seconds
@@ -36,7 +36,7 @@ final class TouchTimer {
             isAsked = false
             return
         }
-        // A gesture may wait for ever. JSON has no such number.
+        // A gesture that waits for ever has an infinite end, which is no number of JSON.
         isAsked = seconds > 0 && end.isFinite
         timer = seconds > 0 ? AnimationTimer(action) : AnimationContext.clock.schedule(after: 0, action)
         let isKnown = Self.waiting.contains { $0.isAsked && $0.end == end }
@@ -58,8 +58,8 @@ final class TouchTimer {
         }
     }
 
-    /// Fires all timers, since no display reports a time any more.
-    static func displayIsGone() {
+    /// Fires all timers. The app calls this when it has lost its display, because no display reports a time any more.
+    static func fireAll() {
         advance(to: .infinity)
     }
 }

@@ -103,14 +103,14 @@ export class Touches {
   }
 
   /**
-   * Reports that the page's clock has reached a time, in seconds, after what the touches have done until then.
+   * Waits until the page's clock has reached a time, in seconds. Then reports the latest moves of the touches, and after them the time.
    * @param {number} time
    */
   reportClock(time) {
     const wait = number(time) * 1000 - performance.now();
     if (wait > longestTimeout) return;
     setTimeout(() => {
-      // If the page was busy, events of the user may wait behind this timer.
+      // If the page was busy, the browser may run this timer before earlier events of the user. The second timer lets them come first.
       const isLate = performance.now() > time * 1000 + lateness;
       if (isLate) setTimeout(() => this.#answerClock(time));
       else this.#answerClock(time);
@@ -142,6 +142,7 @@ export class Touches {
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
     reportPlaces(targetOf(event));
+    // The app takes the times of touches for those of the page's clock, so it gets them in their order.
     this.#flush();
     if (!this.#report(event, 'began')) return;
     this.#down.set(event.pointerId, event);

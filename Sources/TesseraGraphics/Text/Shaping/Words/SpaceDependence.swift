@@ -69,8 +69,8 @@ extension SpaceDependence {
     /// Converts a name of four letters into the number that HarfBuzz uses for it.
     private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-    /// Calls `body` for each rule of a table, which OpenType calls a lookup. The set `glyphs` contains the glyphs that the rule may
-    /// change. The sets `before` and `after` contain the glyphs that the rule looks for on either side of them.
+    /// Calls `body` for each rule of a table. OpenType calls such a rule a lookup. The set `glyphs` contains the glyphs that the rule
+    /// may change. The set `before` contains the glyphs for which the rule looks before them, and `after` those after them.
     private static func forEachLookup(
         of face: OpaquePointer, _ table: hb_tag_t,
         _ body: (_ before: OpaquePointer?, _ glyphs: OpaquePointer?, _ after: OpaquePointer?) -> Void

@@ -125,8 +125,8 @@ final class WordShaper {
         return add(to: &widths, at: range.lowerBound, text)
     }
 
-    /// Adds the widths of the glyphs in `glyphs`, each to the first byte of the glyph's character. `start` is the place in the paragraph
-    /// at which the shaped text begins. Returns false if a character has no glyph.
+    /// Adds the width of each glyph in `glyphs` to the element of `widths` for the first byte of the glyph's character. The shaped text
+    /// begins at the byte `start` of the paragraph. Returns false if a character has no glyph.
     private func add(
         to widths: inout [Int32], at start: Int, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
