@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The parsers are compiled once more here, from the same sources, with the counters that libFuzzer reads. `Modules` has

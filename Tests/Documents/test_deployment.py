@@ -41,6 +41,20 @@ def test_the_container_builds_with_the_packages_of_setup():
     assert build >= FOR_STATIC_LINKING
 
 
+@pytest.mark.parametrize("path, pattern", [
+    ("Scripts/setup", r"Swift (\S+) or later"),
+    ("README.md", r"Swift (\S+) or later"),
+    ("README.ja.md", r"Swift (\S+) 以降"),
+    ("CONTRIBUTING.md", r"Swift (\S+) or later"),
+    ("Deployment/Containerfile", r"swift:(\S+)-bookworm"),
+    (".github/workflows/test.yml", r"swift:(\S+)-bookworm"),
+    ("Sources/TesseraUI/TesseraUI.docc/ScreensInCI.md", r"swift:(\S+)-bookworm"),
+])
+def test_the_documents_and_images_name_the_swift_of_the_manifest(path, pattern):
+    manifest = (ROOT / "Package.swift").read_text()
+    assert re.search(pattern, (ROOT / path).read_text())[1] == re.match(r"// swift-tools-version: (.*)", manifest)[1]
+
+
 def test_the_container_has_the_fonts_and_loaders_of_setup():
     _, run = packages_of_container()
     expected = {name for name in packages_of_setup() - FOR_TESTS if not name.endswith("-dev")}

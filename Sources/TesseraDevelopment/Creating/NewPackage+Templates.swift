@@ -17,7 +17,7 @@ extension NewPackage {
     ]
 
     private static let manifest = """
-        // swift-tools-version: 6.2
+        // swift-tools-version: 6.3
         import PackageDescription
 
         let package = Package(

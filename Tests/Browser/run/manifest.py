@@ -14,7 +14,7 @@ def manifest(name, *apps):
             name: "{app}", dependencies: [.product(name: "TesseraUI", package: "tessera")],
             swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=TesseraUI"])]),""" for app in apps)
     return f"""\
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let package = Package(

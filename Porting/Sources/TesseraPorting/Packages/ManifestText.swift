@@ -29,7 +29,7 @@ struct ManifestText {
         }
         let dependencies = packages.map { "        \(dependency($0)),\n" }
         return """
-            // swift-tools-version: 6.2
+            // swift-tools-version: 6.3
             // Written from a project of Xcode. Changes are lost when it is written again.
             import PackageDescription
 

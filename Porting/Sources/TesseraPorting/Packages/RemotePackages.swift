@@ -95,7 +95,7 @@ struct RemotePackages {
             }
         }
         return """
-            // swift-tools-version: 6.2
+            // swift-tools-version: 6.3
             import PackageDescription
 
             let package = Package(
