@@ -44,6 +44,19 @@ test('so many events may wait and no others', () => {
   assert.equal(one.add({ type: 'escape' }), true);
 });
 
+test('the answer to a question waits even if so many events do', () => {
+  const one = outbox(...Array(1024).fill({ type: 'escape' }));
+  assert.equal(one.add({ type: 'clock', time: 2 }), true);
+  assert.equal(one.add({ type: 'answer', n: 1 }), true);
+});
+
+test('a touch ends even if so many events wait', () => {
+  const one = outbox({ type: 'touch', id: 5, phase: 'began' }, ...Array(1023).fill({ type: 'escape' }));
+  assert.equal(one.add({ type: 'touch', id: 5, phase: 'moved' }), false);
+  assert.equal(one.add({ type: 'touch', id: 5, phase: 'ended' }), true);
+  assert.equal(one.add({ type: 'touch', id: 6, phase: 'ended' }), false, 'its beginning was not taken');
+});
+
 test('numbers that make no sense change nothing', () => {
   const one = outbox({ type: 'escape' });
   for (const number of [-1, NaN, 'one', null]) one.take(number);

@@ -5,8 +5,14 @@
 /** @typedef {Record<string, unknown>} Event An event, as the wire has it. */
 /** @typedef {{ event: Event, began?: Event }} Entry An event, and for a touch the event with which it began. */
 
-/** The greatest number of events that wait. While there are so many, the page takes no others. */
+/** The greatest number of events that wait. While there are so many, the page takes only those for which the app waits. */
 const mostEvents = 1024;
+
+/**
+ * The types of events that answer a question of the app.
+ * @type {Set<unknown>}
+ */
+const answers = new Set(['clock', 'answer']);
 
 /**
  * The types of events that say how things are at a moment. After a lost connection the page says how they are then.
@@ -43,20 +49,29 @@ export class Outbox {
   }
 
   /**
-   * Keeps an event until the host has passed it to the app. Returns false if too many wait already.
+   * Keeps an event until the host has passed it to the app. Returns false if too many wait already and the app does not wait for this one.
    * @param {Event} event
    */
   add(event) {
     if (this.#passed === null) return true;
-    if (this.#waiting.length >= mostEvents) return false;
+    if (this.#waiting.length >= mostEvents && !this.#isAwaited(event)) return false;
     if (event.type !== 'touch') {
       this.#waiting.push({ event });
       return true;
     }
     if (event.phase === 'began') this.#down.set(event.id, event);
     this.#waiting.push({ event, began: this.#down.get(event.id) });
-    if (event.phase === 'ended' || event.phase === 'cancelled') this.#down.delete(event.id);
+    if (isEnd(event)) this.#down.delete(event.id);
     return true;
+  }
+
+  /**
+   * Returns true if the app waits for an event: the answer to a question, or the end of a touch whose beginning was taken. There are no
+   * more of these events than questions and touches.
+   * @param {Event} event
+   */
+  #isAwaited(event) {
+    return answers.has(event.type) || (event.type === 'touch' && isEnd(event) && this.#down.has(event.id));
   }
 
   /**
@@ -92,6 +107,14 @@ export class Outbox {
     for (const event of events) this.add(event);
     return events;
   }
+}
+
+/**
+ * Returns true if an event of a touch is its last.
+ * @param {Event} event
+ */
+function isEnd(event) {
+  return event.phase === 'ended' || event.phase === 'cancelled';
 }
 
 /**
