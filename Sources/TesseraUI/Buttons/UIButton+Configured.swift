@@ -58,13 +58,11 @@ extension UIButton {
         var base = AttributeContainer()
         base.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
         base.foregroundColor = color
-        let whole = NSMutableAttributedString(string: "")
+        var whole = AttributedRuns("", attributes: [:])
         for run in text.runs {
             let merged = base.with(run.attributes)
             whole.append(
-                NSAttributedString(
-                    string: String(text.characters[run.range]),
-                    attributes: .init(transformer?(merged) ?? merged)))
+                String(text.characters[run.range]), attributes: .init(transformer?(merged) ?? merged))
         }
         // Properties that are set later replace the attributes of attributed text. Therefore it is removed
         // first.
@@ -73,7 +71,7 @@ extension UIButton {
         label.numberOfLines = wraps ? 0 : 1
         label.lineBreakMode = lineBreakMode
         label.textAlignment = textAlignment(shown)
-        label.attributedText = whole
+        label.setAttributedText(whole)
         if present == nil { addSubview(label) }
         return label
     }

@@ -95,8 +95,7 @@ private final class ScopeButton: UIControl {
             .font: UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),
             .foregroundColor: UIColor.label,
         ]
-        label.attributedText = NSAttributedString(
-            string: title, attributes: usual.merging(attributes) { $1 })
+        label.setAttributedText(AttributedRuns(title, attributes: usual.merging(attributes) { $1 }))
         label.textAlignment = .center
         setNeedsCommit()
     }

@@ -23,7 +23,7 @@ final class TabBadge: UIView {
         var attributes = attributes
         if !(attributes[.font] is UIFont) { attributes[.font] = UIFont.systemFont(ofSize: 13) }
         if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = UIColor.white }
-        label.attributedText = NSAttributedString(string: text, attributes: attributes)
+        label.setAttributedText(AttributedRuns(text, attributes: attributes))
         label.textAlignment = .center
         backgroundColor = color
         self.titleOffset = titleOffset

@@ -99,7 +99,7 @@ final class TabBarButton: UIControl {
         var attributes = attributes(item.titleTextAttributes(for:), \.titleTextAttributes)
         if !(attributes[.font] is UIFont) { attributes[.font] = look.style?.titleFont }
         if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = color }
-        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+        label.setAttributedText(item.title.map { AttributedRuns($0, attributes: attributes) })
         label.textAlignment = .center
     }
 

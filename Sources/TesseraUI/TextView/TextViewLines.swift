@@ -123,12 +123,15 @@ extension UITextView {
     }
 
     /// The text with the attributes of links applied.
-    private var drawnText: NSAttributedString {
-        let text = NSMutableAttributedString(attributedString: attributedText)
+    private var drawnText: AttributedRuns {
+        var text =
+            attributed.map { AttributedRuns($0) } ?? AttributedRuns(input.text, attributes: usualAttributes)
         for item in items {
             guard case .link = item.content else { continue }
-            text.removeAttribute(.link, range: item.range)
-            text.addAttributes(linkTextAttributes ?? [:], range: item.range)
+            text.changeAttributes(in: item.range) { attributes in
+                attributes[.link] = nil
+                attributes.merge(linkTextAttributes ?? [:]) { $1 }
+            }
         }
         return text
     }

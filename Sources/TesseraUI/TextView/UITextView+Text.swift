@@ -114,8 +114,10 @@ extension UITextView {
                 at: min(max(change.range.location - 1, 0), before - 1), effectiveRange: nil)
             for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
         }
-        own.replaceCharacters(
-            in: change.range, with: NSAttributedString(string: change.replacement, attributes: attributes))
+        own.replaceCharacters(in: change.range, with: change.replacement)
+        own.setAttributes(
+            attributes,
+            range: NSRange(location: change.range.location, length: change.replacement.utf16.count))
         attributed = own
     }
 }

@@ -100,20 +100,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
     // MARK: Titles for the bar
 
     /// Returns a title with its attributes.
-    func attributedTitle(_ title: String) -> NSAttributedString {
+    func attributedTitle(_ title: String) -> AttributedRuns {
         attributed(
             title, titleTextAttributes, font: .systemFont(ofSize: 17, weight: .semibold), alignment: .center)
     }
 
     /// Returns a large title with its attributes, for traits.
-    func attributedLargeTitle(_ title: String, traits: UITraitCollection) -> NSAttributedString {
+    func attributedLargeTitle(_ title: String, traits: UITraitCollection) -> AttributedRuns {
         attributed(
             title, largeTitleTextAttributes, font: LargeTitleMetrics.font(for: traits), alignment: .natural)
     }
 
     private func attributed(
         _ title: String, _ stated: [NSAttributedString.Key: Any], font: UIFont, alignment: NSTextAlignment
-    ) -> NSAttributedString {
+    ) -> AttributedRuns {
         var attributes = stated
         if !(attributes[.font] is UIFont) { attributes[.font] = font }
         if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = UIColor.label }
@@ -123,7 +123,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
             style.lineBreakMode = .byTruncatingTail
             attributes[.paragraphStyle] = style
         }
-        return NSAttributedString(string: title, attributes: attributes)
+        return AttributedRuns(title, attributes: attributes)
     }
 
     // MARK: Copying and comparing

@@ -62,7 +62,7 @@ final class BarButton: UIControl {
         let (image, title) = item.shownContent
         var attributes = appearance.attributes(of: item, in: state, tint: tintColor)
         if item.isSelected { attributes[.foregroundColor] = UIColor.systemBackground }
-        label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+        label.setAttributedText(title.map { AttributedRuns($0, attributes: attributes) })
         picture.image = image.map {
             $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
         }
@@ -114,8 +114,7 @@ final class BarButton: UIControl {
             let attributes = look.appearance(of: item.style).attributes(
                 of: item, in: .normal, tint: tintColor)
             for title in item.possibleTitles ?? [] {
-                let text = NSAttributedString(string: title, attributes: attributes)
-                width = max(width, text.size().width.rounded(.up))
+                width = max(width, title.size(withAttributes: attributes).width.rounded(.up))
             }
         }
         return CGSize(width: max(width + 2 * Self.margin, Self.least), height: Self.least)

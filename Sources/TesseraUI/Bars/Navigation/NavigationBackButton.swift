@@ -61,7 +61,7 @@ final class NavigationBackButton: UIControl {
     }
 
     private func updateTitle() {
-        label.attributedText = NSAttributedString(string: title, attributes: attributes)
+        label.setAttributedText(AttributedRuns(title, attributes: attributes))
         // The title is next to the chevron, regardless of its own writing direction.
         label.textAlignment = isMirrored ? .right : .left
         setNeedsLayout()
@@ -87,8 +87,7 @@ final class NavigationBackButton: UIControl {
     private func width(saying title: String) -> CGFloat {
         if let image { return Self.chevronWidth + image.size.width }
         guard !title.isEmpty else { return Self.chevronWidth }
-        let text = NSAttributedString(string: title, attributes: attributes)
-        return Self.chevronWidth + text.size().width.rounded(.up)
+        return Self.chevronWidth + title.size(withAttributes: attributes).width.rounded(.up)
     }
 
     /// Returns the size of the button with the best text that fits in the given width.

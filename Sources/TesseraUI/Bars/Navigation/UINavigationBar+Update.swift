@@ -23,12 +23,12 @@ extension UINavigationBar {
         let isLarge = hasLargeTitle
         // With a large title, the small one is only visible while content is below the bar.
         let titleLook = isLarge && drivingScrollView != nil ? standard : present
-        titleLabel.attributedText = topItem?.title.map { titleLook.attributedTitle($0) }
-        largeTitle.attributedText =
+        titleLabel.setAttributedText(topItem?.title.map { titleLook.attributedTitle($0) })
+        largeTitle.setAttributedText(
             isLarge
-            ? topItem?.title.map {
-                (edge ?? standard).attributedLargeTitle($0, traits: traitCollection)
-            } : nil
+                ? topItem?.title.map {
+                    (edge ?? standard).attributedLargeTitle($0, traits: traitCollection)
+                } : nil)
         largeTitleClip.isHidden = !isLarge
         updateTitleView()
         titleLabel.isHidden = titleSlot != nil || isLarge && drivingScrollView == nil

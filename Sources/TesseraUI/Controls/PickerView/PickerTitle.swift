@@ -12,18 +12,15 @@ final class PickerTitle: UILabel {
 
     required init?(coder: NSCoder) { nil }
 
-    func display(_ title: NSAttributedString?) {
-        let whole = NSRange(location: 0, length: title?.length ?? 0)
-        guard let title, whole.length > 0 else {
+    func display(_ title: AttributedRuns?) {
+        guard var title, !title.runs.isEmpty else {
             text = nil
             return
         }
-        let styled = NSMutableAttributedString(
-            string: title.string, attributes: [.font: Self.usualFont, .foregroundColor: UIColor.label])
-        title.enumerateAttributes(in: whole) { attributes, range, _ in
-            styled.addAttributes(attributes, range: range)
+        title.changeAttributes { attributes in
+            attributes.merge([.font: Self.usualFont, .foregroundColor: UIColor.label]) { own, _ in own }
         }
-        attributedText = styled
+        setAttributedText(title)
         textAlignment = .center
     }
 

@@ -58,9 +58,11 @@ extension UIPickerViewDelegate {
     ) -> UIView {
         let title = view as? PickerTitle ?? PickerTitle(frame: .zero)
         title.display(
-            self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+            self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component).map {
+                AttributedRuns($0)
+            }
                 ?? self.pickerView(pickerView, titleForRow: row, forComponent: component).map {
-                    NSAttributedString(string: $0)
+                    AttributedRuns($0, attributes: [:])
                 })
         return title
     }

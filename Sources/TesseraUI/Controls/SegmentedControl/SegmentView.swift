@@ -43,8 +43,8 @@ final class SegmentView: UIView {
 
     /// Displays the content with the attributes of a title and a background image.
     func update(_ attributes: [NSAttributedString.Key: Any], background image: UIImage?) {
-        label.attributedText =
-            self.image == nil ? title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
+        label.setAttributedText(
+            self.image == nil ? title.map { AttributedRuns($0, attributes: attributes) } : nil)
         label.isHidden = self.image != nil
         picture.image = self.image
         picture.tintColor = attributes[.foregroundColor] as? UIColor ?? .label

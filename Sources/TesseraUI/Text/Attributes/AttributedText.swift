@@ -14,25 +14,21 @@ struct AttributedText {
         self.attributes = [attributes]
     }
 
-    /// Reads the attributes of an attributed string.
+    /// Reads the attributes of a string.
     ///
     /// - Parameters:
-    ///   - string: The string.
+    ///   - text: The string and its attributes.
     ///   - defaults: The values of attributes that a part of the string does not have.
     ///   - paragraph: The paragraph style of parts that have none.
-    init(_ string: NSAttributedString, defaults: TextAttributes, paragraph: TextParagraphStyle) {
+    init(_ text: AttributedRuns, defaults: TextAttributes, paragraph: TextParagraphStyle) {
         var builder = Builder(defaults: defaults, paragraph: paragraph)
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            builder.spans.append((range.location + range.length, attributes))
-        }
-        let text = string.string
         builder.measure(text)
         guard !builder.runs.isEmpty else {
-            self.init(text, attributes: defaults, paragraph: paragraph)
+            self.init(text.string, attributes: defaults, paragraph: paragraph)
             return
         }
         self.init(
-            styled: StyledText(text: text, runs: builder.runs, paragraphs: builder.paragraphs),
+            styled: StyledText(text: text.string, runs: builder.runs, paragraphs: builder.paragraphs),
             attributes: builder.attributes)
     }
 
@@ -52,12 +48,10 @@ struct AttributedText {
     }
 }
 
-/// Converts an attributed string's ranges, which count UTF-16 units, to runs, which count UTF-8 bytes.
+/// Converts runs of attributes, which count UTF-16 units, to runs that count UTF-8 bytes.
 private struct Builder {
     let defaults: TextAttributes
     let paragraph: TextParagraphStyle
-    /// The end of each range of attributes, in UTF-16 units.
-    var spans: [(end: Int, attributes: [NSAttributedString.Key: Any])] = []
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
     var attributes: [TextAttributes] = []
@@ -67,16 +61,16 @@ private struct Builder {
         self.paragraph = paragraph
     }
 
-    mutating func measure(_ text: String) {
-        var scalars = text.unicodeScalars[...]
+    mutating func measure(_ text: AttributedRuns) {
+        var scalars = text.string.unicodeScalars[...]
         var position = 0
-        for span in spans {
+        for run in text.runs {
             let start = scalars.startIndex
-            while position < span.end, let scalar = scalars.first {
+            while position < run.end, let scalar = scalars.first {
                 position += UTF16.width(scalar)
                 scalars = scalars.dropFirst()
             }
-            add(text[start..<scalars.startIndex], span.attributes)
+            add(text.string[start..<scalars.startIndex], run.attributes)
         }
     }
 

@@ -17,7 +17,7 @@ struct StringDrawing {
     ///   - options: The options.
     ///   - context: The context that limits the scale and gets the results, or nil.
     init(
-        _ string: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions,
+        _ string: AttributedRuns, in size: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext?
     ) {
         text = AttributedText(
@@ -27,6 +27,18 @@ struct StringDrawing {
             width: size.width > 0 ? size.width : .infinity, height: size.height > 0 ? size.height : .infinity)
         self.options = options
         self.context = context
+    }
+
+    /// Returns the size of a text without additional line breaks, in points.
+    static func size(_ text: AttributedRuns) -> CGSize {
+        StringDrawing(text, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+            .bounds().size
+    }
+
+    /// Draws a text without additional line breaks, with its top left corner at a point of the current graphics context.
+    static func draw(_ text: AttributedRuns, at point: CGPoint) {
+        StringDrawing(text, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+            .draw(at: point)
     }
 
     private var isBlock: Bool { options.contains(.usesLineFragmentOrigin) }
@@ -90,8 +102,7 @@ extension NSAttributedString {
     /// Returns the size of the text without additional line breaks, in points. It is not rounded; a view that
     /// needs whole pixels rounds it up.
     public func size() -> CGSize {
-        StringDrawing(self, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-            .bounds().size
+        StringDrawing.size(AttributedRuns(self))
     }
 
     /// Returns the rectangle that the text takes in a size, in points. It is not rounded. It contains the
@@ -99,13 +110,12 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        StringDrawing(self, in: size, options: options, context: context).bounds()
+        StringDrawing(AttributedRuns(self), in: size, options: options, context: context).bounds()
     }
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
     public func draw(at point: CGPoint) {
-        StringDrawing(self, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-            .draw(at: point)
+        StringDrawing.draw(AttributedRuns(self), at: point)
     }
 
     /// Draws the text in the current graphics context, wrapped in a rectangle. Lines that do not fit are not
@@ -118,14 +128,15 @@ extension NSAttributedString {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        StringDrawing(self, in: rect.size, options: options, context: context).draw(at: rect.origin)
+        StringDrawing(AttributedRuns(self), in: rect.size, options: options, context: context).draw(
+            at: rect.origin)
     }
 }
 
 extension String {
     /// Returns the size of the text with attributes, in points. It is not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
+        StringDrawing.size(AttributedRuns(self, attributes: attributes ?? [:]))
     }
 
     /// Returns the rectangle that the text with attributes takes in a size, in points. It is not rounded.
@@ -134,18 +145,20 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        let text = AttributedRuns(self, attributes: attributes ?? [:])
+        return StringDrawing(text, in: size, options: options, context: context).bounds()
     }
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+        StringDrawing.draw(AttributedRuns(self, attributes: attributes ?? [:]), at: point)
     }
 
     /// Draws the text in the current graphics context, wrapped in a rectangle.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+        draw(
+            with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
+            context: nil)
     }
 
     /// Draws the text in the current graphics context with options.
@@ -154,8 +167,8 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes)
-            .draw(with: rect, options: options, context: context)
+        let text = AttributedRuns(self, attributes: attributes ?? [:])
+        StringDrawing(text, in: rect.size, options: options, context: context).draw(at: rect.origin)
     }
 }
 

@@ -8,7 +8,7 @@ enum LabelContent {
     /// Text with the label's own font and colour.
     case plain(String)
     /// Text with attributes.
-    case attributed(NSAttributedString)
+    case attributed(AttributedRuns)
 
     var string: String? {
         switch self {
@@ -34,7 +34,7 @@ enum LabelContent {
                     .font: label.look.font, .foregroundColor: label.look.textColor,
                     .paragraphStyle: NSParagraphStyle(label.look.paragraph),
                 ])
-        case .attributed(let text): text
+        case .attributed(let text): text.attributedString
         }
     }
 }
@@ -68,13 +68,11 @@ extension UILabel {
     }
 
     /// Sets an attributed text, and takes the label's look from its first character. Missing attributes are
-    /// filled in from the label's look. The label keeps a copy, so that later changes of the app's string
-    /// have no effect.
-    func setAttributedText(_ text: NSAttributedString?) {
+    /// filled in from the label's look.
+    func setAttributedText(_ text: AttributedRuns?) {
         guard let text else { return setContent(.none) }
         let own = completed(text)
-        if own.length > 0 {
-            let first = own.attributes(at: 0, effectiveRange: nil)
+        if let first = own.runs.first?.attributes {
             if let font = first[.font] as? UIFont { look.font = font }
             if let color = first[.foregroundColor] as? UIColor { look.textColor = color }
             if let style = first[.paragraphStyle] as? NSParagraphStyle {
@@ -83,45 +81,38 @@ extension UILabel {
             }
         }
         setContent(.attributed(own))
+        if adjustsFontForContentSizeCategory { adjustFonts() }
     }
 
     /// Returns a copy of `text` with a font, a colour and a paragraph style everywhere. Its values cannot
     /// change.
-    private func completed(_ text: NSAttributedString) -> NSAttributedString {
-        let own = NSMutableAttributedString(attributedString: text)
+    private func completed(_ text: AttributedRuns) -> AttributedRuns {
+        var own = text
         let paragraph = NSParagraphStyle(look.paragraph)
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            var added: [NSAttributedString.Key: Any] = [:]
-            if !(attributes[.font] is UIFont) { added[.font] = look.font }
-            if !(attributes[.foregroundColor] is UIColor) { added[.foregroundColor] = look.textColor }
+        own.changeAttributes { attributes in
+            if !(attributes[.font] is UIFont) { attributes[.font] = look.font }
+            if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = look.textColor }
             let style = attributes[.paragraphStyle] as? NSParagraphStyle
             if style == nil || style is NSMutableParagraphStyle {
-                added[.paragraphStyle] = style.map { NSParagraphStyle($0.values) } ?? paragraph
+                attributes[.paragraphStyle] = style.map { NSParagraphStyle($0.values) } ?? paragraph
             }
-            if let shadow = attributes[.shadow] as? NSShadow { added[.shadow] = shadow.copy() }
-            own.addAttributes(added, range: range)
+            if let shadow = attributes[.shadow] as? NSShadow { attributes[.shadow] = shadow.copy() }
         }
         return own
     }
 
     /// Sets an attribute for the whole attributed text.
     func overrideAttribute(_ key: NSAttributedString.Key, with value: Any) {
-        editAttributedText {
-            $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
-        }
+        changeAttributes { $0[key] = value }
     }
 
     /// Changes the paragraph styles of the whole attributed text.
     func overrideParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-        editAttributedText { text in
-            let range = NSRange(location: 0, length: text.length)
-            var changed: [(NSRange, NSParagraphStyle)] = []
-            text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
-                let style = NSMutableParagraphStyle((value as? NSParagraphStyle)?.values ?? look.paragraph)
-                change(style)
-                changed.append((range, style))
-            }
-            for (range, style) in changed { text.addAttribute(.paragraphStyle, value: style, range: range) }
+        changeAttributes { attributes in
+            let present = attributes[.paragraphStyle] as? NSParagraphStyle
+            let style = NSMutableParagraphStyle(present?.values ?? look.paragraph)
+            change(style)
+            attributes[.paragraphStyle] = NSParagraphStyle(style.values)
         }
     }
 
@@ -131,27 +122,21 @@ extension UILabel {
         let font = look.font.adjusted(for: traits)
         var changes = font != look.font
         look.font = font
-        if case .attributed(let text) = content {
-            var fonts: [(NSRange, UIFont)] = []
-            text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
-                guard let font = value as? UIFont else { return }
-                let adjusted = font.adjusted(for: traits)
-                if adjusted != font { fonts.append((range, adjusted)) }
-            }
-            changes = changes || !fonts.isEmpty
-            editAttributedText { text in
-                for (range, font) in fonts { text.addAttribute(.font, value: font, range: range) }
-            }
+        changeAttributes { attributes in
+            guard let font = attributes[.font] as? UIFont else { return }
+            let adjusted = font.adjusted(for: traits)
+            changes = changes || adjusted != font
+            attributes[.font] = adjusted
         }
         if changes { sizeMayChange() }
     }
 
-    private func editAttributedText(_ edit: (NSMutableAttributedString) -> Void) {
+    /// Changes the attributes of each run of an attributed text.
+    private func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         measuredText = nil
-        guard case .attributed(let text) = content else { return }
-        let copy = NSMutableAttributedString(attributedString: text)
-        edit(copy)
-        content = .attributed(copy)
+        guard case .attributed(var text) = content else { return }
+        text.changeAttributes(change)
+        content = .attributed(text)
     }
 
     /// Updates the label after a change that may give the text another size.

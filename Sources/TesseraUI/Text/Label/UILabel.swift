@@ -32,10 +32,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// of the first character that it has. Setting one of these properties later changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributed(by: self) }
-        set {
-            setAttributedText(newValue)
-            if adjustsFontForContentSizeCategory { adjustFonts() }
-        }
+        set { setAttributedText(newValue.map { AttributedRuns($0) }) }
     }
     /// The font. The default is the system font of 17 points.
     open var font: UIFont! {
