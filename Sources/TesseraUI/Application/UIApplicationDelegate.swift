@@ -99,6 +99,7 @@ extension UIApplicationDelegate {
                 "\(self) must be a subclass of NSObject, as UIResponder is, to be an app's delegate.")
         }
         guard let descriptor = DisplayConnection.inheritedDescriptor else { SelfServing.run() }
+        StandardOutput.writeEachLineAtOnce()
         AppResources.enter()
         guard let delegate = DynamicInstantiation.object(of: type) as? any UIApplicationDelegate else {
             fatalError("\(self).init() made something that is no application delegate.")

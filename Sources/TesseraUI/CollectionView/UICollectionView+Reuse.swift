@@ -42,7 +42,6 @@ extension UICollectionView {
         let view = stage.registry.dequeue(
             kind: kind, identifier: identifier, base: UICollectionReusableView.self
         ) { view in
-            view.bounds.size = attributes?.size ?? view.bounds.size
             view.reuseIdentifier = identifier
         } make: { type in
             guard let type = type as? UICollectionReusableView.Type else {
@@ -57,6 +56,7 @@ extension UICollectionView {
             fatalError(
                 "\(Swift.type(of: view)) waits in a collection view and is no UICollectionReusableView.")
         }
+        if let attributes { stage.prepare(view, with: attributes) }
         return view
     }
 

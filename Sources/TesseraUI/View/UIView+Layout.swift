@@ -47,18 +47,32 @@ extension UIView {
         }
     }
 
+    /// Lays out those ancestors that wait for it, beginning at the outermost one, so that the view gets its size. Everything else below
+    /// them waits for its layout as before.
+    func layOutAncestors() {
+        superview?.solveOuterConstraints()
+        for ancestor in Array(sequence(first: self, next: \.superview).dropFirst()).reversed()
+        where !ancestor.isLayingOut {
+            ancestor.autoLayout?.engine?.prepareForLayout()
+            ancestor.layOutItself()
+        }
+    }
+
+    private func layOutItself() {
+        guard needsLayout else { return }
+        needsLayout = false
+        isLayingOut = true
+        (knownTraits ?? traitCollection).performAsCurrent {
+            viewController?.viewWillLayoutSubviews()
+            layOutByLayer()
+            viewController?.viewDidLayoutSubviews()
+        }
+        isLayingOut = false
+    }
+
     private func layoutTree() {
         autoLayout?.engine?.prepareForLayout()
-        if needsLayout {
-            needsLayout = false
-            isLayingOut = true
-            (knownTraits ?? traitCollection).performAsCurrent {
-                viewController?.viewWillLayoutSubviews()
-                layOutByLayer()
-                viewController?.viewDidLayoutSubviews()
-            }
-            isLayingOut = false
-        }
+        layOutItself()
         if descendantNeedsLayout {
             descendantNeedsLayout = false
             for subview in subviews { subview.layoutTree() }

@@ -26,6 +26,8 @@ extension UIViewController {
     /// Calls `viewIsAppearing` on the controller and its children if the view is in its window.
     func isAppearing(animated: Bool) {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
+        // The view has its size before the call, and lays out its own subviews after it.
+        view.layOutAncestors()
         viewIsAppearing(animated)
         for child in appearingChildren { child.isAppearing(animated: animated) }
         tabBarController?.updateContentScrollView()

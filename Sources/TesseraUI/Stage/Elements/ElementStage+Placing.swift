@@ -133,6 +133,7 @@ extension ElementStage {
         view.element = nil
         view.attributes = nil
         view.removeFromSuperview()
+        UIView.performWithoutAnimation { setLook(of: view, to: Self.usualAttributes, insteadOf: nil) }
         registry.recycle(view)
     }
 
@@ -152,14 +153,38 @@ extension ElementStage {
         }
         view.attributes = attribute
         view.staging.placeOrigin = origin
-        view.transform = attribute.transform
+        // What the app has set itself remains, unless the attributes change.
+        setLook(of: view, to: attribute, insteadOf: old ?? view.staging.preparedAttributes ?? Self.usualAttributes)
+        view.staging.preparedAttributes = nil
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
         view.center = CGPoint(x: attribute.center.x - origin.x, y: attribute.center.y - origin.y)
-        // A display keeps only 32 bits of the z index.
-        view.layer.zPosition = CGFloat(Int32(clamping: attribute.zIndex))
-        view.alpha = attribute.alpha
-        view.isHidden = attribute.isHidden
         view.takeAttributes(attribute)
+    }
+
+    /// Gives a dequeued view the frame and the look of its attributes. UIKit does this before the app configures the view, so that the
+    /// app can hide it, for example.
+    func prepare(_ view: any StagedView, with attributes: UICollectionViewLayoutAttributes) {
+        UIView.performWithoutAnimation {
+            setLook(of: view, to: attributes, insteadOf: nil)
+            view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
+            view.center = attributes.center
+        }
+        view.staging.preparedAttributes = attributes
+    }
+
+    /// The attributes whose look a view has by itself.
+    private static let usualAttributes = UICollectionViewLayoutAttributes()
+
+    /// Gives a view the transform, the place in front and the visibility of attributes, as far as they differ from those of `old`.
+    private func setLook(
+        of view: any StagedView, to new: UICollectionViewLayoutAttributes,
+        insteadOf old: UICollectionViewLayoutAttributes?
+    ) {
+        if new.transform != old?.transform { view.transform = new.transform }
+        // A display keeps only 32 bits of the z index.
+        if new.zIndex != old?.zIndex { view.layer.zPosition = CGFloat(Int32(clamping: new.zIndex)) }
+        if new.alpha != old?.alpha { view.alpha = new.alpha }
+        if new.isHidden != old?.isHidden { view.isHidden = new.isHidden }
     }
 
     private func sortElements() {

@@ -26,6 +26,9 @@ final class Staging {
         didSet { viewPin = attributes.flatMap(ViewPin.init) }
     }
 
+    /// The attributes that gave the view its look before the app configured it, until the view is placed.
+    var preparedAttributes: UICollectionViewLayoutAttributes?
+
     /// The view's place if the layout pins it. It is set before the view's frame changes, so that an
     /// animation starts where the view is.
     private(set) var viewPin: ViewPin? {
