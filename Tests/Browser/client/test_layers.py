@@ -101,6 +101,11 @@ def test_the_even_odd_rule_leaves_a_hole(phone, show):
     assert pixel(phone, 120, 150) == RED and pixel(phone, 150, 150) == WHITE
 
 
+def test_a_path_is_drawn_where_its_layer_has_no_size(phone, show):
+    show_box(show, phone, frame=(100, 100, 0, 0), sp={"d": SQUARE, "f": "#ff0000"})
+    assert pixel(phone, 150, 150) == RED and pixel(phone, 195, 150) == WHITE
+
+
 def test_a_part_of_a_line_is_drawn_over_all_parts_of_the_path(phone, show):
     # Two lines of 100 points each: from a quarter to three quarters of both together.
     path = "M0 20L100 20M0 80L100 80"
