@@ -78,6 +78,9 @@ export class ContextMenus {
     if (isEdited(targetOf(event)) || targetOf(event).closest?.('button')) return;
     const element = wishing(targetOf(event), wish.contextMenu);
     if (!element) return;
+    // A finger that a part of the element takes at once, such as the handle for moving a row, opens no menu of the whole element.
+    const keeper = targetOf(event).closest?.('.keeps:not(.scroller)');
+    if (keeper && keeper !== element.node && element.node.contains(keeper)) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     // A list asks for the menus of its rows, of which one is lifted.
     const lifts = wishing(targetOf(event), wish.lift);
