@@ -13,6 +13,10 @@ open class UIVisualEffectView: UIView {
     open var contentView: UIView { content }
     private let content = UIView()
     private let backdrop = UIView()
+    private lazy var edgeConstraints = [
+        content.leftAnchor.constraint(equalTo: leftAnchor), content.rightAnchor.constraint(equalTo: rightAnchor),
+        content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
 
     /// The effect on the content behind, or nil for none. Setting it in an animation block animates it.
     open var effect: UIVisualEffect? { didSet { backdrop.apply(effect?.material) } }
@@ -45,6 +49,20 @@ open class UIVisualEffectView: UIView {
             insert(view, at: nil)
         }
         backdrop.apply(effect?.material)
+    }
+
+    // MARK: Constraints
+
+    /// A Boolean value that tells whether the view's frame and autoresizing mask place it. If constraints place it, those on its content
+    /// can give it its size.
+    open override var translatesAutoresizingMaskIntoConstraints: Bool {
+        didSet {
+            let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints
+            guard isPlacedByFrame != oldValue else { return }
+            if isPlacedByFrame { NSLayoutConstraint.deactivate(edgeConstraints) }
+            content.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
+            if isPlacedByFrame { content.frame = bounds } else { NSLayoutConstraint.activate(edgeConstraints) }
+        }
     }
 
     // MARK: Content belongs into the content view
