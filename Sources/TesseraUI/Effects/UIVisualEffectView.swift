@@ -14,8 +14,10 @@ open class UIVisualEffectView: UIView {
     private let content = UIView()
     private let backdrop = UIView()
     private lazy var edgeConstraints = [
-        content.leftAnchor.constraint(equalTo: leftAnchor), content.rightAnchor.constraint(equalTo: rightAnchor),
-        content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: bottomAnchor),
+        content.leftAnchor.constraint(equalTo: leftAnchor),
+        content.rightAnchor.constraint(equalTo: rightAnchor),
+        content.topAnchor.constraint(equalTo: topAnchor),
+        content.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
 
     /// The effect on the content behind, or nil for none. Setting it in an animation block animates it.
@@ -61,7 +63,11 @@ open class UIVisualEffectView: UIView {
             guard isPlacedByFrame != oldValue else { return }
             if isPlacedByFrame { NSLayoutConstraint.deactivate(edgeConstraints) }
             content.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
-            if isPlacedByFrame { content.frame = bounds } else { NSLayoutConstraint.activate(edgeConstraints) }
+            if isPlacedByFrame {
+                content.frame = bounds
+            } else {
+                NSLayoutConstraint.activate(edgeConstraints)
+            }
         }
     }
 

@@ -22,7 +22,8 @@ struct TextKitLines {
     @MainActor
     init(_ string: NSAttributedString, container: NSTextContainer, usesFontLeading: Bool) {
         let defaults = TextAttributes(font: .systemFont(ofSize: 12), color: .black)
-        let text = AttributedText(AttributedRuns(string), defaults: defaults, paragraph: NSParagraphStyle().values)
+        let text = AttributedText(
+            AttributedRuns(string), defaults: defaults, paragraph: NSParagraphStyle().values)
         let (room, overflow) = (container.size, Self.overflow(of: text, container.lineBreakMode))
         var styled = text.styled
         if overflow == .lastLine {

@@ -154,7 +154,9 @@ extension ElementStage {
         view.attributes = attribute
         view.staging.placeOrigin = origin
         // What the app has set itself remains, unless the attributes change.
-        setLook(of: view, to: attribute, insteadOf: old ?? view.staging.preparedAttributes ?? Self.usualAttributes)
+        setLook(
+            of: view, to: attribute, insteadOf: old ?? view.staging.preparedAttributes ?? Self.usualAttributes
+        )
         view.staging.preparedAttributes = nil
         view.bounds = CGRect(origin: view.bounds.origin, size: attribute.size)
         view.center = CGPoint(x: attribute.center.x - origin.x, y: attribute.center.y - origin.y)
