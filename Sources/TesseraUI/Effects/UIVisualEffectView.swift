@@ -50,6 +50,7 @@ open class UIVisualEffectView: UIView {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insert(view, at: nil)
         }
+        if !translatesAutoresizingMaskIntoConstraints { placeContent() }
         backdrop.apply(effect?.material)
     }
 
@@ -59,16 +60,17 @@ open class UIVisualEffectView: UIView {
     /// can give it its size.
     open override var translatesAutoresizingMaskIntoConstraints: Bool {
         didSet {
-            let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints
-            guard isPlacedByFrame != oldValue else { return }
-            if isPlacedByFrame { NSLayoutConstraint.deactivate(edgeConstraints) }
-            content.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
-            if isPlacedByFrame {
-                content.frame = bounds
-            } else {
-                NSLayoutConstraint.activate(edgeConstraints)
-            }
+            // While the view is read from a nib, it has no content yet.
+            guard translatesAutoresizingMaskIntoConstraints != oldValue, content.superview != nil else { return }
+            placeContent()
         }
+    }
+
+    private func placeContent() {
+        let isPlacedByFrame = translatesAutoresizingMaskIntoConstraints
+        if isPlacedByFrame { NSLayoutConstraint.deactivate(edgeConstraints) }
+        content.translatesAutoresizingMaskIntoConstraints = isPlacedByFrame
+        if isPlacedByFrame { content.frame = bounds } else { NSLayoutConstraint.activate(edgeConstraints) }
     }
 
     // MARK: Content belongs into the content view

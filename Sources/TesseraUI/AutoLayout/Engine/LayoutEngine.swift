@@ -79,6 +79,23 @@ final class LayoutEngine {
         addContentSize(of: root)
     }
 
+    deinit {
+        // The references of items and the nodes refer to each other. Views end on the main thread, except for those that a task
+        // of another thread has released last.
+        let nodes = nodes
+        if Thread.isMainThread {
+            MainActor.assumeIsolated { Self.separate(nodes) }
+        } else {
+            Task { @MainActor in Self.separate(nodes) }
+        }
+    }
+
+    private static func separate(_ nodes: NumberedValues<LayoutNode>) {
+        nodes.forEach { node in
+            if node.reference.node === node { node.reference.node = nil }
+        }
+    }
+
     // MARK: Nodes
 
     func register(_ node: LayoutNode) {
@@ -177,6 +194,10 @@ final class LayoutEngine {
 struct NumberedValues<Value> {
     private var values: ContiguousArray<Value?> = []
 
+    func forEach(_ body: (Value) -> Void) {
+        for case let value? in values { body(value) }
+    }
+
     subscript(number: Int) -> Value? {
         get { number < values.count ? values[number] : nil }
         set {
@@ -185,6 +206,8 @@ struct NumberedValues<Value> {
         }
     }
 }
+
+extension NumberedValues: Sendable where Value: Sendable {}
 
 /// The origin of a constraint of the solver.
 enum ConstraintSource {

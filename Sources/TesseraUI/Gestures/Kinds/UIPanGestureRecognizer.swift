@@ -109,6 +109,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
+    /// True if the view does nothing but take fingers at once, as the handle of a row does. A finger that stays on it opens no menu.
+    var isHandle: Bool { self is ReorderAccessory || self is TableSectionIndex }
+
     /// True if fingers on the view belong to one of its pans from the moment they go down.
     var keepsTouches: Bool {
         (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }

@@ -133,6 +133,12 @@ extension ElementStage {
         view.element = nil
         view.attributes = nil
         view.removeFromSuperview()
+        keepForReuse(view)
+    }
+
+    /// Takes the look of its last attributes from a view that has left the screen, and keeps it for reuse.
+    func keepForReuse(_ view: any StagedView) {
+        view.staging.preparedAttributes = nil
         UIView.performWithoutAnimation { setLook(of: view, to: Self.usualAttributes, insteadOf: nil) }
         registry.recycle(view)
     }

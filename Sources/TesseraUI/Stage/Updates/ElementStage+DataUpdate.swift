@@ -115,6 +115,8 @@ extension ElementStage {
                     continue
                 }
                 view.element = new
+                // The view keeps its present look until it gets the attributes of its new place.
+                view.staging.preparedAttributes = view.attributes
                 view.attributes = nil
                 moved[new] = view
                 if isDisplayed { stillDisplayed.insert(new) }
@@ -216,7 +218,7 @@ extension ElementStage {
                     view.removeFromSuperview()
                     view.isUserInteractionEnabled = true
                 }
-                self?.registry.recycle(view)
+                self?.keepForReuse(view)
             })
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A string and the attributes of its parts.
 ///
-/// Views keep their attributed texts in this form. Foundation on Linux never frees the attributes of an `NSAttributedString`
-/// (swift-corelibs-foundation, pull request 5256): each one costs more than 350 bytes for ever. Therefore views only read the attributed
-/// strings of apps, and create their own only where an app asks for one.
+/// Labels keep their attributed texts in this form. Foundation on Linux never frees the attributes of an `NSAttributedString`
+/// (swift-corelibs-foundation, pull request 5256): each one costs more than 350 bytes for ever. Therefore labels only read the attributed
+/// strings of apps, and create one only where an app asks for it.
 struct AttributedRuns {
     /// A part of the string that has the same attributes everywhere. No run is empty.
     struct Run {

@@ -28,7 +28,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// The text with its attributes. The label's other properties replace missing attributes.
     ///
-    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those attributes
+    /// Each access creates a new attributed string. Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those attributes
     /// of the first character that it has. Setting one of these properties later changes the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributed(by: self) }

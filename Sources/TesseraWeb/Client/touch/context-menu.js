@@ -78,13 +78,13 @@ export class ContextMenus {
     if (isEdited(targetOf(event)) || targetOf(event).closest?.('button')) return;
     const element = wishing(targetOf(event), wish.contextMenu);
     if (!element) return;
-    // A finger that a part of the element takes at once, such as the handle for moving a row, opens no menu of the whole element.
-    const keeper = targetOf(event).closest?.('.keeps:not(.scroller)');
-    if (keeper && keeper !== element.node && element.node.contains(keeper)) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     // A list asks for the menus of its rows, of which one is lifted.
     const lifts = wishing(targetOf(event), wish.lift);
-    const lifted = lifts && element.node.contains(lifts.node) ? lifts.node : null;
+    // A part that takes fingers at once, such as the handle for moving a row, may have another use for a finger that stays.
+    const keeper = targetOf(event).closest?.('.keeps:not(.scroller)');
+    const isLifted = lifts && element.node.contains(lifts.node) && (!keeper || keeper.contains(lifts.node));
+    const lifted = isLifted ? lifts.node : null;
     const timers = [setTimeout(() => this.#ask(), menuDelay)];
     if (lifted) timers.push(setTimeout(() => lifted.classList.add('lifting'), liftDelay));
     this.#finger = { id, x, y, element, lifted, timers };
