@@ -37,7 +37,10 @@ enum ContextMenuRequest {
         // A finger that was lifted in the meantime no longer requests the menu.
         if request.touch != nil, finger == nil { return }
         // A finger on a handle moves a row.
-        if let touched = finger?.view, sequence(first: touched, next: \.superview).contains(where: \.isHandle) { return }
+        if let touched = finger?.view, sequence(first: touched, next: \.superview).contains(where: \.isHandle)
+        {
+            return
+        }
         // A drag is under way already.
         if DragCourse.current?.isDragging == true { return }
         for interaction in interactions(at: view) {

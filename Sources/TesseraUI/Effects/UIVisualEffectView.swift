@@ -61,7 +61,9 @@ open class UIVisualEffectView: UIView {
     open override var translatesAutoresizingMaskIntoConstraints: Bool {
         didSet {
             // While the view is read from a nib, it has no content yet.
-            guard translatesAutoresizingMaskIntoConstraints != oldValue, content.superview != nil else { return }
+            guard translatesAutoresizingMaskIntoConstraints != oldValue, content.superview != nil else {
+                return
+            }
             placeContent()
         }
     }

@@ -51,4 +51,17 @@ import Testing
         effectView.frame = CGRect(x: 5, y: 5, width: 200, height: 60)
         #expect(effectView.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
     }
+
+    @Test func `an effect view of a nib that constraints place is as large as its content needs`() throws {
+        let view = try #require(
+            try NibSample.object(
+                """
+                <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="v">
+                <view key="contentView" id="c"/></visualEffectView>
+                """, as: UIVisualEffectView.self))
+        view.contentView.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 70)
+    }
 }

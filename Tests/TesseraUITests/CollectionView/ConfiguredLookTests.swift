@@ -66,4 +66,35 @@ import Testing
         #expect(view.cellForItem(at: [0, 2])?.isHidden == true)
         withExtendedLifetime(source) {}
     }
+
+    /// A layout in which every second item is half transparent.
+    private final class StripedLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map(striped)
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            super.layoutAttributesForItem(at: indexPath).map(striped)
+        }
+
+        private func striped(_ attributes: UICollectionViewLayoutAttributes)
+            -> UICollectionViewLayoutAttributes
+        {
+            attributes.alpha = attributes.indexPath.item % 2 == 0 ? 1 : 0.5
+            return attributes
+        }
+    }
+
+    @Test func `items that move up in an update get the look of their new places`() {
+        let striped = StripedLayout()
+        striped.itemSize = CGSize(width: 200, height: 100)
+        view.collectionViewLayout = striped
+        let source = display(4) { _, _ in }
+        #expect((0..<4).map { view.cellForItem(at: [0, $0])?.alpha } == [1, 0.5, 1, 0.5])
+        var snapshot = source.snapshot()
+        snapshot.deleteItems([0])
+        source.apply(snapshot, animatingDifferences: true)
+        window.layoutIfNeeded()
+        #expect((0..<3).map { view.cellForItem(at: [0, $0])?.alpha } == [1, 0.5, 1])
+    }
 }
