@@ -12,8 +12,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case screen(Screen)
     /// A finger or the mouse button went down, moved or came up, or scrolling took it over (cancelled).
     case touch(Touch)
-    /// The display's own clock has reached a time, in seconds. The event answers ``DisplayMessage/clock(time:)`` with the same
-    /// time. The events of all touches until that time come before it.
+    /// The display's own clock has reached a time, in seconds. This event answers ``DisplayMessage/clock(time:)`` with the same time. The
+    /// display sends it after the events of all touches until that time.
     case clock(time: Double)
     /// The mouse or a pen moves over an element with ``GestureWishes/hover``, without touching.
     case hover(Hover)

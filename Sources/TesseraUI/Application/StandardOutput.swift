@@ -1,4 +1,4 @@
-// The C library declares its streams as variables. The app does not assign to them, so that using them is safe.
+// The C library declares its streams as variables, which any thread could change. Nothing assigns to them, so it is safe to use them.
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -11,7 +11,7 @@
 enum StandardOutput {
     /// Makes the app write each printed line at once.
     ///
-    /// The host reads the app's output from a pipe, to which the C library would write only when some thousand bytes have been
-    /// printed, and nothing at all if the process is killed.
+    /// The host reads the app's output from a pipe. Otherwise, the C library would write to the pipe only after some thousand bytes, and
+    /// the last lines would be lost if the process is killed.
     static func writeEachLineAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 }

@@ -58,7 +58,7 @@ extension UIButton {
         var base = AttributeContainer()
         base.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
         base.foregroundColor = color
-        var whole = AttributedRuns("", attributes: [:])
+        var whole = AttributedRuns("")
         for run in text.runs {
             let merged = base.with(run.attributes)
             whole.append(

@@ -22,6 +22,7 @@ final class ReorderAccessory: CellAccessoryView {
     required init?(coder: NSCoder) { nil }
 
     override var isInteractive: Bool { true }
+    override var isHandle: Bool { true }
     override var contentSize: CGSize { handle.sizeThatFits(.zero) }
 
     override func accessoryChanged() {
@@ -61,12 +62,6 @@ final class ReorderAccessory: CellAccessoryView {
         guard isMoving else { return }
         isMoving = false
         row?.endReordering(isCancelled: isCancelled)
-    }
-
-    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        super.describeContent(in: &properties, context: context)
-        // A finger on the handle moves the row at once, and never scrolls the list.
-        properties.keepsTouches = true
     }
 
     // MARK: With the keyboard or assistive technology

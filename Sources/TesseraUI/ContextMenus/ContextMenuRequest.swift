@@ -36,7 +36,7 @@ enum ContextMenuRequest {
         location.y += shift.y
         // A finger that was lifted in the meantime no longer requests the menu.
         if request.touch != nil, finger == nil { return }
-        // A finger on a handle moves a row.
+        // A finger on a handle moves or scrolls something.
         if let touched = finger?.view, sequence(first: touched, next: \.superview).contains(where: \.isHandle)
         {
             return

@@ -523,6 +523,10 @@ open class UIView: UIResponder {
     /// Returns the pictures that the view's own content displays with the traits.
     func imageResources(for traits: UITraitCollection) -> [ImageFile] { [] }
 
+    /// True if the view moves or scrolls something with each finger on it. Such a finger opens no context menu, and the display never
+    /// scrolls with it.
+    var isHandle: Bool { false }
+
     /// The view's meaning for assistive technology if the app states none, or nil.
     var accessibilityRole: AccessibilityContent.Role? { nil }
 

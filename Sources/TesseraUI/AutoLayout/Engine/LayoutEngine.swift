@@ -80,9 +80,11 @@ final class LayoutEngine {
     }
 
     deinit {
-        // The references of items and the nodes refer to each other. Views end on the main thread, except for those that a task
-        // of another thread has released last.
+        // Each node refers to the reference of its item, and that refers to the node. Without this, both would stay in memory for ever.
+        // The references do not know the nodes of a temporary engine.
+        guard !isTemporary else { return }
         let nodes = nodes
+        // Engines end together with their views: on the main thread, unless another thread was the last to release the view.
         if Thread.isMainThread {
             MainActor.assumeIsolated { Self.separate(nodes) }
         } else {

@@ -62,7 +62,7 @@ extension UIPickerViewDelegate {
                 AttributedRuns($0)
             }
                 ?? self.pickerView(pickerView, titleForRow: row, forComponent: component).map {
-                    AttributedRuns($0, attributes: [:])
+                    AttributedRuns($0)
                 })
         return title
     }

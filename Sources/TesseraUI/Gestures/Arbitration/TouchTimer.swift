@@ -2,12 +2,12 @@ import Foundation
 
 /// A timer of a gesture, which goes by the display's clock.
 ///
-/// On a slow network, reports of touches may arrive late. If the app's clock were used, a tap whose end is late would become a long
-/// press, and two quick taps would become two single ones. The app therefore asks the display with ``DisplayMessage/clock(time:)`` to
-/// say when its clock has reached the end of the timer. All reports of touches until then arrive before the answer. Reports of touches
-/// contain a time of the display's clock as well. If one with a later time arrives before the answer, it fires the timer.
+/// On a slow network, reports of touches may arrive late. With the app's own clock, a tap whose end arrives late would become a long
+/// press, and a quick second tap would come too late for a double tap. Therefore the app sends ``DisplayMessage/clock(time:)``, and the
+/// display answers when its clock has reached the end of the timer. All reports of touches until then arrive before the answer. Each
+/// report also contains its own time. A report whose time is not before the end of the timer fires the timer, even without the answer.
 ///
-/// The timer goes by the app's own clock if its touch comes from no display, or if nobody watches the display.
+/// The timer uses the app's own clock if its touch comes from no display, or if no user watches the display.
 @MainActor
 final class TouchTimer {
     /// The timers that wait for the display's clock, in the order of their ends.

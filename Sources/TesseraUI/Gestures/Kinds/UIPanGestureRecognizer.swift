@@ -109,12 +109,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-    /// True if the view does nothing but take fingers at once, as the handle of a row does. A finger that stays on it opens no menu.
-    var isHandle: Bool { self is ReorderAccessory || self is TableSectionIndex }
-
-    /// True if fingers on the view belong to one of its pans from the moment they go down.
+    /// True if fingers on the view belong to the app from the moment they go down: the view is a handle or has such a pan.
     var keepsTouches: Bool {
-        (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }
+        isHandle
+            || (gestureRecognizers ?? []).contains { ($0 as? UIPanGestureRecognizer)?.keepsTouches == true }
     }
 
     /// Converts a distance in the window to points of the view.

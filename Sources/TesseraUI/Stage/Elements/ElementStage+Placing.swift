@@ -131,13 +131,13 @@ extension ElementStage {
     func retire(_ view: any StagedView, from element: StageElement, wasDisplayed: Bool) {
         if wasDisplayed { endDisplaying(view, as: element) }
         view.element = nil
-        view.attributes = nil
         view.removeFromSuperview()
         keepForReuse(view)
     }
 
-    /// Takes the look of its last attributes from a view that has left the screen, and keeps it for reuse.
+    /// Keeps a view that has left the screen for reuse. Before, the view loses its attributes and their look.
     func keepForReuse(_ view: any StagedView) {
+        view.attributes = nil
         view.staging.preparedAttributes = nil
         UIView.performWithoutAnimation { setLook(of: view, to: Self.usualAttributes, insteadOf: nil) }
         registry.recycle(view)
@@ -159,7 +159,7 @@ extension ElementStage {
         }
         view.attributes = attribute
         view.staging.placeOrigin = origin
-        // What the app has set itself remains, unless the attributes change.
+        // If the app has changed the look itself, its values remain until the attributes change.
         setLook(
             of: view, to: attribute, insteadOf: old ?? view.staging.preparedAttributes ?? Self.usualAttributes
         )
@@ -169,8 +169,8 @@ extension ElementStage {
         view.takeAttributes(attribute)
     }
 
-    /// Gives a dequeued view the frame and the look of its attributes. UIKit does this before the app configures the view, so that the
-    /// app can hide it, for example.
+    /// Gives a dequeued view the frame and the look of its attributes. As in UIKit, this happens before the app configures the view, so
+    /// that the app can hide the view, for example.
     func prepare(_ view: any StagedView, with attributes: UICollectionViewLayoutAttributes) {
         UIView.performWithoutAnimation {
             setLook(of: view, to: attributes, insteadOf: nil)
@@ -180,10 +180,10 @@ extension ElementStage {
         view.staging.preparedAttributes = attributes
     }
 
-    /// The attributes whose look a view has by itself.
+    /// The attributes of a new view: it is opaque and visible, and has no transform.
     private static let usualAttributes = UICollectionViewLayoutAttributes()
 
-    /// Gives a view the transform, the place in front and the visibility of attributes, as far as they differ from those of `old`.
+    /// Sets the transform, the z position and the visibility of a view to those of `new`. Leaves out what is the same in `old`.
     private func setLook(
         of view: any StagedView, to new: UICollectionViewLayoutAttributes,
         insteadOf old: UICollectionViewLayoutAttributes?

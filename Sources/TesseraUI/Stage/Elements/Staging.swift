@@ -26,7 +26,8 @@ final class Staging {
         didSet { viewPin = attributes.flatMap(ViewPin.init) }
     }
 
-    /// The attributes that gave the view its look before the app configured it, until the view is placed.
+    /// The attributes whose look the view has while ``attributes`` is nil. The view has been dequeued for them, or an update has given the
+    /// view another element. It is nil once the view has attributes again.
     var preparedAttributes: UICollectionViewLayoutAttributes?
 
     /// The view's place if the layout pins it. It is set before the view's frame changes, so that an

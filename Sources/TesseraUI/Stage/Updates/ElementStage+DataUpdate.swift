@@ -213,7 +213,6 @@ extension ElementStage {
             withDuration: StageUpdate.duration, options: .allowUserInteraction,
             animations: { apply(end, to: view) },
             completion: { [weak self] _ in
-                view.attributes = nil
                 UIView.performWithoutAnimation {
                     view.removeFromSuperview()
                     view.isUserInteractionEnabled = true

@@ -28,6 +28,8 @@ final class TableSectionIndex: FixedView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var isHandle: Bool { true }
+
     /// The width of the index, in points.
     let width: CGFloat = 20
 
@@ -151,11 +153,5 @@ final class TableSectionIndex: FixedView {
         let index = min(max((current ?? (places > 0 ? -1 : titles.count)) + places, 0), titles.count - 1)
         lead(to: index)
         accessibilityValue = titles[index]
-    }
-
-    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        super.describeContent(in: &properties, context: context)
-        // A finger on the titles must not scroll the rows as usual.
-        properties.keepsTouches = true
     }
 }

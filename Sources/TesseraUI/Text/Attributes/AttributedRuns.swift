@@ -2,13 +2,13 @@ import Foundation
 
 /// A string and the attributes of its parts.
 ///
-/// Labels keep their attributed texts in this form. Foundation on Linux never frees the attributes of an `NSAttributedString`
-/// (swift-corelibs-foundation, pull request 5256): each one costs more than 350 bytes for ever. Therefore labels only read the attributed
-/// strings of apps, and create one only where an app asks for it.
+/// Foundation on Linux has a leak: when an `NSAttributedString` ends, its attributes and some 350 bytes stay in memory for ever
+/// (swift-corelibs-foundation, pull request 5256). Therefore labels store their texts in this form. They create an attributed string only
+/// if an app reads it.
 struct AttributedRuns {
     /// A part of the string that has the same attributes everywhere. No run is empty.
     struct Run {
-        /// The place of the run's end in the string, in UTF-16 units.
+        /// The index of the first UTF-16 unit after the run.
         let end: Int
         var attributes: [NSAttributedString.Key: Any]
     }
@@ -16,13 +16,13 @@ struct AttributedRuns {
     private(set) var string: String
     private(set) var runs: [Run] = []
 
-    /// Creates a string with the same attributes everywhere.
-    init(_ string: String, attributes: [NSAttributedString.Key: Any]) {
+    /// Creates a string with the same attributes everywhere, or without any.
+    init(_ string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
         self.string = ""
-        append(string, attributes: attributes)
+        append(string, attributes: attributes ?? [:])
     }
 
-    /// Creates a copy of an attributed string. It has the same objects as attributes.
+    /// Copies the string and the runs of an attributed string. The values of the attributes are not copied.
     init(_ text: NSAttributedString) {
         string = text.string
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -70,7 +70,7 @@ struct AttributedRuns {
         }
     }
 
-    /// Makes two runs of the one that goes on both sides of a place.
+    /// Divides the run that contains the UTF-16 units on both sides of a place into two runs. Does nothing if a run ends there.
     private mutating func split(at place: Int) {
         guard let index = runs.firstIndex(where: { $0.end >= place }), runs[index].end > place,
             place > (index == 0 ? 0 : runs[index - 1].end)

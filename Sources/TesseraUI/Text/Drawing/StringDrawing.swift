@@ -29,16 +29,9 @@ struct StringDrawing {
         self.context = context
     }
 
-    /// Returns the size of a text without additional line breaks, in points.
-    static func size(_ text: AttributedRuns) -> CGSize {
-        StringDrawing(text, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-            .bounds().size
-    }
-
-    /// Draws a text without additional line breaks, with its top left corner at a point of the current graphics context.
-    static func draw(_ text: AttributedRuns, at point: CGPoint) {
-        StringDrawing(text, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
-            .draw(at: point)
+    /// Creates the drawing of a string without additional line breaks.
+    init(_ string: AttributedRuns) {
+        self.init(string, in: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
     private var isBlock: Bool { options.contains(.usesLineFragmentOrigin) }
@@ -102,7 +95,7 @@ extension NSAttributedString {
     /// Returns the size of the text without additional line breaks, in points. It is not rounded; a view that
     /// needs whole pixels rounds it up.
     public func size() -> CGSize {
-        StringDrawing.size(AttributedRuns(self))
+        StringDrawing(AttributedRuns(self)).bounds().size
     }
 
     /// Returns the rectangle that the text takes in a size, in points. It is not rounded. It contains the
@@ -115,7 +108,7 @@ extension NSAttributedString {
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
     public func draw(at point: CGPoint) {
-        StringDrawing.draw(AttributedRuns(self), at: point)
+        StringDrawing(AttributedRuns(self)).draw(at: point)
     }
 
     /// Draws the text in the current graphics context, wrapped in a rectangle. Lines that do not fit are not
@@ -136,7 +129,7 @@ extension NSAttributedString {
 extension String {
     /// Returns the size of the text with attributes, in points. It is not rounded.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        StringDrawing.size(AttributedRuns(self, attributes: attributes ?? [:]))
+        StringDrawing(AttributedRuns(self, attributes: attributes)).bounds().size
     }
 
     /// Returns the rectangle that the text with attributes takes in a size, in points. It is not rounded.
@@ -145,13 +138,13 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let text = AttributedRuns(self, attributes: attributes ?? [:])
+        let text = AttributedRuns(self, attributes: attributes)
         return StringDrawing(text, in: size, options: options, context: context).bounds()
     }
 
     /// Draws the text in the current graphics context, with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        StringDrawing.draw(AttributedRuns(self, attributes: attributes ?? [:]), at: point)
+        StringDrawing(AttributedRuns(self, attributes: attributes)).draw(at: point)
     }
 
     /// Draws the text in the current graphics context, wrapped in a rectangle.
@@ -167,7 +160,7 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        let text = AttributedRuns(self, attributes: attributes ?? [:])
+        let text = AttributedRuns(self, attributes: attributes)
         StringDrawing(text, in: rect.size, options: options, context: context).draw(at: rect.origin)
     }
 }

@@ -81,7 +81,8 @@ export class ContextMenus {
     const { pointerId: id, clientX: x, clientY: y } = event;
     // A list asks for the menus of its rows, of which one is lifted.
     const lifts = wishing(targetOf(event), wish.lift);
-    // A part that takes fingers at once, such as the handle for moving a row, may have another use for a finger that stays.
+    // Some parts of an element take each finger at once, for example the handle that moves a row. The app may open no menu there, so
+    // that the page lifts nothing before the app answers.
     const keeper = targetOf(event).closest?.('.keeps:not(.scroller)');
     const isLifted = lifts && element.node.contains(lifts.node) && (!keeper || keeper.contains(lifts.node));
     const lifted = isLifted ? lifts.node : null;

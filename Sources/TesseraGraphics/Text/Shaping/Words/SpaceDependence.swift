@@ -70,7 +70,8 @@ extension SpaceDependence {
     private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
     /// Calls `body` for each rule of a table. OpenType calls such a rule a lookup. The set `glyphs` contains the glyphs that the rule
-    /// may change. The set `before` contains the glyphs for which the rule looks before them, and `after` those after them.
+    /// may change. A rule may also require certain neighbours: the set `before` contains the glyphs that it requires in front of a glyph,
+    /// and the set `after` contains those that it requires behind a glyph.
     private static func forEachLookup(
         of face: OpaquePointer, _ table: hb_tag_t,
         _ body: (_ before: OpaquePointer?, _ glyphs: OpaquePointer?, _ after: OpaquePointer?) -> Void

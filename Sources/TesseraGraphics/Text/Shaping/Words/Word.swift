@@ -1,4 +1,4 @@
-/// A word of a text. Its properties are ranges of the text's bytes. If one space follows another, an empty word lies between them.
+/// A word of a text, stored as ranges of the text's bytes. Between two adjacent spaces lies an empty word.
 struct Word {
     /// The word with the space before it. The space after it belongs to the next word.
     var bytes: Range<Int>

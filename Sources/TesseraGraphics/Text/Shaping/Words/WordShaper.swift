@@ -125,8 +125,13 @@ final class WordShaper {
         return add(to: &widths, at: range.lowerBound, text)
     }
 
-    /// Adds the width of each glyph in `glyphs` to the element of `widths` for the first byte of the glyph's character. The shaped text
-    /// begins at the byte `start` of the paragraph. Returns false if a character has no glyph.
+    /// Adds the width of each glyph in `glyphs` to `widths`, at the index of the first byte of the glyph's character.
+    ///
+    /// - Parameters:
+    ///   - widths: The width of each byte of the paragraph.
+    ///   - start: The index of the first byte of the shaped text in the paragraph.
+    ///   - text: The whole paragraph.
+    /// - Returns: False if a character has no glyph.
     private func add(
         to widths: inout [Int32], at start: Int, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
