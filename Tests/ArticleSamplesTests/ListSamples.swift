@@ -114,3 +114,32 @@ enum CellContentSamples {
         return registration
     }
 }
+
+enum UnavailableContentSamples {
+    struct Order {}
+
+    final class OrdersViewController: UICollectionViewController {
+        private var orders: [Order]? {
+            didSet { setNeedsUpdateContentUnavailableConfiguration() }
+        }
+
+        override func updateContentUnavailableConfiguration(
+            using state: UIContentUnavailableConfigurationState
+        ) {
+            guard let orders else {
+                contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+                return
+            }
+            guard orders.isEmpty else { return contentUnavailableConfiguration = nil }
+            var configuration = UIContentUnavailableConfiguration.empty()
+            configuration.image = UIImage(systemName: "bag")
+            configuration.text = "No Orders"
+            configuration.button = .bordered()
+            configuration.button.title = "Shop"
+            configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in
+                self?.tabBarController?.selectedIndex = 0
+            }
+            contentUnavailableConfiguration = configuration
+        }
+    }
+}

@@ -5,7 +5,7 @@ import Testing
 /// Tests that compare the code in the articles with the code of this target.
 struct SamplesInDocumentationTests {
     @Test(arguments: [
-        ("Bars", 1), ("Buttons", 3), ("CellContent", 1), ("Containers", 4), ("Controls", 3),
+        ("Bars", 1), ("Buttons", 3), ("CellContent", 2), ("Containers", 4), ("Controls", 3),
         ("CustomDrawing", 2),
         ("DragAndDrop", 3), ("Layers", 5),
         ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 2), ("Lists", 1), ("Navigation", 1),

@@ -303,3 +303,16 @@ extension UITableView {
         return 0
     }
 }
+
+final class UnavailableContentSample: UIViewController {
+    private var dishes: [String] = []
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard dishes.isEmpty else { return contentUnavailableConfiguration = nil }
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIImage(systemName: "fork.knife")
+        configuration.text = "No Dishes"
+        configuration.secondaryText = "Dishes that you save appear here."
+        contentUnavailableConfiguration = configuration
+    }
+}

@@ -38,6 +38,15 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the horizontal scroll indicator is hidden. If absent, it is visible
     /// while the content moves.
     public var hidesHorizontalIndicator: Bool?
+    /// The distances in points between the edges of the element and its scroll indicators: top, bottom and side of the vertical one, left,
+    /// right and bottom of the horizontal one. The side is the edge near which the vertical indicator is. If absent, the ends have the
+    /// distances of ``insets``.
+    public var indicatorInsets: [Double]?
+    /// The colour of the scroll indicators. If absent, it is visible on content of any colour.
+    public var indicatorStyle: IndicatorStyle?
+    /// The number of times that the app has asked the display to show the scroll indicators for a moment. The display does so when the
+    /// number is higher than before, or when it receives the element. If absent, it is zero.
+    public var indicatorFlashes: Int?
     /// A Boolean value that tells whether the content is arranged from right to left, so that the vertical
     /// indicator is at the left. Places and offsets are still measured from the left. If absent, it is
     /// arranged from left to right.
@@ -64,6 +73,11 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// The moment at which a finger that scrolls dismisses the keyboard on the screen. If absent, it never
     /// does.
     public var keyboardDismissal: KeyboardDismissal?
+
+    /// The colours of scroll indicators.
+    public enum IndicatorStyle: String, Codable, Sendable {
+        case black, white
+    }
 
     /// The moments at which a finger dismisses a keyboard.
     public enum KeyboardDismissal: String, Codable, Sendable {
@@ -99,6 +113,9 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case bouncesHorizontally = "bh"
         case hidesVerticalIndicator = "hv"
         case hidesHorizontalIndicator = "hh"
+        case indicatorInsets = "ii"
+        case indicatorStyle = "is"
+        case indicatorFlashes = "fl"
         case isRightToLeft = "rl"
         case isPaging = "pg"
         case locksDirection = "lk"

@@ -162,6 +162,38 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the horizontal indicator is visible during scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsCommit() } }
+    /// The colour of the indicators; ``IndicatorStyle/default`` by default.
+    open var indicatorStyle: IndicatorStyle = .default {
+        didSet { if indicatorStyle != oldValue { setNeedsCommit() } }
+    }
+    /// The distances in points between the view's edges and both indicators. Reading it returns those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    /// The distances in points between the view's edges and the vertical indicator, in addition to the safe area if
+    /// ``automaticallyAdjustsScrollIndicatorInsets`` is true.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsCommit() } }
+    }
+    /// The distances in points between the view's edges and the horizontal indicator, in addition to the safe area if
+    /// ``automaticallyAdjustsScrollIndicatorInsets`` is true.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsCommit() } }
+    }
+    /// A Boolean value that tells whether the indicators keep clear of bars and hardware. The default is true.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsCommit() } }
+
+    /// Displays the indicators for a moment.
+    open func flashScrollIndicators() {
+        indicatorFlashes += 1
+        setNeedsCommit()
+    }
+    /// The number of times that the app has displayed the indicators since the present display received the view.
+    var indicatorFlashes = 0
 
     /// The way in which scrolling with a finger dismisses the keyboard on the screen;
     /// ``KeyboardDismissMode/none`` by default.
@@ -390,8 +422,12 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
         updateFlippedWidth()
         refreshControl?.place(in: self)
+        cover?.place(in: bounds, of: self, isVertical: contentSize.width <= bounds.width)
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
+
+    /// A view in front of the content that fills the visible part while the content scrolls, or nil.
+    weak var cover: FixedView? { didSet { setNeedsLayout() } }
 
     /// The sum of the distances by which content and offset were moved together.
     private var shift = CGPoint.zero
@@ -509,6 +545,7 @@ open class UIScrollView: UIView {
 
     /// Ends every movement of the content at once, because no display moves it any more.
     override func displayLeft() {
+        indicatorFlashes = 0
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         clampOffset()
@@ -538,8 +575,7 @@ open class UIScrollView: UIView {
                 scroll.bouncesHorizontally = true
             }
         }
-        if !showsVerticalScrollIndicator { scroll.hidesVerticalIndicator = true }
-        if !showsHorizontalScrollIndicator { scroll.hidesHorizontalIndicator = true }
+        describeIndicators(in: &scroll)
         if isRightToLeft { scroll.isRightToLeft = true }
         if isPagingEnabled { scroll.isPaging = true }
         if isDirectionalLockEnabled { scroll.locksDirection = true }

@@ -316,6 +316,8 @@ open class UISearchController: UIViewController {
     func searchTextDidChange() {
         updateScopeBar(animated: true)
         updateShowsResults()
+        searched?.setNeedsUpdateContentUnavailableConfiguration()
+        searchResultsController?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 

@@ -43,7 +43,9 @@ extension UIViewController: UITraitEnvironment {
         guard known == nil || traits !== known else { return }
         knownTraits = traits
         let previous = known ?? .current
-        if traits != previous { announceTraits(traits, from: previous, traitState) }
+        guard traits != previous else { return }
+        announceTraits(traits, from: previous, traitState)
+        if unavailableContent != nil { setNeedsUpdateContentUnavailableConfiguration() }
     }
 }
 

@@ -63,6 +63,7 @@ extension UIView {
         needsLayout = false
         isLayingOut = true
         (knownTraits ?? traitCollection).performAsCurrent {
+            viewController?.updateUnavailableContentIfNeeded()
             viewController?.viewWillLayoutSubviews()
             layOutByLayer()
             viewController?.viewDidLayoutSubviews()

@@ -99,6 +99,48 @@ open class UIViewController: UIResponder {
     /// Informs the controller that the layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
 
+    // MARK: Unavailable content
+
+    /// The content that the controller displays in place of its own, in front of its view, or nil. The default is nil.
+    ///
+    /// Set it in ``updateContentUnavailableConfiguration(using:)``, or whenever the controller's own content appears or disappears.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableContent?.configuration }
+        set {
+            guard newValue != nil || unavailableContent != nil else { return }
+            let content = unavailableContent ?? UnavailableContent()
+            unavailableContent = content
+            content.configuration = newValue
+            displayUnavailableContent()
+        }
+    }
+
+    /// The state on which the look of ``contentUnavailableConfiguration`` depends: the traits of the controller, and the text in the bar of
+    /// its search controller. Subclasses with a state of their own add it to the value of super.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = resultsSearch?.searchBar.text
+        return state
+    }
+
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout. Call it when the controller's own content
+    /// has changed. The system calls it when the text of the search has changed.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        needsUnavailableContentUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Sets ``contentUnavailableConfiguration`` for a state. The system calls it before the first layout of the view, and later on request.
+    /// Override it, but do not call it. The default implementation does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// The content in place of the controller's own, or nil if there has been none.
+    var unavailableContent: UnavailableContent?
+    /// True if the content in place of the controller's own must be updated before the next layout.
+    var needsUnavailableContentUpdate = true
+
+    // MARK: Size and traits
+
     /// Informs the controller that the view is about to get another size. The default implementation informs
     /// child controllers, with the sizes that ``size(forChildContentContainer:withParentContainerSize:)``
     /// returns, and presented controllers.

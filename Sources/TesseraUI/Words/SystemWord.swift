@@ -15,10 +15,16 @@ enum SystemWord: String {
     case hours, minutes, nextMonth, previousMonth, time, today
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
     case preview
+    case checkSpelling, loading, noResults
 
     /// Returns a description of the page on screen among several.
     static func page(_ page: Int, of count: Int) -> String {
         isJapanese ? "\(count)ページ中\(page)ページ目" : "page \(page) of \(count)"
+    }
+
+    /// Returns the title of a search for a text that has found nothing.
+    static func noResults(for query: String) -> String {
+        isJapanese ? "“\(query)”の検索結果はありません" : "No Results for “\(query)”"
     }
 
     /// The word in the user's language.
@@ -48,6 +54,9 @@ enum SystemWord: String {
         case .minutes: "min"
         case .nextMonth: "Next month"
         case .previousMonth: "Previous month"
+        case .checkSpelling: "Check the spelling or try a new search."
+        case .loading: "Loading…"
+        case .noResults: "No Results"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -114,6 +123,9 @@ enum SystemWord: String {
         case .time: "時刻"
         case .today: "今日"
         case .select: "選択"
+        case .checkSpelling: "スペルを確認するか、別の検索を試してください。"
+        case .loading: "読み込み中…"
+        case .noResults: "検索結果なし"
         }
     }
 }

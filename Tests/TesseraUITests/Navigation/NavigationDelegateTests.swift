@@ -31,7 +31,7 @@ import Testing
         navigation.pushViewController(LoggingController("B", log), animated: true)
         #expect(
             log.take() == [
-                "A willDisappear", "B didLoad", "B willAppear", "B isAppearing", "will show B animated",
+                "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "will show B animated",
             ])
         await wait(until: { log.calls.count == 3 })
         #expect(log.take() == ["A didDisappear", "B didAppear", "did show B animated"])

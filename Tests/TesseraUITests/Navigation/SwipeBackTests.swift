@@ -50,7 +50,7 @@ extension DisplayTests {
                 // The finger has moved by 110 points, and the screen is 390 points wide.
                 #expect(abs(coordinator.percentComplete - 110.0 / 390) < 0.001)
                 #expect(abs(second.view.targetState.transform.tx - 110) < 0.5)
-                #expect(log.take() == ["B willDisappear", "A didLoad", "A willAppear", "A isAppearing"])
+                #expect(log.take() == ["A didLoad", "B willDisappear", "A willAppear", "A isAppearing"])
                 display.touch(.moved, 300, 400, time: 0.2)
                 display.touch(.ended, 300, 400, time: 0.4)
                 await display.settle()

@@ -4,17 +4,16 @@ import Testing
 @testable import TesseraUI
 
 @Suite struct LocalizedTextsTests {
+    private let folder: ResourceFolder
+
+    init() throws { folder = try ResourceFolder() }
+
     private func texts(_ files: [String: [String: Any]]) throws -> LocalizedTexts {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "texts-\(UUID().uuidString)")
         for (path, values) in files {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(
-                to: file)
+            try folder.write(
+                PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0), to: path)
         }
-        return LocalizedTexts(folder: folder)
+        return LocalizedTexts(folder: folder.url)
     }
 
     @Test func `the first language that has the table answers`() throws {

@@ -64,7 +64,7 @@ final class LoggingController: UIViewController {
         #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
         navigation.pushViewController(LoggingController("B", log), animated: true)
         #expect(
-            log.take() == ["A willDisappear", "B didLoad", "B willAppear", "B isAppearing"]
+            log.take() == ["B didLoad", "A willDisappear", "B willAppear", "B isAppearing"]
         )
         await wait(until: { log.calls.count == 2 })
         #expect(log.take() == ["A didDisappear", "B didAppear"])

@@ -4,7 +4,6 @@ import UIKit
 /// found.
 final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating {
     private lazy var dataSource = makeDataSource()
-    private let emptyLabel = UILabel()
 
     init() {
         super.init(
@@ -44,18 +43,19 @@ final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating
         search.searchBar.placeholder = "山の名前"
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
-        emptyLabel.font = .preferredFont(forTextStyle: .body)
-        emptyLabel.adjustsFontForContentSizeCategory = true
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.textAlignment = .center
-        emptyLabel.numberOfLines = 0
         apply(Mountain.all, animated: false)
     }
 
     func updateSearchResults(for searchController: UISearchController) {
-        let text = searchController.searchBar.text ?? ""
-        emptyLabel.text = "「\(text)」に合う山はありません"
-        apply(Mountain.matching(text), animated: true)
+        apply(Mountain.matching(searchController.searchBar.text ?? ""), animated: true)
+    }
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        guard dataSource.snapshot().numberOfItems == 0 else { return contentUnavailableConfiguration = nil }
+        var configuration = UIContentUnavailableConfiguration.search()
+        configuration.text = "「\(state.searchText ?? "")」に合う山はありません"
+        configuration.secondaryText = "別の名前か読みで検索してください。"
+        contentUnavailableConfiguration = configuration
     }
 
     private func apply(_ mountains: [Mountain], animated: Bool) {
@@ -63,7 +63,7 @@ final class MountainsScreen: UICollectionViewController, UISearchResultsUpdating
         snapshot.appendSections([0])
         snapshot.appendItems(mountains)
         dataSource.apply(snapshot, animatingDifferences: animated)
-        collectionView.backgroundView = mountains.isEmpty ? emptyLabel : nil
+        setNeedsUpdateContentUnavailableConfiguration()
         collectionView.accessibilityLabel = "\(mountains.count)座"
     }
 

@@ -138,6 +138,8 @@ final class CellConfiguration {
     /// The content view if it is that of a list content configuration, which measures itself without
     /// constraints, or nil.
     var listContentView: UIListContentView? { contentView as? UIListContentView }
+    /// True if the configuration of the content view determines its margins.
+    var contentHasOwnMargins: Bool { listContentView != nil || contentView is UIContentUnavailableView }
 
     // MARK: Background
 

@@ -20,25 +20,25 @@ public struct UIListContentConfiguration: Hashable {
     /// The text. Setting it removes ``attributedText``.
     public var text: String? {
         get { primary.plain }
-        set { primary = newValue.map(ListText.plain) ?? primary.withoutPlain }
+        set { primary = newValue.map(ContentText.plain) ?? primary.withoutPlain }
     }
     /// The text with attributes, which override ``textProperties``. Setting it removes ``text``.
     public var attributedText: NSAttributedString? {
         get { primary.attributed }
-        set { primary = newValue.map(ListText.init) ?? primary.withoutAttributed }
+        set { primary = newValue.map(ContentText.init) ?? primary.withoutAttributed }
     }
     /// The look of the text.
     public var textProperties: TextProperties
     /// The second text, beside or below the first. Setting it removes ``secondaryAttributedText``.
     public var secondaryText: String? {
         get { secondary.plain }
-        set { secondary = newValue.map(ListText.plain) ?? secondary.withoutPlain }
+        set { secondary = newValue.map(ContentText.plain) ?? secondary.withoutPlain }
     }
     /// The second text with attributes, which override ``secondaryTextProperties``. Setting it removes
     /// ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondary.attributed }
-        set { secondary = newValue.map(ListText.init) ?? secondary.withoutAttributed }
+        set { secondary = newValue.map(ContentText.init) ?? secondary.withoutAttributed }
     }
     /// The look of the second text.
     public var secondaryTextProperties: TextProperties
@@ -72,8 +72,8 @@ public struct UIListContentConfiguration: Hashable {
     }
 
     /// The first text as it was set.
-    var primary = ListText.none
-    var secondary = ListText.none
+    var primary = ContentText.none
+    var secondary = ContentText.none
     /// The style with which the configuration was created.
     let style: ListContentStyle
     /// The conditions for which the properties that the app has not set were last adopted.
@@ -123,31 +123,5 @@ public struct UIListContentConfiguration: Hashable {
         alike.ownAlpha = ownAlpha
         alike.adopted = adopted
         return alike == self && alike.presentStyle.minimumHeight == other.presentStyle.minimumHeight
-    }
-}
-
-/// A text of a list content configuration as it was set.
-enum ListText: Hashable {
-    case none
-    case plain(String)
-    case attributed(NSAttributedString)
-
-    /// Copies a text that the app may change later.
-    init(_ text: NSAttributedString) {
-        self = .attributed(NSAttributedString(attributedString: text))
-    }
-
-    var plain: String? { if case .plain(let text) = self { text } else { nil } }
-    var attributed: NSAttributedString? { if case .attributed(let text) = self { text } else { nil } }
-    var withoutPlain: ListText { plain == nil ? self : .none }
-    var withoutAttributed: ListText { attributed == nil ? self : .none }
-
-    /// True if there is nothing to display.
-    var isEmpty: Bool {
-        switch self {
-        case .none: true
-        case .plain(let text): text.isEmpty
-        case .attributed(let text): text.length == 0
-        }
     }
 }

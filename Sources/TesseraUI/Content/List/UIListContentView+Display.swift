@@ -36,7 +36,7 @@ extension UIListContentView {
 
     /// Returns the label for a text with its properties, or nil if there is no text.
     private func label(
-        _ present: UILabel?, _ text: ListText, _ properties: UIListContentConfiguration.TextProperties
+        _ present: UILabel?, _ text: ContentText, _ properties: UIListContentConfiguration.TextProperties
     ) -> UILabel? {
         guard !text.isEmpty else {
             present?.removeFromSuperview()

@@ -13,14 +13,22 @@ final class NavigationTransition {
     let coordinator: TransitionCoordinator
     /// The context of an animation by the app, or nil if the system animates.
     private(set) var context: TransitionContext?
-    /// The controllers on the stack before the transition, if it can be cancelled.
-    var stackBefore: [UIViewController]?
+    /// The change of the stack that the transition displays. It is finished when the transition ends.
+    var stackChange: StackChange?
     private let isForward: Bool
     /// The distance in points that the front view slides. It is negative if the user interface flows from
     /// right to left.
     private let width: CGFloat
     private let container: UIView
     private var shade: NavigationShade?
+
+    /// A change of a navigation controller's stack.
+    struct StackChange {
+        /// The stack before the change.
+        let before: [UIViewController]
+        /// The controllers that the change has added.
+        let coming: [UIViewController]
+    }
 
     /// The duration in seconds.
     private static let duration: TimeInterval = 0.35
@@ -42,9 +50,6 @@ final class NavigationTransition {
         coordinator.duration = context.duration
         self.context = context
     }
-
-    /// True if the transition can be cancelled, which returns to the old controller.
-    var canBeCancelled: Bool { coordinator.initiallyInteractive || context != nil }
 
     private var front: UIView? { (isForward ? new : old)?.viewIfLoaded }
     private var behind: UIView? { (isForward ? old : new)?.viewIfLoaded }

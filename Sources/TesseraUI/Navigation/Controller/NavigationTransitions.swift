@@ -102,6 +102,7 @@ final class NavigationTransitions {
     /// Informs the controllers that they appear and disappear, and gives the new view its place at the start.
     private func announceTransition(_ transition: NavigationTransition, isSeen: Bool) {
         let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
+        UIView.performWithoutAnimation { new?.loadViewIfNeeded() }
         if isSeen {
             old?.beginDisappearance(animated: animated)
             new?.beginAppearance(animated: animated)

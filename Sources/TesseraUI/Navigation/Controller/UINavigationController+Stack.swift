@@ -38,48 +38,59 @@ extension UINavigationController {
         var after = stack
         change(&after)
         let leaving = before.filter { controller in !after.contains { $0 === controller } }
-        let coming = after.filter { $0.parent !== self }
+        let coming = after.filter { controller in !before.contains { $0 === controller } }
         for controller in leaving { announceRemoval(controller) }
-        for controller in coming { addChild(controller) }
+        for controller in coming {
+            // A controller that a transition takes off the stack is a child until the transition ends. It may return before that.
+            if controller.parent === self { controller.removeFromParent() }
+            addChild(controller)
+        }
         stack = after
         if !isSwiping || transitions.beginSwipe() == nil {
             transitions.update(animated: animated, isForward: isForward)
         }
-        if let transition = transitions.transition, transition.canBeCancelled, transition.stackBefore == nil {
-            // A controller that is taken off the stack stays a child until the transition can no longer be
-            // cancelled.
-            transition.stackBefore = before
+        let stackChange = NavigationTransition.StackChange(before: before, coming: coming)
+        if let transition = transitions.transition, transition.stackChange == nil {
+            transition.stackChange = stackChange
         } else {
-            for controller in leaving where controller.parent === self { controller.removeFromParent() }
+            finish(stackChange)
         }
-        for controller in coming { controller.didMove(toParent: self) }
         updateBar()
     }
 
-    /// Called when a transition has ended. The controllers that it has taken off the stack are removed, or
-    /// return if it was cancelled.
+    /// Called when a transition has ended. Its change of the stack is finished, or undone if it was cancelled.
     func ended(_ transition: NavigationTransition, isCompleted: Bool) {
-        guard let before = transition.stackBefore else { return }
-        transition.stackBefore = nil
-        if isCompleted {
-            for controller in before
-            where controller.parent === self && !stack.contains(where: { $0 === controller }) {
-                controller.removeFromParent()
-            }
-        } else {
-            let after = stack
-            stack = before
-            for controller in after where !before.contains(where: { $0 === controller }) {
-                announceRemoval(controller)
-                controller.removeFromParent()
-            }
-            for controller in before where !after.contains(where: { $0 === controller }) {
-                controller.movesFromParent = false
-                controller.didMove(toParent: self)
-            }
-        }
+        guard let change = transition.stackChange else { return }
+        transition.stackChange = nil
+        if isCompleted { finish(change) } else { undo(change) }
         updateBar()
     }
+
+    /// Removes the controllers that are no longer on the stack, and informs those that have come.
+    private func finish(_ change: NavigationTransition.StackChange) {
+        for controller in change.before where controller.parent === self && !isOnStack(controller) {
+            controller.removeFromParent()
+        }
+        for controller in change.coming where controller.parent === self && isOnStack(controller) {
+            controller.didMove(toParent: self)
+        }
+    }
+
+    /// Returns to the stack before the change.
+    private func undo(_ change: NavigationTransition.StackChange) {
+        let after = stack
+        stack = change.before
+        for controller in after where !isOnStack(controller) {
+            announceRemoval(controller)
+            controller.removeFromParent()
+        }
+        for controller in stack where !after.contains(where: { $0 === controller }) {
+            controller.movesFromParent = false
+            controller.didMove(toParent: self)
+        }
+    }
+
+    private func isOnStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
     private func announceRemoval(_ controller: UIViewController) {
         controller.willMove(toParent: nil)

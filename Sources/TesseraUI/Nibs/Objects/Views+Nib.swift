@@ -111,6 +111,13 @@ extension UIScrollView {
         nib.with(nib.bool("directionalLockEnabled")) { isDirectionalLockEnabled = $0 }
         nib.with(nib.bool("showsHorizontalScrollIndicator")) { showsHorizontalScrollIndicator = $0 }
         nib.with(nib.bool("showsVerticalScrollIndicator")) { showsVerticalScrollIndicator = $0 }
+        nib.with(
+            nib.choice(
+                "indicatorStyle", ["default": IndicatorStyle.default, "black": .black, "white": .white])
+        ) {
+            indicatorStyle = $0
+        }
+        nib.with(nib.insets("scrollIndicatorInsets")) { scrollIndicatorInsets = $0 }
         nib.with(nib.choice("decelerationRate", ["normal": DecelerationRate.normal, "fast": .fast])) {
             decelerationRate = $0
         }

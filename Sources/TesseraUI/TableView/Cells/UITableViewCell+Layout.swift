@@ -15,7 +15,7 @@ extension UITableViewCell {
     }
 
     private func adoptContentView() {
-        guard cellConfiguration.listContentView == nil else { return }
+        guard !cellConfiguration.contentHasOwnMargins else { return }
         contentView.preservesSuperviewLayoutMargins = true
         contentView.directionalLayoutMargins = .init(top: 11, leading: 8, bottom: 11, trailing: 8)
     }

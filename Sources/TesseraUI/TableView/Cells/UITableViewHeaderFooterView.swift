@@ -259,7 +259,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     }
 
     func adoptContentView() {
-        if cellConfiguration.listContentView == nil { contentView.preservesSuperviewLayoutMargins = true }
+        if !cellConfiguration.contentHasOwnMargins { contentView.preservesSuperviewLayoutMargins = true }
     }
 }
 

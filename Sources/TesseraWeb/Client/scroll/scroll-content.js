@@ -22,6 +22,9 @@ import { number, numbers } from '../basics/values.js';
  * @property {boolean} [bh]
  * @property {boolean} [hv]
  * @property {boolean} [hh]
+ * @property {number[]} [ii]
+ * @property {'black' | 'white'} [is]
+ * @property {number} [fl]
  * @property {boolean} [rl]
  * @property {boolean} [pg]
  * @property {boolean} [lk]
@@ -44,6 +47,7 @@ export function readScroll(value) {
   return {
     ...value, in: numbers(value.in, 4), at: numbers(value.at, 2), rev: number(value.rev, 'revision'),
     w: number(value.w, 'width'), h: number(value.h, 'height'), by: value.by === undefined ? [0, 0] : numbers(value.by, 2),
+    ii: value.ii === undefined ? undefined : numbers(value.ii, 6), fl: value.fl === undefined ? 0 : number(value.fl, 'flashes'),
     rest: readRest(value.rs), collapse: readCollapse(value.cz), rate,
   };
 }

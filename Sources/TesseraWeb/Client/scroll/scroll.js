@@ -66,6 +66,7 @@ export class Scroller extends ScrollMotion {
       this.#requests.go({ x: content.at[0], y: content.at[1] }, isAnimated);
     }
     this.resize();
+    this.indicators.apply(old);
     updateEffects(this.element);
   }
 
