@@ -10,6 +10,8 @@ class FixedView: UIView {
     private var length: CGFloat = 0
     private var isVertical = true
 
+    override var staysInPlace: Bool { true }
+
     /// Gives the view its place in the visible part of a scroll view, in the coordinates of the content.
     func place(in rect: CGRect, of scrollView: UIScrollView, isVertical: Bool = true) {
         if frame != rect { frame = rect }

@@ -124,7 +124,7 @@ extension UIView {
         }
         // The content of a scroll view moves, so the scroll view adjusts its insets and the content has no
         // safe area.
-        guard let superview, !superview.scrollsSubviews else { return insets }
+        guard let superview, !superview.scrollsSubviews || staysInPlace else { return insets }
         let (outer, room, size, center) = (
             superview.safeAreaInsets, superview.bounds, viewState.bounds.size, viewState.center
         )

@@ -499,6 +499,8 @@ open class UIView: UIResponder {
 
     /// True if the display moves the subviews by the origin of the bounds, as that of a scroll view does.
     var scrollsSubviews: Bool { false }
+    /// True if the view keeps its place in the visible part of a scroll view while the content scrolls.
+    var staysInPlace: Bool { false }
     /// The key under which the origin of the bounds can be observed, or nil if there is none.
     var originKey: String? { nil }
     /// The view itself if it is one whose items can be dragged, or nil. A check for the protocol would be slow.

@@ -242,9 +242,13 @@ import Testing
         let content = try #require(parts(of: UIContentUnavailableView.self, in: controller.view).first)
         let place = window.convert(content.bounds, from: content)
         #expect(place == CGRect(x: 0, y: 0, width: 390, height: 844))
+        controller.additionalSafeAreaInsets.top = 100
+        window.layoutIfNeeded()
+        #expect(content.safeAreaInsets.top == 100)
         controller.tableView.contentOffset.y = 500
         window.layoutIfNeeded()
         #expect(window.convert(content.bounds, from: content) == place)
+        #expect(content.safeAreaInsets.top == 100)
         controller.contentUnavailableConfiguration = nil
         #expect(content.window == nil)
     }
