@@ -40,7 +40,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var hidesHorizontalIndicator: Bool?
     /// The distances in points between the edges of the element and its scroll indicators: top, bottom and side of the vertical one, left,
     /// right and bottom of the horizontal one. The side is the edge near which the vertical indicator is. If absent, the ends have the
-    /// distances of ``insets``.
+    /// distances of ``insets``, and the sides have none.
     public var indicatorInsets: [Double]?
     /// The colour of the scroll indicators. If absent, it is visible on content of any colour.
     public var indicatorStyle: IndicatorStyle?

@@ -76,6 +76,8 @@ extension UIKitMembers {
             members.property("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
             members.property("indicatorStyle", \.indicatorStyle)
             members.property("scrollIndicatorInsets", \.scrollIndicatorInsets)
+            members.property(
+                "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets)
             members.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets)
             members.property("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets)
             members.property("isDragging", \.isDragging)

@@ -23,20 +23,39 @@ extension UIScrollView {
         case .white: scroll.indicatorStyle = .white
         }
         if indicatorFlashes > 0 { scroll.indicatorFlashes = indicatorFlashes }
-        let (vertical, horizontal, content) = (
-            mirroredInsets(verticalScrollIndicatorInsets), mirroredInsets(horizontalScrollIndicatorInsets),
-            displayedInsets
-        )
-        let own = mirroredInsets(contentInset)
-        let adjusted = automaticallyAdjustsScrollIndicatorInsets
-        func room(_ content: CGFloat, _ own: CGFloat) -> CGFloat { adjusted ? content - own : 0 }
-        let insets = [
-            room(content.top, own.top) + vertical.top, room(content.bottom, own.bottom) + vertical.bottom,
-            isRightToLeft ? vertical.left : vertical.right,
-            room(content.left, own.left) + horizontal.left, room(content.right, own.right) + horizontal.right,
-            horizontal.bottom,
-        ]
+        let insets = indicatorInsets
+        let content = displayedInsets
         let usual = [content.top, content.bottom, 0, content.left, content.right, 0]
         if insets != usual { scroll.indicatorInsets = insets.map { (Double($0) * 100).rounded() / 100 } }
+    }
+
+    /// The distances in points between the edges on the screen and the indicators: top, bottom and side of the vertical one, left, right
+    /// and bottom of the horizontal one.
+    private var indicatorInsets: [CGFloat] {
+        let (content, own, safe) = (displayedInsets, mirroredInsets(contentInset), safeAreaInsets)
+        let (vertical, horizontal) = (
+            mirroredInsets(verticalScrollIndicatorInsets), mirroredInsets(horizontalScrollIndicatorInsets)
+        )
+        // The content also keeps clear of the keyboard and of a bar that collapses. The safe area knows neither.
+        func room(_ content: CGFloat, _ own: CGFloat, _ safe: CGFloat) -> CGFloat {
+            automaticallyAdjustsScrollIndicatorInsets ? max(content - own, safe) : 0
+        }
+        func side(_ safe: CGFloat) -> CGFloat { automaticallyAdjustsScrollIndicatorInsets ? safe : 0 }
+        var insets = [
+            room(content.top, own.top, safe.top) + vertical.top,
+            room(content.bottom, own.bottom, safe.bottom) + vertical.bottom,
+            isRightToLeft ? side(safe.left) + vertical.left : side(safe.right) + vertical.right,
+            room(content.left, own.left, safe.left) + horizontal.left,
+            room(content.right, own.right, safe.right) + horizontal.right,
+            side(safe.bottom) + horizontal.bottom,
+        ]
+        // An indicator that never appears needs no places.
+        if contentSize.height <= bounds.height {
+            insets.replaceSubrange(..<3, with: [content.top, content.bottom, 0])
+        }
+        if contentSize.width <= bounds.width {
+            insets.replaceSubrange(3..., with: [content.left, content.right, 0])
+        }
+        return insets
     }
 }

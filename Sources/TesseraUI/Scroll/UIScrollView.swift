@@ -192,7 +192,7 @@ open class UIScrollView: UIView {
         indicatorFlashes += 1
         setNeedsCommit()
     }
-    /// The number of times that the app has displayed the indicators since the present display received the view.
+    /// The number of times that the app has displayed the indicators since the view has left a display.
     var indicatorFlashes = 0
 
     /// The way in which scrolling with a finger dismisses the keyboard on the screen;
@@ -422,11 +422,18 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
         updateFlippedWidth()
         refreshControl?.place(in: self)
-        cover?.place(in: bounds, of: self, isVertical: contentSize.width <= bounds.width)
+        cover?.place(in: bounds, of: self, isVertical: !scrollsSidewaysOnly)
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
 
-    /// A view in front of the content that fills the visible part while the content scrolls, or nil.
+    /// True if the user can move the content to the left and right, and not up and down.
+    private var scrollsSidewaysOnly: Bool {
+        let movesSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
+        return movesSideways && contentSize.height <= bounds.height && !alwaysBounceVertical
+    }
+
+    /// A view in front of the content that fills the visible part while the content scrolls, or nil. In content that scrolls along both
+    /// axes, it moves sideways with the content.
     weak var cover: FixedView? { didSet { setNeedsLayout() } }
 
     /// The sum of the distances by which content and offset were moved together.

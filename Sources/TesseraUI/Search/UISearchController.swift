@@ -146,6 +146,7 @@ open class UISearchController: UIViewController {
     private func begin() {
         guard !isSearching else { return }
         isSearching = true
+        if hostItem == nil { searched?.contentSearch = self }
         delegate?.willPresentSearchController(self)
         hostItem?.updateSearchBar()
         let isAnimated = bar.window != nil
@@ -317,7 +318,8 @@ open class UISearchController: UIViewController {
         updateScopeBar(animated: true)
         updateShowsResults()
         searched?.setNeedsUpdateContentUnavailableConfiguration()
-        searchResultsController?.setNeedsUpdateContentUnavailableConfiguration()
+        let results = (searchResultsController as? UINavigationController)?.topViewController
+        (results ?? searchResultsController)?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 

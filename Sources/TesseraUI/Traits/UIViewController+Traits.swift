@@ -45,7 +45,7 @@ extension UIViewController: UITraitEnvironment {
         let previous = known ?? .current
         guard traits != previous else { return }
         announceTraits(traits, from: previous, traitState)
-        if unavailableContent != nil { setNeedsUpdateContentUnavailableConfiguration() }
+        setNeedsUpdateContentUnavailableConfiguration()
     }
 }
 

@@ -49,6 +49,7 @@ open class UIViewController: UIResponder {
             if loadedView?.viewController === self { loadedView?.viewController = nil }
             loadedView = newValue
             newValue?.viewController = self
+            setNeedsUpdateContentUnavailableConfiguration()
         }
     }
 
@@ -124,18 +125,21 @@ open class UIViewController: UIResponder {
     }
 
     /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout. Call it when the controller's own content
-    /// has changed. The system calls it when the text of the search has changed.
+    /// has changed. The system calls it when the traits or the text of the search have changed.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         needsUnavailableContentUpdate = true
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Sets ``contentUnavailableConfiguration`` for a state. The system calls it before the first layout of the view, and later on request.
+    /// Sets ``contentUnavailableConfiguration`` for a state. The system calls it before the first layout of the view, and after each
+    /// ``setNeedsUpdateContentUnavailableConfiguration()``.
     /// Override it, but do not call it. The default implementation does nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// The content in place of the controller's own, or nil if there has been none.
     var unavailableContent: UnavailableContent?
+    /// The search whose bar is in the controller's view, if it has been active, or nil.
+    weak var contentSearch: UISearchController?
     /// True if the content in place of the controller's own must be updated before the next layout.
     var needsUnavailableContentUpdate = true
 

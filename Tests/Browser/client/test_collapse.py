@@ -80,6 +80,22 @@ def test_the_parts_of_a_bar_move_with_the_content(phone, show, host, position, h
     assert opacity(phone, "Background") == pytest.approx(background, abs=0.01)
 
 
+@pytest.mark.parametrize(("insets", "whole", "collapsed"), [
+    (None, 140, 88), ([150, 34, 0, 0, 0, 0], 150, 98), ([0, 0, 0, 0, 0, 0], 0, 0)])
+def test_the_scroll_indicator_keeps_clear_of_the_collapsing_bar(phone, show, insets, whole, collapsed):
+    show(phone, feed(**({} if insets is None else {"ii": insets})) + bar())
+    top = "parseFloat(document.querySelector('[data-view=UICollectionView] .bar.y').style.top)"
+    # The bar is three points from the start of its track.
+    assert phone.evaluate(top) == whole + 3
+    scroll_to(phone, END - START)
+    place = "[...document.querySelectorAll('[data-view=UICollectionView] .bar.y')].map(({ style }) => [style.top, style.height])[0]"
+    offset, height = (float(length[:-2]) for length in phone.evaluate(place))
+    content, extent, end = 20 * 200 + 140 + 34, 844, 34 if insets is None else insets[1]
+    track = extent - collapsed - end - 6
+    assert abs(height - track * extent / content) < 0.1
+    assert abs(offset - (collapsed + 3 + (track - height) * (END - START) / (content - extent))) < 0.1
+
+
 def test_content_under_a_collapsed_bar_is_touched(phone, show):
     show(phone, feed() + bar())
     under = "() => document.elementFromPoint(200, 120).closest('[data-view]').dataset.view"

@@ -62,6 +62,12 @@ import Testing
         #expect(content.secondaryText == nil && content.secondaryAttributedText?.string == "rich")
     }
 
+    @Test func `a text that was not there and is not set goes on adapting to the search`() {
+        var search = UIContentUnavailableConfiguration.search()
+        search.attributedText = nil
+        #expect(search.updated(for: state(searching: "udon")).text == "No Results for “udon”")
+    }
+
     @Test func `a state contains the values of custom keys`() {
         let key = UIConfigurationStateCustomKey("offline")
         var state = state(searching: nil)
@@ -183,6 +189,38 @@ import Testing
         #expect(size.height == 110)
     }
 
+    @Test func `the height in a stack is that of the content in its width`() {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = String(repeating: "word ", count: 40)
+        let view = UIContentUnavailableView(configuration: configuration)
+        let stack = UIStackView(arrangedSubviews: [view])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 320),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.height == view.sizeThatFits(CGSize(width: 320, height: 0)).height)
+        #expect(view.frame.height > 100)
+        #expect(parts(of: UIScrollView.self, in: view).isEmpty)
+    }
+
+    @Test func `content with the natural alignment is where reading starts`() {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = image(40, 60)
+        configuration.alignment = .natural
+        configuration.directionalLayoutMargins = .init(top: 0, leading: 30, bottom: 0, trailing: 50)
+        let view = put(configuration)
+        #expect(frame(of: parts(of: UIImageView.self, in: view).first, in: view)?.minX == 30)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.layoutIfNeeded()
+        #expect(frame(of: parts(of: UIImageView.self, in: view).first, in: view)?.maxX == 360)
+    }
+
     // MARK: Controllers
 
     /// A controller that has nothing to display while `isEmpty` is true.
@@ -251,6 +289,56 @@ import Testing
         #expect(content.safeAreaInsets.top == 100)
         controller.contentUnavailableConfiguration = nil
         #expect(content.window == nil)
+    }
+
+    @Test func `content appears in a view that replaces the controller's`() {
+        let controller = UIViewController()
+        controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let replacement = UIView(frame: window.bounds)
+        controller.view = replacement
+        window.addSubview(replacement)
+        window.layoutIfNeeded()
+        #expect(texts(in: replacement) == ["Loading…"])
+    }
+
+    @Test func `a change of traits updates the content`() {
+        final class Adaptive: UIViewController {
+            override func updateContentUnavailableConfiguration(
+                using state: UIContentUnavailableConfigurationState
+            ) {
+                let isDark = state.traitCollection.userInterfaceStyle == .dark
+                contentUnavailableConfiguration = isDark ? UIContentUnavailableConfiguration.loading() : nil
+            }
+        }
+        let controller = Adaptive()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(texts(in: controller.view) == [])
+        window.overrideUserInterfaceStyle = .dark
+        window.layoutIfNeeded()
+        #expect(texts(in: controller.view) == ["Loading…"])
+    }
+
+    @Test func `the results of a search are in front of the content`() {
+        let controller = UIViewController()
+        let search = UISearchController(searchResultsController: UIViewController())
+        controller.navigationItem.searchController = search
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+        window.layoutIfNeeded()
+        search.searchBar.field.input.displayTyped(.init(view: 1, text: "u", edit: 1, selection: [1, 1]))
+        search.isActive = true
+        window.layoutIfNeeded()
+        #expect(controller.view.subviews.last === search.view)
+        controller.contentUnavailableConfiguration = nil
+        controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+        #expect(controller.view.subviews.last === search.view)
+        #expect(controller.view.subviews.contains { $0 is UIContentUnavailableView })
     }
 
     @Test func `other content can take the place of the system's`() {

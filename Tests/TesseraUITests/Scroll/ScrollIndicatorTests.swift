@@ -67,9 +67,17 @@ extension DisplayTests {
             scrollView.contentSize = CGSize(width: 390, height: 2000)
             scrollView.contentInset.top = 10
             root.addSubview(scrollView)
+            let sheet = UIScrollView(frame: root.bounds)
+            sheet.contentSize = CGSize(width: 1000, height: 2000)
+            sheet.contentInsetAdjustmentBehavior = .never
+            root.addSubview(sheet)
             func insets() -> JSON? { display.elements[scrollView.node.id]?.properties["sc"]?["ii"] }
             await display.settle()
             #expect(insets() == .array([47, 34, 0, 0, 0, 0].map(JSON.number)))
+            // Content that scrolls along both axes has both indicators.
+            #expect(
+                display.elements[sheet.node.id]?.properties["sc"]?["ii"]
+                    == .array([47, 34, 0, 0, 0, 34].map(JSON.number)))
             scrollView.automaticallyAdjustsScrollIndicatorInsets = false
             await display.settle()
             #expect(insets() == .array([0, 0, 0, 0, 0, 0].map(JSON.number)))

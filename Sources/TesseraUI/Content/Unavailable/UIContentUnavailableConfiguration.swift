@@ -23,25 +23,25 @@ public struct UIContentUnavailableConfiguration: Hashable {
     /// The text. Setting it removes ``attributedText``.
     public var text: String? {
         get { primary.value.plain }
-        set { primary.value = newValue.map(ContentText.plain) ?? primary.value.withoutPlain }
+        set { primary.setPlain(newValue) }
     }
     /// The text with attributes, which override ``textProperties``. Setting it removes ``text``.
     public var attributedText: NSAttributedString? {
         get { primary.value.attributed }
-        set { primary.value = newValue.map(ContentText.init) ?? primary.value.withoutAttributed }
+        set { primary.setAttributed(newValue) }
     }
     /// The look of the text.
     public var textProperties: TextProperties
     /// The second text, below the first. Setting it removes ``secondaryAttributedText``.
     public var secondaryText: String? {
         get { secondary.value.plain }
-        set { secondary.value = newValue.map(ContentText.plain) ?? secondary.value.withoutPlain }
+        set { secondary.setPlain(newValue) }
     }
     /// The second text with attributes, which override ``secondaryTextProperties``. Setting it removes
     /// ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString? {
         get { secondary.value.attributed }
-        set { secondary.value = newValue.map(ContentText.init) ?? secondary.value.withoutAttributed }
+        set { secondary.setAttributed(newValue) }
     }
     /// The look of the second text.
     public var secondaryTextProperties = TextProperties(style: .subheadline, color: .secondaryLabel)
@@ -75,7 +75,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
 
     /// The first text. A configuration for searches adapts it to the text in the search bar until the app sets it.
     var primary: Adjustable<ContentText>
-    /// The second text, as the first.
+    /// The second text. A configuration for searches adapts it as well until the app sets it.
     var secondary: Adjustable<ContentText>
     /// The purpose for which the configuration was created.
     let purpose: Purpose
@@ -93,5 +93,17 @@ public struct UIContentUnavailableConfiguration: Hashable {
             ? TextProperties(style: .subheadline, color: .secondaryLabel)
             : TextProperties(style: .title2, isBold: true, color: .label)
         imageToTextPadding = isLoading ? 8 : 16
+    }
+}
+
+extension Adjustable<ContentText> {
+    /// Sets a text without attributes. For nil, a text with attributes remains.
+    fileprivate mutating func setPlain(_ text: String?) {
+        if let text { value = .plain(text) } else if value.attributed == nil { value = .none }
+    }
+
+    /// Sets a text with attributes. For nil, a text without attributes remains.
+    fileprivate mutating func setAttributed(_ text: NSAttributedString?) {
+        if let text { value = ContentText(text) } else if value.attributed != nil { value = .none }
     }
 }

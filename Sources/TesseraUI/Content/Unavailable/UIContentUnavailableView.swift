@@ -48,6 +48,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private(set) var content: UIContentUnavailableConfiguration
     private let room = UnavailableContentRoom()
     private let backgroundView = BackgroundView(.clear())
+    private var givenWidth = ContentWidth.natural
     /// The constraints between the edges of the view and those of the room.
     private lazy var edges = (
         top: room.topAnchor.constraint(equalTo: topAnchor),
@@ -60,7 +61,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         addSubview(backgroundView)
         room.translatesAutoresizingMaskIntoConstraints = false
         addSubview(room)
-        // The keyboard may cover the lower margin, and a view without a size has no room.
+        // These two constraints may be broken: where the keyboard covers the lower margin, and while the view has no size.
         edges.bottom.priority = .required - 1
         edges.trailing.priority = .required - 1
         NSLayoutConstraint.activate([
@@ -122,7 +123,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        contentSize(in: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+        if case .determined(let width) = givenWidth { return contentSize(in: width) }
+        let natural = contentSize(in: .greatestFiniteMagnitude)
+        guard case .wrapping(let width) = givenWidth, width < natural.width else { return natural }
+        return CGSize(width: natural.width, height: contentSize(in: width).height)
+    }
+
+    override var contentHeightDependsOnWidth: Bool { true }
+    override var contentWidth: ContentWidth {
+        get { givenWidth }
+        set { givenWidth = newValue }
     }
 
     /// Returns the size of the content: in the target's width if the horizontal priority is higher than ``UILayoutPriority/defaultHigh``,
@@ -155,5 +165,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = BackgroundView.frame(content.background, in: self)
+        room.isMirrored = isRightToLeft
     }
 }

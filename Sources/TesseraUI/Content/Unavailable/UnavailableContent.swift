@@ -10,11 +10,17 @@ final class UnavailableContent {
     private var holder: FixedView?
 
     /// Displays the configuration for a state in front of everything else in a controller's view.
-    func display(in container: UIView, for state: UIContentUnavailableConfigurationState) {
+    ///
+    /// - Parameters:
+    ///   - container: The controller's view.
+    ///   - state: The state for which the configuration is adapted.
+    ///   - search: The view of an active search, which stays in front of the content, or nil.
+    func display(
+        in container: UIView, for state: UIContentUnavailableConfigurationState, behind search: UIView?
+    ) {
         guard let configuration = configuration?.updated(for: state) else { return remove() }
         if let view, view.supports(configuration), view.isDescendant(of: container) {
             view.configuration = configuration
-            container.bringSubviewToFront(holder ?? view)
             return
         }
         remove()
@@ -24,6 +30,7 @@ final class UnavailableContent {
         if let scrollView = container as? UIScrollView {
             let holder = FixedView(frame: scrollView.bounds)
             holder.layer.zPosition = Self.front
+            holder.preservesSuperviewLayoutMargins = true
             view.frame = holder.bounds
             holder.addSubview(view)
             scrollView.addSubview(holder)
@@ -32,6 +39,7 @@ final class UnavailableContent {
         } else {
             view.frame = container.bounds
             container.addSubview(view)
+            if let search, search.superview === container { container.bringSubviewToFront(search) }
         }
     }
 
@@ -41,8 +49,8 @@ final class UnavailableContent {
         (view, holder) = (nil, nil)
     }
 
-    /// A place in front of cells and headers, and behind the index of a table.
-    private static let front: CGFloat = 9
+    /// A place in front of cells and headers, whose layout decides which of them lie in front of others.
+    private static let front: CGFloat = 1_000_000
 }
 
 extension UIViewController {
@@ -57,11 +65,14 @@ extension UIViewController {
     /// Displays the present content in place of the controller's own, or removes it.
     func displayUnavailableContent() {
         guard let view = viewIfLoaded else { return }
-        unavailableContent?.display(in: view, for: contentUnavailableConfigurationState)
+        let search = children.lazy.compactMap { $0 as? UISearchController }.first
+        unavailableContent?.display(
+            in: view, for: contentUnavailableConfigurationState, behind: search?.viewIfLoaded)
     }
 
-    /// The controller of the search whose results this controller displays, or nil.
+    /// The search whose results this controller displays, or nil.
     var resultsSearch: UISearchController? {
-        navigationItem.searchController ?? parent as? UISearchController
+        navigationItem.searchController ?? contentSearch
+            ?? sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISearchController }.first
     }
 }

@@ -7,6 +7,9 @@ final class UnavailableContentRoom: UIView {
     /// True if the user can scroll content that is higher than the view.
     var allowsScrolling = true { didSet { if allowsScrolling != oldValue { setNeedsLayout() } } }
 
+    /// True if reading starts at the right side.
+    var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
+
     private var content = UIContentUnavailableConfiguration.empty()
     private let imageView = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -104,7 +107,7 @@ final class UnavailableContentRoom: UIView {
     private func arrangement(width: CGFloat, height: CGFloat) -> UnavailableContentArrangement {
         UnavailableContentArrangement(
             parts.map { .init(spacing: $0.spacing, size: size(of: $0.view, width: width)) }, width: width,
-            height: height, alignment: content.alignment, isMirrored: isRightToLeft,
+            height: height, alignment: content.alignment, isMirrored: isMirrored,
             scale: max(traitCollection.displayScale, 1))
     }
 
@@ -137,7 +140,8 @@ final class UnavailableContentRoom: UIView {
 
     /// Puts content that is higher than the view into a scroll view, and takes it out again when it fits.
     private func updateScrollView(for size: CGSize) {
-        if allowsScrolling, size.height > bounds.height {
+        let pixel = 1 / max(traitCollection.displayScale, 1)
+        if allowsScrolling, size.height >= bounds.height + pixel {
             let scroll = scrollView ?? UIScrollView()
             if scrollView == nil {
                 scrollView = scroll

@@ -13,8 +13,8 @@ final class NavigationTransition {
     let coordinator: TransitionCoordinator
     /// The context of an animation by the app, or nil if the system animates.
     private(set) var context: TransitionContext?
-    /// The change of the stack that the transition displays. It is finished when the transition ends.
-    var stackChange: StackChange?
+    /// The changes of the stack that the transition displays. They are finished when the transition ends.
+    var stackChanges: [StackChange] = []
     private let isForward: Bool
     /// The distance in points that the front view slides. It is negative if the user interface flows from
     /// right to left.
@@ -82,7 +82,8 @@ final class NavigationTransition {
     /// Removes the views that are no longer visible.
     func cleanUp(removing gone: UIViewController?) {
         shade?.removeFromSuperview()
-        gone?.viewIfLoaded?.removeFromSuperview()
+        // Another container may have taken the view meanwhile.
+        if let view = gone?.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
         guard context == nil else { return }
         for controller in [old, new] { controller?.viewIfLoaded?.transform = .identity }
     }

@@ -48,12 +48,20 @@ final class NavigationTransitions {
         isBusy = true
         defer { isBusy = false }
         action()
-        while let next = wanted {
-            wanted = nil
-            guard displayed !== navigation.topViewController else { continue }
-            transition?.coordinator.settle()
-            begin(animated: next.animated, isForward: next.isForward)
-        }
+        repeat {
+            while let next = wanted {
+                wanted = nil
+                guard displayed !== navigation.topViewController else { continue }
+                transition?.coordinator.settle()
+                begin(animated: next.animated, isForward: next.isForward)
+            }
+            navigation.finishStackChanges()
+        } while wanted != nil
+    }
+
+    /// Finishes the changes of the stack that no transition displays, unless a transition may still begin for them.
+    func finishUndisplayedChanges() {
+        if !isBusy { navigation.finishStackChanges() }
     }
 
     private var isShown: Bool { navigation.appearance == .shown || navigation.appearance == .appearing }
@@ -95,6 +103,8 @@ final class NavigationTransitions {
             interaction: interaction)
         displayed = new
         self.transition = transition
+        transition.stackChanges = navigation.stackChanges
+        navigation.stackChanges = []
         transition.coordinator.announce(to: [navigation, old, new])
         return transition
     }
@@ -134,16 +144,19 @@ final class NavigationTransitions {
                     stays?.isAppearing(animated: animated)
                 }
             }
-            navigation.ended(transition, isCompleted: isCompleted)
+            if !isCompleted {
+                navigation.undoChanges(of: transition)
+                navigation.updateBar()
+            }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
-            guard isSeen else { return }
-            gone?.endDisappearance(animated: animated)
+            if isSeen { gone?.endDisappearance(animated: animated) }
             // While the navigation controller itself appears, its top controller has not appeared before it
             // has.
-            guard navigation.appearance == .shown else { return }
-            stays?.markShown(animated: animated)
-            announceShown(animated: animated)
+            let hasAppeared = isSeen && navigation.appearance == .shown
+            if hasAppeared { stays?.markShown(animated: animated) }
+            navigation.finishChanges(of: transition)
+            if hasAppeared { announceShown(animated: animated) }
         }
     }
 

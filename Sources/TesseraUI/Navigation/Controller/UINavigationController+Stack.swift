@@ -3,6 +3,10 @@ import TesseraBasics
 
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
+        let wasOnStack = isOnStack(controller)
+        transitions.cancelInteraction()
+        // The finger that was about to pop the controller has put it back on the stack.
+        if !wasOnStack, topViewController === controller { return }
         demand(
             !viewControllers.contains { $0 === controller },
             "pushViewController: \(controller) is on the stack already.")
@@ -39,31 +43,55 @@ extension UINavigationController {
         change(&after)
         let leaving = before.filter { controller in !after.contains { $0 === controller } }
         let coming = after.filter { controller in !before.contains { $0 === controller } }
+        // A controller that a transition takes off the stack is a child until the transition ends. It may return before that.
+        if coming.contains(where: { $0.parent === self }) { transitions.settle() }
         for controller in leaving { announceRemoval(controller) }
         for controller in coming {
-            // A controller that a transition takes off the stack is a child until the transition ends. It may return before that.
             if controller.parent === self { controller.removeFromParent() }
             addChild(controller)
         }
         stack = after
+        stackChanges.append(NavigationTransition.StackChange(before: before, coming: coming))
         if !isSwiping || transitions.beginSwipe() == nil {
             transitions.update(animated: animated, isForward: isForward)
         }
-        let stackChange = NavigationTransition.StackChange(before: before, coming: coming)
-        if let transition = transitions.transition, transition.stackChange == nil {
-            transition.stackChange = stackChange
-        } else {
-            finish(stackChange)
-        }
+        transitions.finishUndisplayedChanges()
         updateBar()
     }
 
-    /// Called when a transition has ended. Its change of the stack is finished, or undone if it was cancelled.
-    func ended(_ transition: NavigationTransition, isCompleted: Bool) {
-        guard let change = transition.stackChange else { return }
-        transition.stackChange = nil
-        if isCompleted { finish(change) } else { undo(change) }
-        updateBar()
+    /// Ends the transition that takes a controller off the stack, so that the controller can be displayed elsewhere.
+    func endPop(of controller: UIViewController) {
+        if !isOnStack(controller) { transitions.settle() }
+    }
+
+    /// Finishes the changes of the stack that no transition displays.
+    func finishStackChanges() {
+        let changes = stackChanges
+        stackChanges = []
+        for change in changes { finish(change) }
+    }
+
+    /// Returns to the stack before a transition that was cancelled.
+    func undoChanges(of transition: NavigationTransition) {
+        guard let first = transition.stackChanges.first else { return }
+        transition.stackChanges = []
+        let after = stack
+        stack = first.before
+        for controller in after where !isOnStack(controller) {
+            announceRemoval(controller)
+            controller.removeFromParent()
+        }
+        for controller in stack where !after.contains(where: { $0 === controller }) {
+            controller.movesFromParent = false
+            controller.didMove(toParent: self)
+        }
+    }
+
+    /// Finishes the changes of the stack that a transition has displayed.
+    func finishChanges(of transition: NavigationTransition) {
+        let changes = transition.stackChanges
+        transition.stackChanges = []
+        for change in changes { finish(change) }
     }
 
     /// Removes the controllers that are no longer on the stack, and informs those that have come.
@@ -72,20 +100,6 @@ extension UINavigationController {
             controller.removeFromParent()
         }
         for controller in change.coming where controller.parent === self && isOnStack(controller) {
-            controller.didMove(toParent: self)
-        }
-    }
-
-    /// Returns to the stack before the change.
-    private func undo(_ change: NavigationTransition.StackChange) {
-        let after = stack
-        stack = change.before
-        for controller in after where !isOnStack(controller) {
-            announceRemoval(controller)
-            controller.removeFromParent()
-        }
-        for controller in stack where !after.contains(where: { $0 === controller }) {
-            controller.movesFromParent = false
             controller.didMove(toParent: self)
         }
     }

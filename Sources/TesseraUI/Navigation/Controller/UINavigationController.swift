@@ -61,6 +61,8 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     var stack: [UIViewController] = []
+    /// The changes of the stack that no transition displays yet.
+    var stackChanges: [NavigationTransition.StackChange] = []
     /// The controllers that the browser's Back has taken off the stack and that its Forward brings back, the
     /// next one first.
     var ahead: [UIViewController] = []

@@ -17,6 +17,7 @@ extension UIViewController {
         guard presenter.presented == nil else {
             return complain("it presents another one already", presented)
         }
+        (presented.parent as? UINavigationController)?.endPop(of: presented)
         guard presented.presenter == nil, presented.parent == nil else {
             return complain("that one is shown elsewhere", presented)
         }

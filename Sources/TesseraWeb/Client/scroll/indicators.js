@@ -73,7 +73,9 @@ export class Indicators {
       const usual = [inset, value.in[axis.end], 0];
       const [own, end, side] = value.ii?.slice(axis === vertical ? 0 : 3) ?? usual;
       // The farther a bar has collapsed, the more room there is below it.
-      const start = clamp(-scroller.offset[axis.name], scroller.inset(axis), inset) + own - inset;
+      const least = scroller.inset(axis);
+      const collapsed = inset - clamp(-scroller.offset[axis.name], least, inset);
+      const start = Math.max(own - collapsed, Math.min(own, least));
       const track = Math.max(shortest, extent - start - end - 2 * margin);
       const beyond = Math.abs(scroller.overscroll[axis.name]);
       const length = clamp((track * extent) / total, shortest, track) - Math.min(beyond, shortest - 8);
