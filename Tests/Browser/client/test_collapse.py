@@ -2,7 +2,7 @@
 52, above a feed of cells."""
 
 import pytest
-from gestures import Finger, wait_until
+from gestures import Finger, wait_until, wait_until_still
 from scenes import FEED, ROOT, create, scroll, text, update
 
 BAR, BACKGROUND, CLIP, TITLE, SMALL = 60, 61, 62, 63, 64
@@ -87,13 +87,20 @@ def test_the_scroll_indicator_keeps_clear_of_the_collapsing_bar(phone, show, ins
     top = "parseFloat(document.querySelector('[data-view=UICollectionView] .bar.y').style.top)"
     # The bar is three points from the start of its track.
     assert phone.evaluate(top) == whole + 3
-    scroll_to(phone, END - START)
-    place = "[...document.querySelectorAll('[data-view=UICollectionView] .bar.y')].map(({ style }) => [style.top, style.height])[0]"
-    offset, height = (float(length[:-2]) for length in phone.evaluate(place))
+    with Finger(phone, 200, 700) as finger:
+        finger.move(200, 400)
+        wait_until(phone, f"{top} !== arg", whole + 3)
+        wait_until_still(phone)
+        scrolled, offset, height = phone.evaluate("""() => {
+            const scroller = document.querySelector('[data-view=UICollectionView]');
+            const { top, height } = scroller.querySelector('.bar.y').style;
+            return [scroller.scrollTop, parseFloat(top), parseFloat(height)];
+        }""")
+    assert scrolled > END - START
     content, extent, end = 20 * 200 + 140 + 34, 844, 34 if insets is None else insets[1]
     track = extent - collapsed - end - 6
     assert abs(height - track * extent / content) < 0.1
-    assert abs(offset - (collapsed + 3 + (track - height) * (END - START) / (content - extent))) < 0.1
+    assert abs(offset - (collapsed + 3 + (track - height) * scrolled / (content - extent))) < 0.1
 
 
 def test_content_under_a_collapsed_bar_is_touched(phone, show):
