@@ -82,7 +82,8 @@ extension SystemClasses {
         UITargetedPreview: UITargetedDragPreview
         UITextField: UISearchTextField
         UITrackingLayoutGuide: UIKeyboardLayoutGuide
-        UIView: UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UIListContentView
+        UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
+        UIView: UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIViewController: SFSafariViewController UIActivityViewController UIAlertController UICollectionViewController
