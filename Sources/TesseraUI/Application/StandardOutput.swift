@@ -1,4 +1,5 @@
-// The C library declares its streams as variables, which any thread could change. Nothing assigns to them, so it is safe to use them.
+// The C library declares its streams as variables, so Swift assumes that any thread may assign to them. Nothing does that, and using
+// them is safe.
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -11,7 +12,7 @@
 enum StandardOutput {
     /// Makes the app write each printed line at once.
     ///
-    /// The host reads the app's output from a pipe. Otherwise, the C library would write to the pipe only after some thousand bytes, and
-    /// the last lines would be lost if the process is killed.
+    /// The host reads the app's output from a pipe. Without this setting, the C library collects some thousand bytes before it writes to
+    /// a pipe, and the last lines are lost if the process is killed.
     static func writeEachLineAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 }

@@ -192,7 +192,7 @@ open class UIScrollView: UIView {
         indicatorFlashes += 1
         setNeedsCommit()
     }
-    /// The number of times that the app has displayed the indicators since the view has left a display.
+    /// The number of calls of ``flashScrollIndicators()`` since the view has last left a display.
     var indicatorFlashes = 0
 
     /// The way in which scrolling with a finger dismisses the keyboard on the screen;

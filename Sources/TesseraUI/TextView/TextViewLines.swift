@@ -148,16 +148,7 @@ extension UITextView {
             height: up(lines.height + padding.top + padding.bottom))
     }
 
-    var sizeForConstraints: CGSize {
-        switch contentWidth {
-        case .determined(let width): return fittingSize(width: width)
-        case .natural: return fittingSize(width: .greatestFiniteMagnitude)
-        case .wrapping(let width):
-            let natural = fittingSize(width: .greatestFiniteMagnitude)
-            return width < natural.width
-                ? CGSize(width: natural.width, height: fittingSize(width: width).height) : natural
-        }
-    }
+    var sizeForConstraints: CGSize { contentWidth.intrinsicSize { fittingSize(width: $0) } }
 
     func baselineDistance(isFirst: Bool) -> CGFloat? {
         var width = CGFloat.greatestFiniteMagnitude

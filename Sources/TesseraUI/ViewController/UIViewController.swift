@@ -102,9 +102,9 @@ open class UIViewController: UIResponder {
 
     // MARK: Unavailable content
 
-    /// The content that the controller displays in place of its own, in front of its view, or nil. The default is nil.
+    /// The content that covers the controller's view while the controller has nothing else to display, or nil. The default is nil.
     ///
-    /// Set it in ``updateContentUnavailableConfiguration(using:)``, or whenever the controller's own content appears or disappears.
+    /// Set it in ``updateContentUnavailableConfiguration(using:)``, or whenever the controller gets its first item or loses its last one.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent?.configuration }
         set {
@@ -117,15 +117,15 @@ open class UIViewController: UIResponder {
     }
 
     /// The state on which the look of ``contentUnavailableConfiguration`` depends: the traits of the controller, and the text in the bar of
-    /// its search controller. Subclasses with a state of their own add it to the value of super.
+    /// its search controller. Subclasses that depend on more override the property, and add custom values to that of super.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = resultsSearch?.searchBar.text
         return state
     }
 
-    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout. Call it when the controller's own content
-    /// has changed. The system calls it when the traits or the text of the search have changed.
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout. Call it when the controller's items
+    /// have changed. The system calls it when the traits or the text of the search have changed.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         needsUnavailableContentUpdate = true
         viewIfLoaded?.setNeedsLayout()
@@ -136,11 +136,11 @@ open class UIViewController: UIResponder {
     /// Override it, but do not call it. The default implementation does nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    /// The content in place of the controller's own, or nil if there has been none.
+    /// The owner of the content that covers the controller's view, or nil if there has never been any.
     var unavailableContent: UnavailableContent?
     /// The search whose bar is in the controller's view, if it has been active, or nil.
     weak var contentSearch: UISearchController?
-    /// True if the content in place of the controller's own must be updated before the next layout.
+    /// True if the content that covers the controller's view must be updated before the next layout.
     var needsUnavailableContentUpdate = true
 
     // MARK: Size and traits

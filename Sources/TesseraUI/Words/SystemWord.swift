@@ -22,7 +22,7 @@ enum SystemWord: String {
         isJapanese ? "\(count)ページ中\(page)ページ目" : "page \(page) of \(count)"
     }
 
-    /// Returns the title of a search for a text that has found nothing.
+    /// Returns a sentence that says that nothing was found for a search text.
     static func noResults(for query: String) -> String {
         isJapanese ? "“\(query)”の検索結果はありません" : "No Results for “\(query)”"
     }

@@ -131,6 +131,13 @@ extension UIListContentConfiguration.TextProperties.TextTransform {
     }
 }
 
+extension ContentText {
+    /// Returns the text in the form in which it is displayed. Text with attributes does not change.
+    func transformed(by transform: UIListContentConfiguration.TextProperties.TextTransform) -> ContentText {
+        plain.map { .plain(transform.applied(to: $0)) } ?? self
+    }
+}
+
 extension NSTextAlignment {
     init(_ alignment: UIListContentConfiguration.TextProperties.TextAlignment) {
         self =

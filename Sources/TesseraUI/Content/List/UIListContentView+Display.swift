@@ -43,23 +43,10 @@ extension UIListContentView {
             return nil
         }
         let label = present ?? UILabel()
-        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-        label.numberOfLines = max(properties.numberOfLines, 0)
-        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = properties.minimumScaleFactor
-        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-        // Properties that are set later replace the attributes of attributed text. Therefore it is removed
-        // first.
-        if label.content.isAttributed { label.setContent(.none) }
-        label.font = properties.font
-        label.textColor = properties.resolvedColor()
-        label.textAlignment = NSTextAlignment(properties.alignment)
-        label.lineBreakMode = properties.lineBreakMode
-        switch text {
-        case .none: break
-        case .plain(let text): label.text = properties.transform.applied(to: text)
-        case .attributed(let text): label.attributedText = text
-        }
+        label.display(
+            text.transformed(by: properties.transform), properties, color: properties.resolvedColor(),
+            alignment: NSTextAlignment(properties.alignment),
+            adaptsFont: properties.adjustsFontForContentSizeCategory)
         if present == nil { addSubview(label) }
         return label
     }

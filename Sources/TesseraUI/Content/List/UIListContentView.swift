@@ -69,10 +69,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        if case .determined(let width) = givenWidth { return contentSize(in: width) }
-        let natural = contentSize(in: .greatestFiniteMagnitude)
-        guard case .wrapping(let width) = givenWidth, width < natural.width else { return natural }
-        return CGSize(width: natural.width, height: contentSize(in: width).height)
+        givenWidth.intrinsicSize { contentSize(in: $0) }
     }
 
     /// Returns the size of the content: in the target's width if the horizontal priority is higher than
@@ -81,11 +78,9 @@ open class UIListContentView: UIView, UIContentView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let isWidthGiven = horizontalFittingPriority > .defaultHigh
-        var size = contentSize(in: isWidthGiven ? targetSize.width : .greatestFiniteMagnitude)
-        if isWidthGiven { size.width = targetSize.width }
-        if verticalFittingPriority > .defaultHigh { size.height = targetSize.height }
-        return size
+        Self.size(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) {
+            contentSize(in: $0)
+        }
     }
 
     /// Returns the size of the content in a width. The sizes for the most recent widths are cached.

@@ -12,7 +12,7 @@ extension UIContentUnavailableConfiguration {
         case natural
     }
 
-    /// The look of the image of a content-unavailable configuration, or of its spinner.
+    /// The properties of a content-unavailable configuration that determine how its image or its spinner looks.
     /// See Apple's [UIContentUnavailableConfiguration.ImageProperties](
     /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/imageproperties-swift.struct).
     public struct ImageProperties: Hashable {
@@ -41,7 +41,7 @@ extension UIContentUnavailableConfiguration {
         public var numberOfLines = 0
         /// A Boolean value that tells whether text that does not fit is drawn smaller, down to ``minimumScaleFactor``.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest fraction of its size to which text that does not fit is reduced, 0...1.
+        /// The smallest factor by which the size of text that does not fit may be multiplied, 0...1.
         public var minimumScaleFactor: CGFloat = 0
         /// A Boolean value that tells whether the space between characters shrinks before text is truncated.
         public var allowsDefaultTighteningForTruncation = false

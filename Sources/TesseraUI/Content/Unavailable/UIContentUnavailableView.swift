@@ -24,7 +24,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    /// A Boolean value that tells whether the user can scroll content that is higher than the view. The default is true.
+    /// A Boolean value that tells whether the user can scroll content that needs more height than the view has. The default is true.
     open var isScrollEnabled: Bool {
         get { room.allowsScrolling }
         set { room.allowsScrolling = newValue }
@@ -61,7 +61,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         addSubview(backgroundView)
         room.translatesAutoresizingMaskIntoConstraints = false
         addSubview(room)
-        // These two constraints may be broken: where the keyboard covers the lower margin, and while the view has no size.
+        // The first of these constraints cannot hold while the keyboard covers the lower margin, and neither can while the view is smaller
+        // than its margins.
         edges.bottom.priority = .required - 1
         edges.trailing.priority = .required - 1
         NSLayoutConstraint.activate([
@@ -123,10 +124,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        if case .determined(let width) = givenWidth { return contentSize(in: width) }
-        let natural = contentSize(in: .greatestFiniteMagnitude)
-        guard case .wrapping(let width) = givenWidth, width < natural.width else { return natural }
-        return CGSize(width: natural.width, height: contentSize(in: width).height)
+        givenWidth.intrinsicSize { contentSize(in: $0) }
     }
 
     override var contentHeightDependsOnWidth: Bool { true }
@@ -141,11 +139,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let isWidthGiven = horizontalFittingPriority > .defaultHigh
-        var size = contentSize(in: isWidthGiven ? targetSize.width : .greatestFiniteMagnitude)
-        if isWidthGiven { size.width = targetSize.width }
-        if verticalFittingPriority > .defaultHigh { size.height = targetSize.height }
-        return size
+        Self.size(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority) {
+            contentSize(in: $0)
+        }
     }
 
     private func contentSize(in width: CGFloat) -> CGSize {

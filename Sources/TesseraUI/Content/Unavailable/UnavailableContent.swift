@@ -1,12 +1,12 @@
 import Foundation
 
-/// The content that a controller displays in place of its own, and the view that displays it.
+/// The content that covers a controller's view while the controller has nothing else to display, and the view of that content.
 @MainActor
 final class UnavailableContent {
-    /// The content, or nil if the controller displays its own.
+    /// The content, or nil if nothing covers the controller's view.
     var configuration: (any UIContentConfiguration)?
     private var view: (any UIView & UIContentView)?
-    /// The view that keeps the content in its place in front of a scroll view's content.
+    /// The view around the content that keeps it in its place while a scroll view scrolls, or nil in other views.
     private var holder: FixedView?
 
     /// Displays the configuration for a state in front of everything else in a controller's view.
@@ -49,12 +49,12 @@ final class UnavailableContent {
         (view, holder) = (nil, nil)
     }
 
-    /// A place in front of cells and headers, whose layout decides which of them lie in front of others.
+    /// A z position that is higher than those of cells and headers, which layouts determine.
     private static let front: CGFloat = 1_000_000
 }
 
 extension UIViewController {
-    /// Updates the content in place of the controller's own if that was requested. The controller's view calls it before its layout.
+    /// Lets the controller update the content that covers its view, if an update was requested. The view calls it before its layout.
     func updateUnavailableContentIfNeeded() {
         guard needsUnavailableContentUpdate else { return }
         needsUnavailableContentUpdate = false
@@ -62,11 +62,11 @@ extension UIViewController {
         displayUnavailableContent()
     }
 
-    /// Displays the present content in place of the controller's own, or removes it.
+    /// Displays the content that covers the controller's view, or removes its view if there is none.
     func displayUnavailableContent() {
-        guard let view = viewIfLoaded else { return }
+        guard let unavailableContent, let view = viewIfLoaded else { return }
         let search = children.lazy.compactMap { $0 as? UISearchController }.first
-        unavailableContent?.display(
+        unavailableContent.display(
             in: view, for: contentUnavailableConfigurationState, behind: search?.viewIfLoaded)
     }
 

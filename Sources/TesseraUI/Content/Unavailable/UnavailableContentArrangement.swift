@@ -7,7 +7,7 @@ struct UnavailableContentArrangement {
     struct Part {
         /// The space in points between the part before and this one.
         var spacing: CGFloat
-        /// The size of the part, in points, in a width.
+        /// The size of the part in points.
         var size: CGSize
     }
 

@@ -1,10 +1,10 @@
 import Foundation
 import TesseraGeometry
 
-/// The part of a content-unavailable view within the margins, which displays and arranges the content.
+/// The area of a content-unavailable view that lies within its margins. It displays the image, the texts and the buttons.
 @MainActor
 final class UnavailableContentRoom: UIView {
-    /// True if the user can scroll content that is higher than the view.
+    /// True if the user can scroll content that needs more height than the view has.
     var allowsScrolling = true { didSet { if allowsScrolling != oldValue { setNeedsLayout() } } }
 
     /// True if reading starts at the right side.
@@ -17,7 +17,7 @@ final class UnavailableContentRoom: UIView {
     private let secondaryText = UILabel()
     private let button = UnavailableContentButton()
     private let secondaryButton = UnavailableContentButton()
-    /// The scroll view around the content, if that is higher than the view.
+    /// The scroll view that contains the parts while they need more height than this view has, or nil.
     private var scrollView: UIScrollView?
 
     // MARK: Display
@@ -31,11 +31,10 @@ final class UnavailableContentRoom: UIView {
         button.display(new.button, new.buttonProperties)
         secondaryButton.display(new.secondaryButton, new.secondaryButtonProperties)
         let parent = scrollView ?? self
-        for (view, isPresent) in everyPart where isPresent != (view.superview != nil) {
+        // Assistive technology reads the parts in the order of the subviews. To add one again moves it behind the others.
+        for (view, isPresent) in everyPart {
             if isPresent { parent.addSubview(view) } else { view.removeFromSuperview() }
         }
-        // The order of the subviews is the order of reading.
-        for (view, isPresent) in everyPart where isPresent { parent.bringSubviewToFront(view) }
         setNeedsLayout()
     }
 
@@ -67,22 +66,9 @@ final class UnavailableContentRoom: UIView {
     private func display(
         _ text: ContentText, _ properties: UIContentUnavailableConfiguration.TextProperties, in label: UILabel
     ) {
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = max(properties.numberOfLines, 0)
-        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = properties.minimumScaleFactor
-        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-        // Properties that are set later replace the attributes of attributed text. Therefore it is removed first.
-        if label.content.isAttributed { label.setContent(.none) }
-        label.font = properties.font
-        label.textColor = properties.color
-        label.textAlignment = content.alignment == .center ? .center : .natural
-        label.lineBreakMode = properties.lineBreakMode
-        switch text {
-        case .none: label.text = nil
-        case .plain(let text): label.text = text
-        case .attributed(let text): label.attributedText = text
-        }
+        label.display(
+            text, properties, color: properties.color,
+            alignment: content.alignment == .center ? .center : .natural, adaptsFont: true)
     }
 
     override func tintColorDidChange() {
@@ -138,7 +124,7 @@ final class UnavailableContentRoom: UIView {
             content.imageProperties.cornerRadius, min(image.width, image.height) / 2)
     }
 
-    /// Puts content that is higher than the view into a scroll view, and takes it out again when it fits.
+    /// Puts the parts into a scroll view if they need more height than this view has, and takes them out again when they fit.
     private func updateScrollView(for size: CGSize) {
         let pixel = 1 / max(traitCollection.displayScale, 1)
         if allowsScrolling, size.height >= bounds.height + pixel {

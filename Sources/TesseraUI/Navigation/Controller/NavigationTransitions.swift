@@ -143,8 +143,6 @@ final class NavigationTransitions {
                     stays?.beginAppearance(animated: animated)
                     stays?.isAppearing(animated: animated)
                 }
-            }
-            if !isCompleted {
                 navigation.undoChanges(of: transition)
                 navigation.updateBar()
             }

@@ -8,7 +8,7 @@ extension UINavigationController {
         // The finger that was about to pop the controller has put it back on the stack.
         if !wasOnStack, topViewController === controller { return }
         demand(
-            !viewControllers.contains { $0 === controller },
+            !isOnStack(controller),
             "pushViewController: \(controller) is on the stack already.")
         demand(
             !(controller is UINavigationController),
@@ -36,7 +36,6 @@ extension UINavigationController {
     private func changeStack(
         animated: Bool, isForward: Bool, _ change: (inout [UIViewController]) -> Void
     ) {
-        transitions.cancelInteraction()
         ahead = []
         let before = stack
         var after = stack
