@@ -6,6 +6,7 @@ final class WorkshopController: UICollectionViewController {
         case order = "New order"
         case timber = "Timber"
         case showroom = "Showroom"
+        case plan = "Floor plan"
         case sheets = "Sheets"
         case controls = "Controls"
         case keys = "Keyboard"
@@ -15,6 +16,7 @@ final class WorkshopController: UICollectionViewController {
             case .order: "square.and.pencil"
             case .timber: "leaf"
             case .showroom: "square.grid.2x2"
+            case .plan: "map"
             case .sheets: "rectangle.portrait"
             case .controls: "slider.horizontal.3"
             case .keys: "keyboard"
@@ -63,6 +65,7 @@ final class WorkshopController: UICollectionViewController {
         case .order: presentOrder()
         case .timber: show(TimberController(), sender: self)
         case .showroom: show(ShowroomController(), sender: self)
+        case .plan: show(FloorPlanController(), sender: self)
         case .sheets: show(SheetsController(), sender: self)
         case .controls: show(ControlsController(), sender: self)
         case .keys: presentKeys()

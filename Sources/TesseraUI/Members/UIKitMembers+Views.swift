@@ -88,6 +88,12 @@ extension UIKitMembers {
             members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
             members.property("decelerationRate", \.decelerationRate)
             members.property("refreshControl", \.refreshControl)
+            members.property("minimumZoomScale", \.minimumZoomScale)
+            members.property("maximumZoomScale", \.maximumZoomScale)
+            members.property("zoomScale", \.zoomScale)
+            members.property("bouncesZoom", \.bouncesZoom)
+            members.property("isZooming", \.isZooming)
+            members.property("isZoomBouncing", \.isZoomBouncing)
         }
         registerMembers(of: UILabel.self, named: "UILabel") { members in
             members.property("text", \.text)

@@ -218,6 +218,84 @@ open class UIScrollView: UIView {
         }
     }
 
+    // MARK: Zooming
+
+    /// The smallest scale of the content; 1 by default. The user can zoom if it is below ``maximumZoomScale`` and the delegate
+    /// returns a view from ``UIScrollViewDelegate/viewForZooming(in:)``.
+    open var minimumZoomScale: CGFloat {
+        get { zoom?.limits.minimum ?? 1 }
+        set { setZoomLimit(\.minimum, to: newValue) }
+    }
+    /// The greatest scale of the content; 1 by default.
+    open var maximumZoomScale: CGFloat {
+        get { zoom?.limits.maximum ?? 1 }
+        set { setZoomLimit(\.maximum, to: newValue) }
+    }
+    /// The scale of the view that the delegate returns from ``UIScrollViewDelegate/viewForZooming(in:)``, or 1 if there is none.
+    /// Setting it is the same as ``setZoomScale(_:animated:)`` without an animation.
+    open var zoomScale: CGFloat {
+        get { zoom?.view?.transformScale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Scales the content to the nearest scale between ``minimumZoomScale`` and ``maximumZoomScale``, around the middle of the
+    /// visible part.
+    ///
+    /// The view that the delegate names gets a transform, and ``contentSize`` becomes the size of its frame. If constraints place
+    /// the view, the content grows and shrinks as much as the view.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        demandFinite(scale, "setZoomScale")
+        zoom?.setScale(scale, animated: animated)
+    }
+    /// Scales and moves the content so that a rectangle of it fills the scroll view, as far as the limits allow.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle in points of the view that the delegate returns from
+    ///     ``UIScrollViewDelegate/viewForZooming(in:)``. An empty one changes nothing.
+    ///   - animated: True if the display moves smoothly to the rectangle.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoom?.zoom(to: rect, animated: animated)
+    }
+    /// A Boolean value that tells whether a pinch can go beyond the limits, so that the content bounces back; true by default.
+    open var bouncesZoom: Bool {
+        get { zoom?.bounces ?? true }
+        set { if newValue != bouncesZoom { madeZoom().bounces = newValue } }
+    }
+    /// A Boolean value that tells whether the user is pinching the content.
+    open var isZooming: Bool { zoom?.isPinching ?? false }
+    /// A Boolean value that tells whether the content goes back to a limit that a pinch has exceeded.
+    open var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
+    /// The gesture with which the user zooms, or nil while ``minimumZoomScale`` is not below ``maximumZoomScale``.
+    ///
+    /// The content is zoomed by the app, so that over a slow network it lags behind the fingers.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom?.pinch }
+
+    /// The zooming, or nil if the app has set nothing for it.
+    private(set) final var zoom: ScrollZoom?
+
+    private func madeZoom() -> ScrollZoom {
+        if let zoom { return zoom }
+        let made = ScrollZoom(of: self)
+        zoom = made
+        return made
+    }
+
+    private func setZoomLimit(_ path: WritableKeyPath<ZoomLimits, CGFloat>, to scale: CGFloat) {
+        demandFinite(scale, path == \.minimum ? "minimumZoomScale" : "maximumZoomScale")
+        if scale != (zoom?.limits ?? ZoomLimits())[keyPath: path] { madeZoom().limits[keyPath: path] = scale }
+    }
+
+    private func demandFinite(_ scale: CGFloat, _ name: String) {
+        guard scale.isFinite else {
+            fatalError("\(type(of: self)).\(name) is set to \(scale); it must be finite.")
+        }
+    }
+
+    override var zoomedItem: ZoomedItem? {
+        zoom?.view.map { ZoomedItem(view: $0, scale: $0.transformScale) }
+    }
+
+    // MARK: Movement
+
     /// A Boolean value that tells whether a finger is on the content.
     open private(set) var isTracking = false
     /// A Boolean value that tells whether a finger moves the content.

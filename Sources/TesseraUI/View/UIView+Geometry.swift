@@ -8,8 +8,10 @@ extension UIView {
         if viewState.transform.isIdentity {
             size = frame.size
         } else {
+            // Arithmetic with the transform is not exact, and a place that differs by a rounding error would end an animation.
+            if frame == viewState.frame { return }
             let box = CGRect(origin: .zero, size: frame.size).applying(viewState.transform.inverted())
-            size = box.size
+            size = frame.size == viewState.frame.size ? viewState.bounds.size : box.size
         }
         var center = CGPoint(x: frame.midX, y: frame.midY)
         if viewState.anchorPoint != CGPoint(x: 0.5, y: 0.5) {

@@ -514,6 +514,8 @@ open class UIView: UIResponder {
         get { .zero }
         set {}
     }
+    /// The view within this scroll view that is zoomed, or nil if none is.
+    var zoomedItem: ZoomedItem? { nil }
     /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows
     /// from the superview's.
     var safeAreaOfScreen: UIEdgeInsets? { nil }

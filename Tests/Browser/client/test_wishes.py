@@ -1,7 +1,7 @@
 """Fingers, pointers and trackpads on elements whose gestures ask for several fingers, hovering or sizes."""
 
 from gestures import wait_until, wait_until_still
-from scenes import ROOT, create, scroll
+from scenes import ROOT, create, scroll, update
 
 CARD, INNER, LIST = 10, 11, 20
 SEVERAL, HOVER, SIDEWAYS, UPRIGHT = 1, 2, 32, 64
@@ -80,6 +80,20 @@ def test_two_fingers_scroll_nothing_on_an_element_that_wishes_for_them(phone, sh
     host.wait_for(lambda: any(touch["y"] == 150 for touch in host.of_type("touch")))
     fingers.up()
     assert phone.locator("[data-view=UIScrollView]").evaluate("node => node.scrollTop") == 0
+
+
+def test_two_fingers_on_a_scrolling_element_that_wishes_for_them_neither_zoom_nor_scroll(phone, show, host):
+    show(phone, window(create(LIST, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000), gw=SEVERAL)))
+    node = phone.locator("[data-view=UIScrollView]")
+    assert node.evaluate("node => node.style.touchAction") == "pan-y"
+    fingers = pinch(phone, host, [(100, 400), (200, 400)], [(50, 150), (250, 150)])
+    host.wait_for(lambda: any(touch["x"] == 250 for touch in host.of_type("touch")))
+    fingers.up()
+    host.wait_for(lambda: [touch["phase"] for touch in host.of_type("touch")].count("ended") == 2)
+    assert scale(phone) == 1
+    assert node.evaluate("node => node.scrollTop") == 0
+    host.patch(update(LIST, clear=["gw"]))
+    wait_until(phone, "document.querySelector('[data-view=UIScrollView]').style.touchAction === 'pan-y pinch-zoom'")
 
 
 def test_fingers_on_two_elements_are_both_the_apps(phone, show, host):

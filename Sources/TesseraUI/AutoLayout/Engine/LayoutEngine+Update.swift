@@ -127,6 +127,7 @@ extension LayoutEngine {
     func placeItems(of container: UIView) {
         // A fitting size may have been computed, or a constraint changed, since the layout began.
         prepareForLayout()
+        let zoomed = container.zoomedItem
         for subview in container.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
             guard let node = knownNode(for: subview) else { continue }
             node.placed = rectangle(of: node)
@@ -135,7 +136,10 @@ extension LayoutEngine {
             if subview.bounds.size != frame.size {
                 subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
             }
-            let center = CGPoint(x: frame.midX, y: frame.midY)
+            // A zoomed view grows to the right and down.
+            let scale = zoomed?.view === subview ? zoomed?.scale ?? 1 : 1
+            let center = CGPoint(
+                x: frame.minX + frame.width * scale / 2, y: frame.minY + frame.height * scale / 2)
             if subview.center != center { subview.center = center }
         }
         for guide in container.layoutGuides {
@@ -150,7 +154,11 @@ extension LayoutEngine {
     private func sizeContent(of scrollView: UIView, by guide: UILayoutGuide) {
         guard let node = knownNode(for: guide) else { return }
         node.placed = rectangle(of: node)
-        let size = onPixels(rectangle(of: node)).size
+        var size = onPixels(rectangle(of: node)).size
+        if let zoomed = scrollView.zoomedItem, zoomed.view.superview === scrollView {
+            size.width += (zoomed.scale - 1) * zoomed.view.bounds.width
+            size.height += (zoomed.scale - 1) * zoomed.view.bounds.height
+        }
         let known = scrollView.scrolledContentSize
         scrollView.scrolledContentSize = CGSize(
             width: node.isWidthNamed ? size.width : known.width,

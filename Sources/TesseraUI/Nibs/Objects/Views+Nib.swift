@@ -117,6 +117,9 @@ extension UIScrollView {
         ) {
             indicatorStyle = $0
         }
+        nib.with(nib.number("minimumZoomScale")) { minimumZoomScale = $0 }
+        nib.with(nib.number("maximumZoomScale")) { maximumZoomScale = $0 }
+        nib.with(nib.bool("bouncesZoom")) { bouncesZoom = $0 }
         nib.with(nib.insets("scrollIndicatorInsets")) { scrollIndicatorInsets = $0 }
         nib.with(nib.choice("decelerationRate", ["normal": DecelerationRate.normal, "fast": .fast])) {
             decelerationRate = $0

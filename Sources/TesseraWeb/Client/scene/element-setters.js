@@ -203,6 +203,7 @@ export const setters = {
   },
   gw(element, value) {
     applyWishes(element.node, value === undefined ? 0 : number(value));
+    if (element.scroller?.value) element.scroller.allowTouches();
   },
   pc: part('picture', PicturePart),
   po(element, value) {

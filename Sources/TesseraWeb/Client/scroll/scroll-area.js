@@ -170,11 +170,14 @@ export class ScrollArea {
       // The client draws the rubber band, and a browser's own would come on top. Other directions go to the elements around.
       this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
     }
-    this.#allowTouches();
+    this.allowTouches();
   }
 
-  /** Leaves drags to the browser in the directions in which this element or one around it scrolls. */
-  #allowTouches() {
+  /**
+   * Leaves drags to the browser in the directions in which this element or one around it scrolls, and two fingers unless the app uses
+   * them.
+   */
+  allowTouches() {
     const pans = new Set();
     for (const axis of axes) {
       /** @type {Element | null} */
@@ -183,12 +186,13 @@ export class ScrollArea {
         if (element.scroller?.value && element.scroller.canMove(axis)) pans.add(axis.pan);
       }
     }
-    const action = [...pans, 'pinch-zoom'].join(' ');
+    if (!this.node.classList.contains('fingers')) pans.add('pinch-zoom');
+    const action = [...pans].join(' ') || 'none';
     if (this.node.style.touchAction === action) return;
     this.node.style.touchAction = action;
     // Elements inside of this one leave the directions to it in which they do not scroll.
     for (const scroller of scrollersIn(this.element)) {
-      if (scroller.value) scroller.#allowTouches();
+      if (scroller.value) scroller.allowTouches();
     }
   }
 
