@@ -86,6 +86,26 @@ final class PinchSample: UIViewController {
     }
 }
 
+final class PhotoController: UIViewController, UIScrollViewDelegate {
+    let scrollView = UIScrollView()
+    let imageView = UIImageView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.delegate = self
+        scrollView.maximumZoomScale = 4
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        doubleTap.addAction(
+            UIAction { [unowned self] _ in
+                scrollView.setZoomScale(scrollView.zoomScale > 1 ? 1 : 3, animated: true)
+            })
+        scrollView.addGestureRecognizer(doubleTap)
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
+}
+
 final class PhotoCell: UICollectionViewCell, UIContextMenuInteractionDelegate {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -171,6 +171,9 @@ public struct RefreshContent: Codable, Equatable, Sendable {
     public var color: Color
     /// The distance in points by which the content must be pulled to start a refresh.
     public var threshold: Double
+    /// The distance in points of the spinner's middle from the top of the element. If absent, it is in the middle of the
+    /// element.
+    public var middle: Double?
 
     /// Creates the description of a refresh control.
     public init(isRefreshing: Bool, color: Color, threshold: Double) {
@@ -183,5 +186,6 @@ public struct RefreshContent: Codable, Equatable, Sendable {
         case isRefreshing = "on"
         case color = "c"
         case threshold = "t"
+        case middle = "y"
     }
 }

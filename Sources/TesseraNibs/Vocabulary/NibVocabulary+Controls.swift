@@ -24,6 +24,6 @@ extension NibVocabulary {
         pageControl < control | backgroundStyle currentPage hidesForSinglePage numberOfPages | color.currentPageIndicatorTintColor color.pageIndicatorTintColor
         datePicker < control | countDownDuration datePickerMode minuteInterval style useCurrentDate | date.date date.maximumDate date.minimumDate locale.locale timeZone.timeZone
         pickerView < view | |
-        refreshControl < control | |
+        refreshControl < control | | attributedString.attributedTitle
         """
 }

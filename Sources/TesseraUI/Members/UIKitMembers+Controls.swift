@@ -123,6 +123,7 @@ extension UIKitMembers {
         registerMembers(of: UIRefreshControl.self, named: "UIRefreshControl") { members in
             members.method("beginRefreshing", UIRefreshControl.beginRefreshing)
             members.method("endRefreshing", UIRefreshControl.endRefreshing)
+            members.property("attributedTitle", \.attributedTitle)
             members.property("isRefreshing", \.isRefreshing)
         }
         registerMembers(of: UISearchBar.self, named: "UISearchBar") { members in

@@ -88,6 +88,7 @@ extension UIKitMembers {
             members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
             members.property("decelerationRate", \.decelerationRate)
             members.property("refreshControl", \.refreshControl)
+            members.property("panGestureRecognizer", \.panGestureRecognizer)
             members.property("minimumZoomScale", \.minimumZoomScale)
             members.property("maximumZoomScale", \.maximumZoomScale)
             members.property("zoomScale", \.zoomScale)

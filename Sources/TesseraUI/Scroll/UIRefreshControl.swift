@@ -27,6 +27,48 @@ open class UIRefreshControl: UIControl {
     /// Creates a control as from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if let nib = coder.nib { attributedTitle = nib.attributedText("attributedTitle") }
+    }
+
+    /// The text below the spinner, which appears gradually while the user pulls; nil by default.
+    open var attributedTitle: NSAttributedString? {
+        get { titleLabel?.attributedText }
+        set { setTitle(newValue) }
+    }
+    /// The label of the title, or nil if there is none.
+    private var titleLabel: UILabel?
+
+    private func setTitle(_ title: NSAttributedString?) {
+        guard title != attributedTitle else { return }
+        guard let title, title.length > 0 else {
+            titleLabel?.removeFromSuperview()
+            titleLabel = nil
+            return setNeedsCommit()
+        }
+        let label = titleLabel ?? UILabel()
+        if titleLabel == nil {
+            label.font = .systemFont(ofSize: 12)
+            label.textColor = .secondaryLabel
+            label.textAlignment = .center
+            titleLabel = label
+            addSubview(label)
+        }
+        label.attributedText = title
+        updateTitle()
+        setNeedsLayout()
+        setNeedsCommit()
+    }
+
+    /// Displays the title while a refresh is running. While the user pulls, the display does.
+    private func updateTitle() {
+        titleLabel?.alpha = isRefreshing ? 1 : 0
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let titleHeight: CGFloat = 18
+        titleLabel?.frame = CGRect(
+            x: 16, y: height - titleHeight - 2, width: max(bounds.width - 32, 0), height: titleHeight)
     }
 
     /// A Boolean value that tells whether a refresh is running.
@@ -45,6 +87,7 @@ open class UIRefreshControl: UIControl {
     private func setRefreshing(_ refreshing: Bool) {
         guard refreshing != isRefreshing else { return }
         isRefreshing = refreshing
+        updateTitle()
         setNeedsCommit()
         (superview as? UIScrollView)?.updateAdjustedInset()
     }
@@ -70,7 +113,9 @@ open class UIRefreshControl: UIControl {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         let color = storedTintColor ?? .systemGray
-        properties.refresh = RefreshContent(
+        var refresh = RefreshContent(
             isRefreshing: isRefreshing, color: color.displayColor(for: context.traits), threshold: threshold)
+        if titleLabel != nil { refresh.middle = 22 }
+        properties.refresh = refresh
     }
 }

@@ -135,7 +135,26 @@ open class UIScrollView: UIView {
     private(set) var isInsetCollapsing = false
 
     /// A Boolean value that tells whether the user can scroll.
-    open var isScrollEnabled = true { didSet { setNeedsCommit() } }
+    open var isScrollEnabled = true {
+        didSet {
+            pan?.isEnabled = isScrollEnabled
+            setNeedsCommit()
+        }
+    }
+    /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
+    ///
+    /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the delegates
+    /// of gestures are not asked about this one, and it waits for no other.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let pan { return pan }
+        let made = ScrollPan(target: nil, action: nil)
+        made.isEnabled = isScrollEnabled
+        pan = made
+        addGestureRecognizer(made)
+        return made
+    }
+    /// The pan, or nil if the app has not asked for it.
+    private final var pan: ScrollPan?
     /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back.
     open var bounces = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the content bounces at top and bottom even when all of it is
@@ -554,9 +573,13 @@ open class UIScrollView: UIView {
                 CGPoint(x: report.x + current.x - known[0], y: report.y + current.y - known[1]))
         }
         if isDragging, report.phase == .decelerating || report.phase == .idle {
-            setOrigin(offset)
             let across = report.velocityX ?? 0
             let velocity = CGPoint(x: isFlipped ? -across : across, y: report.velocityY ?? 0)
+            pan?.take(
+                from: contentOffset, to: offset,
+                velocity: CGPoint(x: velocity.x * 1_000, y: velocity.y * 1_000))
+            pan?.end()
+            setOrigin(offset)
             let target = chosenTarget(velocity: velocity)
             endDragging(willDecelerate: report.phase == .decelerating || target != nil)
             // The delegate may have moved the content itself.
@@ -565,8 +588,10 @@ open class UIScrollView: UIView {
         }
         switch report.phase {
         case .dragging:
+            pan?.take(from: contentOffset, to: offset, velocity: motion.velocity)
             beginDragging()
             setOrigin(offset)
+            pan?.announce()
         case .decelerating:
             beginDecelerating()
             setOrigin(offset)
@@ -602,7 +627,9 @@ open class UIScrollView: UIView {
         guard isDragging else { return }
         isTracking = false
         isDragging = false
+        pan?.end()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+        pan?.announceEnd()
     }
 
     private func beginDecelerating() {
@@ -651,7 +678,7 @@ open class UIScrollView: UIView {
             stated = (revision, scroll.offset, isAnimatingOffset)
             if isAnimatingOffset { scroll.isAnimated = true }
         }
-        if !isScrollEnabled { scroll.isDisabled = true }
+        if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
         if bounces {
             if alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil {
                 scroll.bouncesVertically = true

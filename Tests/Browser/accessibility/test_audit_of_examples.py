@@ -39,7 +39,7 @@ def audit_furniture(screens):
     screens.look("settings", "[data-index-path]:has-text('Rounding'):visible")
     screens.click("[role=tab][aria-label=Workshop]")
     screens.look("workshop", "[data-index-path]:has-text('New order'):visible")
-    for title in ("New order", "Timber", "Showroom", "Controls"):
+    for title in ("New order", "Timber", "Showroom", "Floor plan", "Controls"):
         screens.click("[data-index-path]:visible", title)
         screens.look(title, f"[data-view=UINavigationBar]:has-text('{title}'):visible")
         screens.go_back("[data-index-path]:has-text('New order'):visible")

@@ -1,7 +1,7 @@
 """Pulling to refresh."""
 
 from gestures import Finger, flick, pull_down, turn_wheel, wait_until
-from scenes import FEED, REFRESH, cell_id, feed, remove, scroll, update
+from scenes import FEED, REFRESH, cell_id, create, feed, remove, scroll, update
 
 SPINNING = "Boolean(document.querySelector('.spinner.spinning'))"
 
@@ -39,6 +39,19 @@ def test_a_pull_that_is_long_enough_refreshes_when_it_is_let_go(phone, show, hos
     assert host.wait_for_event("scroll", phase="idle")["y"] == -96
     assert first_cell_top(phone) == 96
     assert not phone.evaluate(SPINNING)
+
+
+def test_a_transparent_title_appears_with_the_pull_and_others_stay(phone, show, host):
+    show(phone, feed() + [
+        create(901, REFRESH, 0, "Title", [16, 40, 358, 18], o=0), create(902, REFRESH, 1, "Logo", [16, 0, 20, 20], bg="#ff0000")])
+    opacity = "name => getComputedStyle(document.querySelector(`[data-view=${name}]`)).opacity"
+    assert (phone.evaluate(opacity, "Title"), phone.evaluate(opacity, "Logo")) == ("0", "1")
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 400)
+        wait_until(phone, f"Math.abs(({opacity})('Title') - 0.516) < 0.01")
+        assert phone.evaluate(opacity, "Logo") == "1"
+    wait_until(phone, f"({opacity})('Title') === '0'")
+    assert phone.evaluate(opacity, "Logo") == "1"
 
 
 def test_a_short_pull_does_not_refresh(phone, show, host):

@@ -85,9 +85,14 @@ final class FakeDisplay {
     }
 
     func scroll(
-        _ view: UIView, to y: Double, _ phase: DisplayEvent.Scroll.Phase, revision: Int = 1_000
+        _ view: UIView, to y: Double, _ phase: DisplayEvent.Scroll.Phase, revision: Int = 1_000,
+        velocity: Double? = nil, speed: [Double]? = nil
     ) {
-        send(.scroll(.init(view: view.node.id, x: 0, y: y, revision: revision, phase: phase)))
+        send(
+            .scroll(
+                .init(
+                    view: view.node.id, x: 0, y: y, revision: revision, phase: phase, velocityY: velocity,
+                    speed: speed)))
     }
 
     func touch(_ phase: DisplayEvent.Touch.Phase, _ x: Double, _ y: Double, id: Int = 1, time: Double = 0) {

@@ -160,7 +160,9 @@ extension ScenePainter {
     /// Draws the wheel of a refresh control while a refresh is going on.
     func draw(_ refresh: RefreshContent, in frame: CGRect, opacity: Double) {
         guard refresh.isRefreshing else { return }
-        drawSpinner(size: 28, color: refresh.color, opacities: Self.turning, in: frame, opacity: opacity)
+        var place = frame
+        if let middle = refresh.middle { place.origin.y += middle - frame.height / 2 }
+        drawSpinner(size: 28, color: refresh.color, opacities: Self.turning, in: place, opacity: opacity)
     }
 
     /// Draws a wheel of ticks in the middle of a frame.

@@ -116,13 +116,13 @@ extension UIView {
     }
 
     /// Converts a distance in the window to points of the view.
-    fileprivate func vector(fromWindow vector: CGPoint) -> CGPoint {
+    func vector(fromWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, from: nil), convert(vector, from: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
     /// Converts a distance in the view to points of the window.
-    fileprivate func vector(toWindow vector: CGPoint) -> CGPoint {
+    func vector(toWindow vector: CGPoint) -> CGPoint {
         let (start, end) = (convert(CGPoint.zero, to: nil), convert(vector, to: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }

@@ -2,12 +2,12 @@
 // the keyboard.
 
 import { makeSpinner } from '../basics/spinner.js';
-import { clamp, color, number } from '../basics/values.js';
+import { clamp, color, number, px } from '../basics/values.js';
 import { words } from '../basics/words.js';
 
 /** @import { Element } from '../scene/element.js' */
 
-/** @typedef {{ on: boolean, c: string, t: number }} RefreshContent A refresh control, as the wire has it. */
+/** @typedef {{ on: boolean, c: string, t: number, y?: number }} RefreshContent A refresh control, as the wire has it. */
 
 export class RefreshPart {
   /** @type {Element} */
@@ -35,6 +35,7 @@ export class RefreshPart {
    */
   apply(value) {
     this.#spinner.style.color = color(value.c);
+    this.#spinner.style.top = value.y === undefined ? '' : px(number(value.y, 'middle'));
     this.#threshold = Math.max(1, number(value.t, 'threshold'));
     this.#isRefreshing = Boolean(value.on);
     this.#isAsked = false;
@@ -58,15 +59,18 @@ export class RefreshPart {
   }
 
   /**
-   * Displays as many of the ticks as `distance` points are of the way to a refresh.
+   * Displays as many of the ticks as `distance` points are of the way to a refresh, and fades in transparent children.
    * @param {number} distance
    */
   pull(distance) {
     if (this.#isRefreshing || this.#isAsked) return;
-    const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) * this.#ticks.length : 0;
+    const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) : 0;
     this.#ticks.forEach((tick, index) => {
-      tick.style.opacity = String(clamp(share - index, 0, 1));
+      tick.style.opacity = String(clamp(share * this.#ticks.length - index, 0, 1));
     });
+    for (const { node, properties } of this.#element.children) {
+      if (properties.o === 0) node.style.opacity = String(share);
+    }
   }
 
   /**

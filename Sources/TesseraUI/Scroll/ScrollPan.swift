@@ -1,0 +1,111 @@
+import Foundation
+import TesseraBasics
+import TesseraDisplay
+
+/// The pan with which the user scrolls.
+///
+/// The display moves the content and keeps the fingers, so that the pan has no touches. It begins, changes and ends with the
+/// display's reports of a drag.
+@MainActor
+final class ScrollPan: UIPanGestureRecognizer {
+    /// The distance since the drag began, or since the app has set it, in points of the window.
+    private var distance = CGPoint.zero
+    /// The velocity in points of the window a second.
+    private var speed = CGPoint.zero
+    /// The place where the latest finger on the content went down, in points of the window.
+    private var start = CGPoint.zero
+    /// The distance since the finger went down, in points of the window.
+    private var way = CGPoint.zero
+
+    private var isActive: Bool { course == .began || course == .changed }
+
+    // MARK: The display's drags
+
+    /// Takes a step of the content, before the scroll view's delegate learns of it.
+    ///
+    /// - Parameters:
+    ///   - old: The content offset before the step.
+    ///   - new: The content offset after it.
+    ///   - velocity: The velocity of the offset in points a second.
+    func take(from old: CGPoint, to new: CGPoint, velocity: CGPoint) {
+        guard isEnabled, let view else { return }
+        if isActive {
+            course = .changed
+        } else {
+            distance = .zero
+            way = .zero
+            course = .began
+        }
+        // The content follows the finger, and the offset goes the other way.
+        let move = view.vector(toWindow: CGPoint(x: old.x - new.x, y: old.y - new.y))
+        distance = CGPoint(x: distance.x + move.x, y: distance.y + move.y)
+        way = CGPoint(x: way.x + move.x, y: way.y + move.y)
+        speed = view.vector(toWindow: CGPoint(x: -velocity.x, y: -velocity.y))
+    }
+
+    /// Calls the targets, after the scroll view's delegate has learned of the step.
+    func announce() {
+        if isActive { runActions() }
+    }
+
+    /// Ends the gesture, before the scroll view's delegate learns of that.
+    func end() {
+        if isActive { course = .ended }
+    }
+
+    /// Calls the targets for the end of the gesture.
+    func announceEnd() {
+        guard course == .ended else { return }
+        runActions()
+        startAnew()
+    }
+
+    private func startAnew() {
+        course = .possible
+        (distance, speed, way) = (.zero, .zero, .zero)
+    }
+
+    override func giveUp() {
+        guard isActive else { return }
+        course = .cancelled
+        runActions()
+        startAnew()
+    }
+
+    // MARK: The recognizer
+
+    override var keepsTouches: Bool { false }
+
+    override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        start = touch.location(in: nil)
+        way = .zero
+        return false
+    }
+
+    override var numberOfTouches: Int { isActive || course == .ended ? 1 : 0 }
+
+    override func location(in view: UIView?) -> CGPoint {
+        let point = CGPoint(x: start.x + way.x, y: start.y + way.y)
+        return view?.convert(point, from: nil) ?? point
+    }
+
+    override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        demand(
+            touchIndex >= 0 && touchIndex < numberOfTouches,
+            "location(ofTouch: \(touchIndex), in:): the gesture has \(numberOfTouches) touches.")
+        return location(in: view)
+    }
+
+    override func translation(in view: UIView?) -> CGPoint {
+        view?.vector(fromWindow: distance) ?? distance
+    }
+
+    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        distance = view?.vector(toWindow: translation) ?? translation
+        speed = .zero
+    }
+
+    override func velocity(in view: UIView?) -> CGPoint {
+        view?.vector(fromWindow: speed) ?? speed
+    }
+}
