@@ -66,6 +66,7 @@ final class MessageListController: UITableViewController, UISearchResultsUpdatin
 
     private func setUpRefresh() {
         let control = UIRefreshControl()
+        control.attributedTitle = NSAttributedString(string: "Looking for new mail")
         control.addAction(
             UIAction { [weak self, weak control] _ in
                 self?.showMessages()
