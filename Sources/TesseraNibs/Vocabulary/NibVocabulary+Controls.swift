@@ -12,7 +12,7 @@ extension NibVocabulary {
         menu | key title | menuElements
         menuElements | | command action menu
         action | title image catalog attributes state selector destination eventType id | imageReference.image connections
-        textField < control | adjustsFontForContentSizeCategory adjustsFontSizeToFit background borderStyle clearButtonMode clearsOnBeginEditing disabledBackground minimumFontSize | attributedString.attributedText attributedString.attributedPlaceholder
+        textField < control | adjustsFontForContentSizeCategory adjustsFontSizeToFit background borderStyle catalog clearButtonMode clearsOnBeginEditing disabledBackground minimumFontSize | attributedString.attributedText attributedString.attributedPlaceholder
         textField | placeholder text textAlignment | *.textColor fontDescription.fontDescription textInputTraits.textInputTraits *.text *.placeholder imageReference.background
         textInputTraits | key autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardType returnKeyType secureTextEntry spellCheckingType textContentType |
         switch < control | on | color.onTintColor color.thumbTintColor

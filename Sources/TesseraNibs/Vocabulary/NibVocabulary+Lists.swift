@@ -23,9 +23,9 @@ extension NibVocabulary {
 
     static let bars = """
         navigationBar < view | barStyle largeTitles translucent | color.barTintColor items textAttributes.titleTextAttributes textAttributes.largeTitleTextAttributes
-        navigationBar | backIndicatorImage backIndicatorTransitionMaskImage | navigationBarAppearance.standardAppearance navigationBarAppearance.compactAppearance navigationBarAppearance.scrollEdgeAppearance navigationBarAppearance.compactScrollEdgeAppearance
+        navigationBar | backIndicatorImage backIndicatorTransitionMaskImage catalog | navigationBarAppearance.standardAppearance navigationBarAppearance.compactAppearance navigationBarAppearance.scrollEdgeAppearance navigationBarAppearance.compactScrollEdgeAppearance
         toolbar < view | barStyle translucent | color.barTintColor items toolbarAppearance.standardAppearance toolbarAppearance.compactAppearance
-        tabBar < view | barStyle itemPositioning itemSpacing itemWidth selectionIndicatorImage backgroundImage translucent | color.barTintColor color.selectedImageTintColor color.unselectedItemTintColor items
+        tabBar < view | barStyle itemPositioning itemSpacing itemWidth selectionIndicatorImage backgroundImage catalog translucent | color.barTintColor color.selectedImageTintColor color.unselectedItemTintColor items
         tabBar | | tabBarAppearance.standardAppearance tabBarAppearance.scrollEdgeAppearance
         items | | navigationItem barButtonItem tabBarItem
         navigationBarAppearance | key backgroundImage shadowImage backgroundEffect backgroundConfiguration | blurEffect.backgroundEffect color.backgroundColor color.shadowColor textAttributes.titleTextAttributes textAttributes.largeTitleTextAttributes offsetWrapper.titlePositionAdjustment

@@ -17,7 +17,7 @@ extension NibVocabulary {
         label | enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth text textAlignment | *.textColor *.highlightedColor *.shadowColor size.shadowOffset *.text
         imageView < view | animationDuration animationRepeatCount highlighted highlightedImage image catalog | imageReference.image imageReference.highlightedImage
         imageView | | preferredSymbolConfiguration.preferredSymbolConfiguration
-        progressView < view | progress progressViewStyle progressImage trackImage | color.progressTintColor color.trackTintColor
+        progressView < view | catalog progress progressViewStyle progressImage trackImage | color.progressTintColor color.trackTintColor
         activityIndicatorView < view | animating hidesWhenStopped style | color.color
         visualEffectView < view | | view.contentView blurEffect
         scrollView < view | alwaysBounceHorizontal alwaysBounceVertical bounces | inset.contentInset size.contentSize

@@ -100,4 +100,25 @@ struct NibVocabularyTests {
         }
         #expect(unexpected.sorted() == [])
     }
+
+    @Test
+    func `each attribute that loading asks for is in the vocabulary`() throws {
+        var unlisted: [String] = []
+        for kind in NibClasses.standard.keys.sorted() where kind != "window" {
+            let trace = NibTrace()
+            let template = NibTemplate(
+                name: "Sample.xib", bundle: nil, elements: [sample(kind)], resources: NibResources([]))
+            template.trace = trace
+            _ = template.load(owner: nil)
+            let listed = NibVocabulary.lineage(of: kind).flatMap { NibVocabulary.entries[$0]?.attributes ?? [] }
+            for asked in trace.attributes {
+                let parts = asked.split(separator: " ").map(String.init)
+                guard parts.count == 2, parts[0] == kind, !listed.contains(parts[1]),
+                    !Self.structural.contains(parts[1])
+                else { continue }
+                unlisted.append(asked)
+            }
+        }
+        #expect(unlisted.sorted() == [])
+    }
 }
