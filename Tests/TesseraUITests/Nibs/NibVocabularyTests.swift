@@ -110,7 +110,9 @@ struct NibVocabularyTests {
                 name: "Sample.xib", bundle: nil, elements: [sample(kind)], resources: NibResources([]))
             template.trace = trace
             _ = template.load(owner: nil)
-            let listed = NibVocabulary.lineage(of: kind).flatMap { NibVocabulary.entries[$0]?.attributes ?? [] }
+            let listed = NibVocabulary.lineage(of: kind).flatMap {
+                NibVocabulary.entries[$0]?.attributes ?? []
+            }
             for asked in trace.attributes {
                 let parts = asked.split(separator: " ").map(String.init)
                 guard parts.count == 2, parts[0] == kind, !listed.contains(parts[1]),

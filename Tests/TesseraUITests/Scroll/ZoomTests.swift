@@ -278,7 +278,8 @@ extension DisplayTests {
             #expect(gallery.scrollView.zoomScale == 2 && !gallery.scrollView.isZoomBouncing)
         }
 
-        @Test func `an animation starts where the content appears after the offset has changed`() async throws {
+        @Test func `an animation starts where the content appears after the offset has changed`() async throws
+        {
             try await ManualClock.run { clock in
                 let gallery = Gallery()
                 let display = try await attach(gallery)
