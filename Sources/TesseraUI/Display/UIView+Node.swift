@@ -33,6 +33,10 @@ extension UIView {
 
     /// Returns the properties of the element that stands for the view.
     func properties(context: CommitContext) -> NodeProperties {
+        TintScope.of(self) { describedProperties(context: context) }
+    }
+
+    private func describedProperties(context: CommitContext) -> NodeProperties {
         if let copied = copiedProperties(context: context) { return copied }
         drawIfNeeded(traits: context.traits)
         var properties = look(of: targetState, context: context)
@@ -57,6 +61,10 @@ extension UIView {
 
     /// Returns the properties of place and look that the view's element has with a state.
     func look(of state: ViewState, context: CommitContext) -> NodeProperties {
+        TintScope.of(self) { describedLook(of: state, context: context) }
+    }
+
+    private func describedLook(of state: ViewState, context: CommitContext) -> NodeProperties {
         var properties = NodeProperties()
         let (traits, place) = (context.traits, displayedPlace(of: state))
         let anchor = state.anchorPoint
@@ -109,7 +117,9 @@ extension UIView {
 
     /// The pictures that the view's element refers to: those of its content and its mask, and the pattern of
     /// its background.
-    var shownPictures: [ImageFile] {
+    var shownPictures: [ImageFile] { TintScope.of(self) { ownPictures } }
+
+    private var ownPictures: [ImageFile] {
         let traits = traitCollection
         var pictures = imageResources(for: traits)
         if let drawnPicture { pictures.append(drawnPicture.resource) }

@@ -50,7 +50,7 @@ extension UIView: UITraitEnvironment {
 
     func tintColorChanged() {
         setNeedsCommit()
-        traitCollection.performAsCurrent { tintColorDidChange() }
+        performAsCurrent(traitCollection) { tintColorDidChange() }
         for subview in subviews where subview.storedTintColor == nil { subview.tintColorChanged() }
     }
 }

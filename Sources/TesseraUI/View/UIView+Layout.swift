@@ -62,7 +62,7 @@ extension UIView {
         guard needsLayout else { return }
         needsLayout = false
         isLayingOut = true
-        (knownTraits ?? traitCollection).performAsCurrent {
+        performAsCurrent(knownTraits ?? traitCollection) {
             viewController?.updateUnavailableContentIfNeeded()
             viewController?.viewWillLayoutSubviews()
             layOutByLayer()

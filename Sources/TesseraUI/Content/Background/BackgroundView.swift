@@ -73,10 +73,12 @@ final class BackgroundView: UIView {
     private func displayColors() {
         let color = configuration.resolvedBackgroundColor(for: tintColor)
         backgroundColor = color == .clear ? nil : color
-        let shadow = configuration.shadowProperties
-        if shadow.opacity > 0 { layer.shadowColor = shadow.color.cgColor(for: traitCollection) }
-        strokeView?.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor)
-            .cgColor(for: traitCollection)
+        TintScope.of(self) {
+            let shadow = configuration.shadowProperties
+            if shadow.opacity > 0 { layer.shadowColor = shadow.color.cgColor(for: traitCollection) }
+            strokeView?.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor)
+                .cgColor(for: traitCollection)
+        }
     }
 
     private func displayEffect() {
