@@ -11,7 +11,10 @@ import { Drag } from '../../Sources/TesseraWeb/Client/scroll/drag.js';
 const content = (position, shift = 0) => /** @type {any} */ ({
   node: { scrollTop: position, scrollLeft: 0 }, overscroll: { x: 0, y: shift }, extent: () => 500,
   limit: (/** @type {any} */ axis) => (axis === vertical ? 1500 : 0), canBounce: (/** @type {any} */ axis) => axis === vertical,
-  isAtStart: () => position <= 0.5, isAtEnd: () => position >= 1499,
+  isAtStart: () => position <= 0.5, isAtEnd: () => position >= 1499, canUse: () => true,
+  isOutwards(/** @type {any} */ _axis, /** @type {number} */ way) {
+    return way > 0 ? this.isAtStart() : this.isAtEnd();
+  },
 });
 
 /**
@@ -52,6 +55,21 @@ test('a drag outwards from an edge is taken over, and pulls the content beyond',
   assert.ok(Math.abs((first?.shift ?? 0) - 49.5495) < 0.001);
   const second = move(drag, 250, 32);
   assert.deepEqual([second?.takesOver, second?.position, second?.shift], [false, 50, 0], 'the same drag scrolls back into the content');
+});
+
+test('a drag that the elements around can use better is left to them', () => {
+  const drag = new Drag({ ...content(0), canUse: () => false });
+  drag.begin(event(300, 0).changedTouches[0]);
+  assert.equal(move(drag, 400, 16), null);
+  assert.equal(move(drag, 200, 32), null);
+});
+
+test('a drag that an element further in uses is left to it', () => {
+  const [inner, outer] = [new Drag(content(700)), new Drag(content(0))];
+  for (const drag of [inner, outer]) drag.begin(event(300, 0).changedTouches[0]);
+  const one = event(400, 16);
+  for (const drag of [inner, outer]) assert.equal(drag.move(drag.way(one) ?? { x: 0, y: 0 }, one), null);
+  assert.equal(outer.end(event(400, 32))?.isOurs, false);
 });
 
 test('a drag inwards from an edge is the browser\'s', () => {

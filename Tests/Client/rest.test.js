@@ -15,12 +15,12 @@ test('places of rest are a list or have a pitch', () => {
 });
 
 test('a page and its neighbours are near', () => {
-  assert.deepEqual([...placesNear({ one: true }, pages)], [['start', 0], [1, 390], [2, 780]]);
-  assert.deepEqual([...placesNear({ one: true }, { ...pages, present: 1100 })], [[2, 780], ['end', 1170]]);
+  assert.deepEqual([...placesNear({ one: true }, pages)], [[0, 0], [1, 390], [2, 780]]);
+  assert.deepEqual([...placesNear({ one: true }, { ...pages, present: 1100 })], [[2, 780], [3, 1170]]);
 });
 
 test('content that is no longer than its view has one page', () => {
-  assert.deepEqual([...placesNear({ one: true }, { low: 0, high: 0, extent: 390, present: 0 })], [['start', 0]]);
+  assert.deepEqual([...placesNear({ one: true }, { low: 0, high: 0, extent: 390, present: 0 })], [[0, 0]]);
 });
 
 test('where a swipe may pass places, all within 12,000 points are near', () => {
@@ -33,9 +33,16 @@ test('places beyond an end are that end, once', () => {
   assert.deepEqual([...near], [[120, 120], ['end', 250]]);
 });
 
+test('a place that lies exactly at an end keeps its own name, so that it stays when the content grows', () => {
+  assert.deepEqual([...placesNear({ one: true }, { low: 0, high: 390, extent: 390, present: 390 })], [[0, 0], [1, 390]]);
+  assert.deepEqual([...placesNear({ one: true }, { low: 0, high: 780, extent: 390, present: 390 })], [[0, 0], [1, 390], [2, 780]]);
+  const near = placesNear({ one: true, places: [0, 120, 300] }, { low: 0, high: 120, extent: 390, present: 120 });
+  assert.deepEqual([...near], [[0, 0], [120, 120]], 'the end that stands for 300 is the place 120');
+});
+
 test('a list of which one place passes has the neighbours of the nearest', () => {
   const near = placesNear({ one: true, places: [0, 120, 300, 420] }, { low: 0, high: 900, extent: 390, present: 130 });
-  assert.deepEqual([...near], [['start', 0], [120, 120], [300, 300]]);
+  assert.deepEqual([...near], [[0, 0], [120, 120], [300, 300]]);
 });
 
 test('without a pitch there are no places', () => {

@@ -32,6 +32,10 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var bouncesVertically: Bool?
     /// A Boolean value that tells whether the content bounces at left and right. If absent, it does not.
     public var bouncesHorizontally: Bool?
+    /// A Boolean value that tells whether vertical drags at an edge do not scroll the elements around. If absent, they do.
+    public var isolatesVertically: Bool?
+    /// A Boolean value that tells whether horizontal drags at an edge do not scroll the elements around. If absent, they do.
+    public var isolatesHorizontally: Bool?
     /// A Boolean value that tells whether the vertical scroll indicator is hidden. If absent, it is visible
     /// while the content moves.
     public var hidesVerticalIndicator: Bool?
@@ -111,6 +115,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case isDisabled = "off"
         case bouncesVertically = "bv"
         case bouncesHorizontally = "bh"
+        case isolatesVertically = "nv"
+        case isolatesHorizontally = "nh"
         case hidesVerticalIndicator = "hv"
         case hidesHorizontalIndicator = "hh"
         case indicatorInsets = "ii"

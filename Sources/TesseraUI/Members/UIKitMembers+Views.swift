@@ -88,6 +88,8 @@ extension UIKitMembers {
             members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
             members.property("decelerationRate", \.decelerationRate)
             members.property("refreshControl", \.refreshControl)
+            members.property("transfersVerticalScrollingToParent", \.transfersVerticalScrollingToParent)
+            members.property("transfersHorizontalScrollingToParent", \.transfersHorizontalScrollingToParent)
             members.property("panGestureRecognizer", \.panGestureRecognizer)
             members.property("minimumZoomScale", \.minimumZoomScale)
             members.property("maximumZoomScale", \.maximumZoomScale)

@@ -4,7 +4,6 @@ import Foundation
 @MainActor
 final class PageScrollView: UIScrollView {
     private weak var controller: UIPageViewController?
-    private let listener = Listener()
 
     init(controller: UIPageViewController) {
         self.controller = controller
@@ -13,8 +12,8 @@ final class PageScrollView: UIScrollView {
         contentInsetAdjustmentBehavior = .never
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
-        listener.controller = controller
-        delegate = listener
+        // The app may take the delegate for itself.
+        didMove = { [weak controller] in controller?.pagesMoved() }
         updateDirection()
     }
 
@@ -33,15 +32,5 @@ final class PageScrollView: UIScrollView {
         setFlipped(controller?.isHorizontal == true && isRightToLeft)
     }
 
-    /// The delegate of the scroll view. The offset of the pages does not affect navigation bars.
-    private final class Listener: NSObject, UIScrollViewDelegate {
-        weak var controller: UIPageViewController?
-
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { controller?.pagesMoved() }
-        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-            if !decelerate { controller?.pagesCameToRest() }
-        }
-        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller?.pagesCameToRest() }
-        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller?.pagesCameToRest() }
-    }
+    override func didComeToRest() { controller?.pagesCameToRest() }
 }

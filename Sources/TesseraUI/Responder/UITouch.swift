@@ -95,6 +95,12 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
     }
+
+    /// Returns the most precise place that is known, which is ``location(in:)``: browsers report fractions of points.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Returns the most precise place before the last event, which is ``previousLocation(in:)``.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
 extension UITouch {
@@ -158,6 +164,18 @@ open class UIEvent: NSObject {
     /// Returns the touches of the event that began in `view`.
     open func touches(for view: UIView) -> Set<UITouch>? {
         allTouches?.filter { $0.view === view }
+    }
+
+    /// Returns the moves of a touch since the last event: the touch alone, since the display reports each finger once in a frame.
+    /// Returns nil for a touch that is not in the event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? [touch] : nil
+    }
+
+    /// Returns the moves that are expected of a touch. There are none, since the display predicts nothing. Returns nil for a touch that
+    /// is not in the event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? [] : nil
     }
 }
 

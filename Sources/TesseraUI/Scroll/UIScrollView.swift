@@ -157,6 +157,12 @@ open class UIScrollView: UIView {
     private final var pan: ScrollPan?
     /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back.
     open var bounces = true { didSet { setNeedsCommit() } }
+    /// A Boolean value that tells whether a drag up or down that begins at the top or the bottom of the content scrolls the scroll
+    /// view around this one; true by default.
+    open var transfersVerticalScrollingToParent = true { didSet { setNeedsCommit() } }
+    /// A Boolean value that tells whether a drag sideways that begins at the left or the right of the content scrolls the scroll view
+    /// around this one; true by default.
+    open var transfersHorizontalScrollingToParent = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the content bounces at top and bottom even when all of it is
     /// visible.
     open var alwaysBounceVertical = false { didSet { setNeedsCommit() } }
@@ -464,7 +470,7 @@ open class UIScrollView: UIView {
             revision += 1
             setOrigin(offset)
             setNeedsCommit()
-            if animated || wasAnimating { delegate?.scrollViewDidEndScrollingAnimation(self) }
+            if animated || wasAnimating { endAnimation() }
             return
         }
         // The display animates the move and reports each step; the reports set the offset.
@@ -473,6 +479,14 @@ open class UIScrollView: UIView {
         animationTarget = offset
         setNeedsCommit()
     }
+
+    private func endAnimation() {
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+        didComeToRest()
+    }
+
+    /// Called after the delegate when a drag, a deceleration or an animation of the content has come to its end. Subclasses override it.
+    func didComeToRest() {}
 
     private var animationTarget = CGPoint.zero
 
@@ -630,6 +644,7 @@ open class UIScrollView: UIView {
         pan?.end()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()
+        if !willDecelerate { didComeToRest() }
     }
 
     private func beginDecelerating() {
@@ -646,8 +661,9 @@ open class UIScrollView: UIView {
         if isDecelerating {
             isDecelerating = false
             delegate?.scrollViewDidEndDecelerating(self)
+            didComeToRest()
         } else if wasAnimating {
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+            endAnimation()
         }
     }
 
@@ -687,6 +703,8 @@ open class UIScrollView: UIView {
                 scroll.bouncesHorizontally = true
             }
         }
+        if !transfersVerticalScrollingToParent { scroll.isolatesVertically = true }
+        if !transfersHorizontalScrollingToParent { scroll.isolatesHorizontally = true }
         describeIndicators(in: &scroll)
         if isRightToLeft { scroll.isRightToLeft = true }
         if isPagingEnabled { scroll.isPaging = true }

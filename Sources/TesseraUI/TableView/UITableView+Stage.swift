@@ -141,6 +141,7 @@ extension UITableView: StagedScrollView {
 
     func moveItemInData(from source: IndexPath, to target: IndexPath) {
         dataSource?.tableView(self, moveRowAt: source, to: target)
+        (dataSource as? any SnapshotRowSource)?.rowHasMoved(from: source, to: target)
     }
 
     func targetOfMovement(from original: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {

@@ -25,7 +25,7 @@ import TesseraData
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: NSObject, SnapshotRowSource {
     /// A closure that returns the configured cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -37,6 +37,8 @@ open class UITableViewDiffableDataSource<
     /// The queue through which snapshots reach the table view.
     let pipeline: SnapshotPipeline<SectionIdentifierType, ItemIdentifierType>
     private weak var tableView: UITableView?
+    /// True if the default implementation has moved an item since the last move of a row.
+    private var hasTakenMove = false
 
     /// The animation of inserted and deleted rows and sections, if a snapshot is applied with an animation.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic {
@@ -159,9 +161,20 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
+        hasTakenMove = true
+        takeMove(from: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    private func takeMove(from source: IndexPath, to target: IndexPath) {
         var moved = pipeline.contents
-        _ = moved.replace(with: pipeline.shown.movingItem(at: sourceIndexPath, to: destinationIndexPath))
+        _ = moved.replace(with: pipeline.shown.movingItem(at: source, to: target))
         pipeline.takeMoved(moved)
+    }
+
+    func rowHasMoved(from source: IndexPath, to target: IndexPath) {
+        // A snapshot that an override applies is compared with the rows as the user has left them.
+        if !hasTakenMove, source != target { takeMove(from: source, to: target) }
+        hasTakenMove = false
     }
 
     /// Returns the titles of the section index. The default is nil, which is no index.

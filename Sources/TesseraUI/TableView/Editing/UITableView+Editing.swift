@@ -70,6 +70,7 @@ extension UITableView {
     func dataSourceMovesRows(trying indexPath: IndexPath) -> Bool {
         if let movesRows { return movesRows }
         guard let dataSource, isEditing else { return false }
+        if dataSource is any SnapshotRowSource { return true }
         let answer: Void? = OptionalMethod.move.answer(of: dataSource) {
             dataSource.tableView(self, moveRowAt: indexPath, to: indexPath)
         }

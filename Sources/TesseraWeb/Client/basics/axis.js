@@ -12,6 +12,7 @@
  * @property {string} overscroll
  * @property {'w' | 'h'} content The key of the content's size in a scroll description.
  * @property {'bv' | 'bh'} bounces The key that says in a scroll description that content bounces.
+ * @property {'nv' | 'nh'} isolates The key that says in a scroll description that elements around do not scroll on.
  * @property {number} start The index of the inset at the start among the insets of a scroll description.
  * @property {number} end The index of the inset at the end.
  * @property {'clientX' | 'clientY'} client
@@ -23,13 +24,13 @@
 /** @type {Axis} */
 export const vertical = {
   name: 'y', position: 'scrollTop', extent: 'height', overflow: 'overflow-y', overscroll: 'overscroll-behavior-y',
-  content: 'h', bounces: 'bv', start: 0, end: 2, client: 'clientY', delta: 'deltaY', pan: 'pan-y',
+  content: 'h', bounces: 'bv', isolates: 'nv', start: 0, end: 2, client: 'clientY', delta: 'deltaY', pan: 'pan-y',
   sides: ['top', 'bottom'],
 };
 /** @type {Axis} */
 export const horizontal = {
   name: 'x', position: 'scrollLeft', extent: 'width', overflow: 'overflow-x', overscroll: 'overscroll-behavior-x',
-  content: 'w', bounces: 'bh', start: 1, end: 3, client: 'clientX', delta: 'deltaX', pan: 'pan-x',
+  content: 'w', bounces: 'bh', isolates: 'nh', start: 1, end: 3, client: 'clientX', delta: 'deltaX', pan: 'pan-x',
   sides: ['left', 'right'],
 };
 /**

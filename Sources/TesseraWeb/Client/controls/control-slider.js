@@ -84,7 +84,7 @@ export class Slider {
     };
     this.#minimum.look(color(value.ca), value.ia);
     this.#maximum.look(color(value.cz), value.iz);
-    this.#thumb.look(color(value.ct), value.it);
+    this.#thumb.look(color(value.ct), this.#isPressed && value.ip ? value.ip : value.it);
     const input = this.#input;
     input.disabled = Boolean(content.d);
     input.dir = content.rl ? 'rtl' : 'ltr';

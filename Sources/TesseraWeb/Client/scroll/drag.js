@@ -5,6 +5,7 @@
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
 import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
+import { use } from './used-events.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */
 /** @import { ScrollArea } from './scroll-area.js' */
@@ -17,6 +18,7 @@ const memory = 100;
  * @typedef {object} Finger
  * @property {number} id
  * @property {Axis | null} axis The direction in which the finger drags, once it has moved.
+ * @property {boolean} isOthers True where the drag moves the content of another element.
  * @property {boolean} isOurs True where the client moves the content, and not the browser.
  * @property {Touch} last
  * @property {Point} start The place of the finger that belongs to `position`.
@@ -62,7 +64,7 @@ export class Drag {
    */
   begin(touch) {
     const finger = {
-      id: touch.identifier, axis: null, isOurs: false, last: touch, start: { x: 0, y: 0 }, position: { x: 0, y: 0 },
+      id: touch.identifier, axis: null, isOthers: false, isOurs: false, last: touch, start: { x: 0, y: 0 }, position: { x: 0, y: 0 },
       beyond: null, before: null, samples: [],
     };
     this.#finger = finger;
@@ -117,14 +119,16 @@ export class Drag {
     const isFirst = !finger.axis;
     if (isFirst) this.#decide(finger, way, event);
     const { axis, isOurs } = finger;
-    if (!axis) return null;
+    if (!axis || finger.isOthers) return null;
+    // The elements around leave the drag alone.
+    use(event, axis);
     if (!isOurs) return this.#trail(finger, axis);
     this.#sample(finger, axis, event.timeStamp);
     return { ...this.#pull(axis, finger.position[axis.name] - way[axis.name]), takesOver: isFirst };
   }
 
   /**
-   * Decides at the first move whether the drag is the browser's or goes outwards from an edge.
+   * Decides at the first move whether the drag is for this element, and if so, whether it is the browser's or goes outwards from an edge.
    * @param {Finger} finger
    * @param {Point} way
    * @param {TouchEvent} event
@@ -134,8 +138,9 @@ export class Drag {
     const axis = Math.abs(way.y) >= Math.abs(way.x) ? vertical : horizontal;
     const area = this.#area;
     finger.axis = axis;
-    const isOutwards = way[axis.name] > 0 ? area.isAtStart(axis) : area.isAtEnd(axis);
-    finger.isOurs = isOutwards && event.cancelable && area.canBounce(axis);
+    const isOutwards = area.isOutwards(axis, way[axis.name]);
+    finger.isOthers = !area.canUse(axis, way[axis.name]) || (isOutwards && !area.canBounce(axis)) || !use(event, axis);
+    finger.isOurs = !finger.isOthers && isOutwards && event.cancelable;
   }
 
   /**

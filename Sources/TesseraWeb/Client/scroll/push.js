@@ -47,24 +47,6 @@ export function keyPush(event, node) {
 }
 
 /**
- * Events that a scrolling element further in has used already, with the directions that it used.
- * @type {WeakMap<Event, Set<Axis>>}
- */
-const used = new WeakMap();
-
-/**
- * Takes an event for a direction. Returns false if a scrolling element further in has taken it.
- * @param {Event} event
- * @param {Axis} axis
- */
-export function use(event, axis) {
-  const directions = used.get(event) ?? new Set();
-  if (directions.has(axis)) return false;
-  used.set(event, directions.add(axis));
-  return true;
-}
-
-/**
  * The content and its edges, as a wheel finds them.
  * @typedef {object} Edge
  * @property {boolean} isOutwards True where the wheel leads beyond the edge at which the content is.

@@ -10,6 +10,8 @@ import { wheelPoints } from '../basics/wheel.js';
 
 /** How many marks there are on either side where a swipe goes to the next place: so it cannot go farther. */
 const neighbours = 1;
+/** By how much two offsets of the same place may differ, in points. */
+const rounding = 0.5;
 /** How far marks reach where a swipe may pass some, in points: farther than a finger throws content. */
 const farthest = 12_000;
 /** The most marks on either side. */
@@ -66,7 +68,7 @@ export function placesNear(rule, { low, high, extent, present }) {
       const isNear = rule.one ? Math.abs(index - nearest) <= neighbours : Math.abs(offset - present) <= farthest;
       if (isNear && Math.abs(index - nearest) <= most) add(offset, offset);
     });
-    return found;
+    return withoutDoubles(found);
   }
   const first = rule.first ?? low;
   const pitch = rule.pitch ?? extent;
@@ -77,7 +79,20 @@ export function placesNear(rule, { low, high, extent, present }) {
   for (let place = Math.max(0, nearest - reach); place <= Math.min(last, nearest + reach); place += 1) {
     add(place, first + place * pitch);
   }
-  return found;
+  return withoutDoubles(found);
+}
+
+/**
+ * Removes the names `start` and `end` from places of which one lies exactly at that end. The content at such a place stays there when
+ * content is added behind the end.
+ * @param {Map<string | number, number>} places
+ */
+function withoutDoubles(places) {
+  for (const name of ['start', 'end']) {
+    const offset = places.get(name);
+    if ([...places].some(([other, place]) => other !== name && offset !== undefined && Math.abs(place - offset) <= rounding)) places.delete(name);
+  }
+  return places;
 }
 
 /**
@@ -87,8 +102,8 @@ export function placesNear(rule, { low, high, extent, present }) {
  * @param {number} high
  */
 function nameOf(name, offset, low, high) {
-  if (offset <= low) return 'start';
-  return offset >= high ? 'end' : name;
+  if (offset < low - rounding) return 'start';
+  return offset > high + rounding ? 'end' : name;
 }
 
 /**

@@ -121,6 +121,41 @@ export class ScrollArea {
       && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
   }
 
+  /**
+   * The scrolling elements around this one that scroll on along an axis where this one is at its edge, from inside out.
+   * @param {Axis} axis
+   * @returns {Generator<ScrollArea>}
+   */
+  * #outer(axis) {
+    if (this.value[axis.isolates]) return;
+    for (let element = this.element.parent; element; element = element.parent) {
+      const { scroller } = element;
+      if (!scroller?.value || !scroller.canMove(axis)) continue;
+      yield scroller;
+      if (scroller.value[axis.isolates]) return;
+    }
+  }
+
+  /**
+   * Returns true if the content would go beyond an edge along an axis.
+   * @param {Axis} axis
+   * @param {number} way The way of a finger, in points. Where it is positive, the start of the content comes into view.
+   */
+  isOutwards(axis, way) {
+    return way > 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
+  }
+
+  /**
+   * Returns true if the way of a finger along an axis moves the content. At an edge, it is left to the elements around that can use it.
+   * @param {Axis} axis
+   * @param {number} way
+   */
+  canUse(axis, way) {
+    if (!this.canMove(axis)) return false;
+    if (!this.isOutwards(axis, way)) return true;
+    return ![...this.#outer(axis)].some((outer) => outer.canBounce(axis) || !outer.isOutwards(axis, way));
+  }
+
   /** The content offset, as UIKit counts it, in points. */
   get offset() {
     /** @param {Axis} axis */
@@ -165,12 +200,29 @@ export class ScrollArea {
   /** Opens the directions in which the user can move the content. */
   layOutAxes() {
     for (const axis of axes) {
-      const isOpen = this.canMove(axis);
-      this.node.style.setProperty(axis.overflow, isOpen && !this.isShut(axis) ? 'auto' : 'hidden');
-      // The client draws the rubber band, and a browser's own would come on top. Other directions go to the elements around.
-      this.node.style.setProperty(axis.overscroll, isOpen ? 'none' : 'auto');
+      this.node.style.setProperty(axis.overflow, this.canMove(axis) && !this.isShut(axis) ? 'auto' : 'hidden');
     }
     this.allowTouches();
+  }
+
+  /**
+   * Lets the browser scroll the elements around where this one cannot move, and where it is at an edge and they scroll on. Returns true if
+   * that has changed something.
+   */
+  passOn() {
+    let hasChanged = false;
+    const { style } = this.node;
+    for (const axis of axes) {
+      // Elements around are looked for first, since the browser lays the page out for the place of the content.
+      const passes = !this.canMove(axis)
+        || (!this.#outer(axis).next().done && (this.isAtStart(axis) || this.isAtEnd(axis)));
+      // The client draws the rubber band, and a browser's own would come on top.
+      const behavior = passes ? 'auto' : 'none';
+      if (style.getPropertyValue(axis.overscroll) === behavior) continue;
+      style.setProperty(axis.overscroll, behavior);
+      hasChanged = true;
+    }
+    return hasChanged;
   }
 
   /**
@@ -188,8 +240,9 @@ export class ScrollArea {
     }
     if (!this.node.classList.contains('fingers')) pans.add('pinch-zoom');
     const action = [...pans].join(' ') || 'none';
-    if (this.node.style.touchAction === action) return;
+    const isSame = this.node.style.touchAction === action;
     this.node.style.touchAction = action;
+    if (!this.passOn() && isSame) return;
     // Elements inside of this one leave the directions to it in which they do not scroll.
     for (const scroller of scrollersIn(this.element)) {
       if (scroller.value) scroller.allowTouches();

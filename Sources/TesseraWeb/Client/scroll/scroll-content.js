@@ -20,6 +20,8 @@ import { number, numbers } from '../basics/values.js';
  * @property {boolean} [off]
  * @property {boolean} [bv]
  * @property {boolean} [bh]
+ * @property {boolean} [nv]
+ * @property {boolean} [nh]
  * @property {boolean} [hv]
  * @property {boolean} [hh]
  * @property {number[]} [ii]

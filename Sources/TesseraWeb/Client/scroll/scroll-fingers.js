@@ -88,6 +88,7 @@ export class ScrollFingers {
   update() {
     const motion = this.#motion;
     if (motion.drag.isActive) return;
+    if (motion.value) motion.passOn();
     const isAtEdge = axes.some((axis) => motion.canBounce(axis) && (motion.isAtStart(axis) || motion.isAtEnd(axis)));
     if (isAtEdge === this.#isBlocking) return;
     this.#isBlocking = isAtEdge;

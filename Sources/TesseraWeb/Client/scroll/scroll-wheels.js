@@ -2,7 +2,8 @@
 // if they turn pages, and lets scroll-motion.js carry that out.
 
 import { axes, otherAxis, vertical } from '../basics/axis.js';
-import { keyPush, use, WheelPush } from './push.js';
+import { keyPush, WheelPush } from './push.js';
+import { use } from './used-events.js';
 import { wheelPoints } from '../basics/wheel.js';
 
 /** @import { Axis } from '../basics/axis.js' */
@@ -69,7 +70,7 @@ export class ScrollWheels {
     motion.lock.advance(this.#push.turned);
     for (const axis of axes) {
       const points = wheelPoints(event, axis.delta, motion.extent(axis));
-      if (points === 0 || !motion.canMove(axis) || motion.lock.closes(axis) || !use(event, axis)) continue;
+      if (points === 0 || !motion.canUse(axis, -points) || motion.lock.closes(axis) || !use(event, axis)) continue;
       motion.take();
       this.#pushBy(axis, -points);
       // Only a scroll without the closed direction is the browser's.
@@ -119,7 +120,7 @@ export class ScrollWheels {
     const push = motion.value ? keyPush(event, motion.node) : null;
     if (!push) return;
     const [axis, way] = push;
-    if (!motion.canMove(axis) || !use(event, axis)) return;
+    if (!motion.canUse(axis, -way) || !use(event, axis)) return;
     motion.take();
     const isOutwards = way < 0 ? motion.isAtStart(axis) : motion.isAtEnd(axis);
     if (isOutwards && motion.canBounce(axis)) motion.bounce(axis, way);

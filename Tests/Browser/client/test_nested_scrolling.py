@@ -1,0 +1,73 @@
+"""Scroll views within scroll views that scroll along the same direction."""
+
+from gestures import Finger, turn_wheel, wait_until
+from scenes import ROOT, create, scroll
+
+OUTER, INNER = 10, 11
+OUTER_TOP = "document.querySelector('[data-view=Outer]').scrollTop"
+INNER_TOP = "document.querySelector('[data-view=Inner]').scrollTop"
+INNER_BOX = "document.querySelector('[data-view=Inner]').getBoundingClientRect().top"
+
+
+def nested(outer_at=0, inner_at=0, **inner):
+    """A scroll view of 2,000 points in which another one, of 1,000 points, is 300 points high."""
+    return [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(OUTER, ROOT, 0, "Outer", [0, 0, 390, 844], sc=scroll(390, 2000, at=(0, outer_at))),
+        create(INNER, OUTER, 0, "Inner", [20, 300 + outer_at, 350, 300], bg="#dddddd",
+               sc=scroll(350, 1000, at=(0, inner_at), **inner)),
+    ]
+
+
+def test_inner_content_scrolls_while_it_can_even_if_the_outer_one_is_at_its_edge(phone, show, host):
+    show(phone, nested(inner_at=200))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"{INNER_TOP} < 150 && {INNER_TOP} > 50")
+        assert phone.evaluate(INNER_BOX) == 300
+
+
+def test_a_drag_from_the_edge_of_inner_content_scrolls_the_outer_one(phone, show, host):
+    show(phone, nested(outer_at=200))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"{OUTER_TOP} < 150")
+        assert phone.evaluate(INNER_TOP) == 0
+
+
+def test_a_drag_that_reaches_the_edge_on_its_way_stays_with_the_inner_content(phone, show, host):
+    show(phone, nested(outer_at=200, inner_at=50))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 560)
+        wait_until(phone, f"{INNER_TOP} === 0")
+        assert phone.evaluate(OUTER_TOP) == 200
+
+
+def test_at_both_edges_the_outer_content_bounces(phone, show, host):
+    show(phone, nested())
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"{INNER_BOX} > 330")
+    wait_until(phone, f"{INNER_BOX} === 300")
+
+
+def test_isolated_content_keeps_its_drags(phone, show, host):
+    show(phone, nested(outer_at=200, nv=True))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        host.wait_for(lambda: any(event["view"] == INNER and event["y"] < -30 for event in host.of_type("scroll")))
+        assert phone.evaluate(OUTER_TOP) == 200
+
+
+def test_a_wheel_at_the_edge_of_inner_content_scrolls_the_outer_one(desktop, show, host):
+    show(desktop, nested(inner_at=700))
+    turn_wheel(desktop, 200, 400, (0, 60), (0, 60))
+    wait_until(desktop, f"{OUTER_TOP} > 50")
+    assert desktop.evaluate(INNER_TOP) == 700
+
+
+def test_a_wheel_scrolls_the_inner_content_while_it_can(desktop, show, host):
+    show(desktop, nested(inner_at=300))
+    turn_wheel(desktop, 200, 400, (0, 60), (0, 60))
+    wait_until(desktop, f"{INNER_TOP} > 350")
+    assert desktop.evaluate(OUTER_TOP) == 0
