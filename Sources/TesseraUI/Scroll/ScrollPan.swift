@@ -16,6 +16,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     private var start = CGPoint.zero
     /// The distance since the finger went down, in points of the window.
     private var way = CGPoint.zero
+    /// True if the gesture was cancelled during a drag, the rest of which does not count.
+    private var isCancelled = false
 
     private var isActive: Bool { course == .began || course == .changed }
 
@@ -28,7 +30,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     ///   - new: The content offset after it.
     ///   - velocity: The velocity of the offset in points a second.
     func take(from old: CGPoint, to new: CGPoint, velocity: CGPoint) {
-        guard isEnabled, let view else { return }
+        guard isEnabled, !isCancelled, let view else { return }
         if isActive {
             course = .changed
         } else {
@@ -50,6 +52,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     /// Ends the gesture, before the scroll view's delegate learns of that.
     func end() {
+        isCancelled = false
         if isActive { course = .ended }
     }
 
@@ -70,9 +73,13 @@ final class ScrollPan: UIPanGestureRecognizer {
         course = .cancelled
         runActions()
         startAnew()
+        isCancelled = true
     }
 
     // MARK: The recognizer
+
+    // One finger scrolls, whatever the app asks for.
+    override var wishes: GestureWishes { [] }
 
     override var keepsTouches: Bool { false }
 

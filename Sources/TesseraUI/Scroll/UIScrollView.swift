@@ -151,10 +151,14 @@ open class UIScrollView: UIView {
         made.isEnabled = isScrollEnabled
         pan = made
         addGestureRecognizer(made)
+        if let drag { made.take(from: drag.start, to: drag.now, velocity: drag.velocity) }
         return made
     }
     /// The pan, or nil if the app has not asked for it.
     private final var pan: ScrollPan?
+    /// The drag under way: the offsets at its start and now, and the velocity in points a second. A pan that the app first asks for
+    /// during a drag begins with it.
+    private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint)?
     /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back.
     open var bounces = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether a drag up or down that begins at the top or the bottom of the content scrolls the scroll
@@ -534,6 +538,8 @@ open class UIScrollView: UIView {
         updateFlippedWidth()
         refreshControl?.place(in: self)
         cover?.place(in: bounds, of: self, isVertical: !scrollsSidewaysOnly)
+        // The delegate may have a view to zoom by now, for which the display must leave two fingers to the app.
+        if zoom?.pinch != nil { setNeedsCommit() }
         if !isMovedByUser, !isAnimatingOffset { clampOffset() }
     }
 
@@ -589,9 +595,7 @@ open class UIScrollView: UIView {
         if isDragging, report.phase == .decelerating || report.phase == .idle {
             let across = report.velocityX ?? 0
             let velocity = CGPoint(x: isFlipped ? -across : across, y: report.velocityY ?? 0)
-            pan?.take(
-                from: contentOffset, to: offset,
-                velocity: CGPoint(x: velocity.x * 1_000, y: velocity.y * 1_000))
+            noteDrag(to: offset, velocity: CGPoint(x: velocity.x * 1_000, y: velocity.y * 1_000))
             pan?.end()
             setOrigin(offset)
             let target = chosenTarget(velocity: velocity)
@@ -602,7 +606,7 @@ open class UIScrollView: UIView {
         }
         switch report.phase {
         case .dragging:
-            pan?.take(from: contentOffset, to: offset, velocity: motion.velocity)
+            noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
             setOrigin(offset)
             pan?.announce()
@@ -615,6 +619,12 @@ open class UIScrollView: UIView {
             setOrigin(offset)
             comeToRest()
         }
+    }
+
+    /// Takes a step of a finger that drags the content to `offset`, with a velocity in points a second.
+    private func noteDrag(to offset: CGPoint, velocity: CGPoint) {
+        drag = (drag?.start ?? contentOffset, offset, velocity)
+        pan?.take(from: contentOffset, to: offset, velocity: velocity)
     }
 
     /// Moves the content, after a finger has let go of it, to another offset than the one where the display
@@ -644,6 +654,7 @@ open class UIScrollView: UIView {
         pan?.end()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()
+        drag = nil
         if !willDecelerate { didComeToRest() }
     }
 

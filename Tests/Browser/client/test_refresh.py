@@ -44,6 +44,7 @@ def test_a_pull_that_is_long_enough_refreshes_when_it_is_let_go(phone, show, hos
 def test_a_transparent_title_appears_with_the_pull_and_others_stay(phone, show, host):
     show(phone, feed() + [
         create(901, REFRESH, 0, "Title", [16, 40, 358, 18], o=0), create(902, REFRESH, 1, "Logo", [16, 0, 20, 20], bg="#ff0000")])
+    host.patch(update(REFRESH, rf={"on": False, "c": "#8e8e93", "t": 100, "y": 22}))
     opacity = "name => getComputedStyle(document.querySelector(`[data-view=${name}]`)).opacity"
     assert (phone.evaluate(opacity, "Title"), phone.evaluate(opacity, "Logo")) == ("0", "1")
     with Finger(phone, 200, 300) as finger:

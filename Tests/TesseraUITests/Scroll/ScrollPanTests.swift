@@ -58,6 +58,15 @@ extension DisplayTests {
                 ])
         }
 
+        @Test func `a pan that is first asked for during a drag has the drag's distance`() async throws {
+            let display = try await attach()
+            let recorder = WayRecorder()
+            scrollView.delegate = recorder
+            display.scroll(scrollView, to: 10, .dragging, speed: [0, 0.5])
+            await display.settle()
+            #expect(recorder.calls.first == "willBegin began -10.0 -500.0")
+        }
+
         @Test func `targets are called after the content has moved`() async throws {
             let display = try await attach()
             let pan = scrollView.panGestureRecognizer
@@ -139,6 +148,15 @@ extension DisplayTests {
             pan.isEnabled = false
             #expect(states == [.began, .cancelled])
             #expect(pan.state == .possible)
+            // The rest of the drag does not count. The next one does.
+            pan.isEnabled = true
+            display.scroll(scrollView, to: 20, .dragging)
+            display.scroll(scrollView, to: 20, .idle)
+            await display.settle()
+            #expect(states == [.began, .cancelled])
+            display.scroll(scrollView, to: 30, .dragging)
+            await display.settle()
+            #expect(states == [.began, .cancelled, .began])
         }
     }
 }

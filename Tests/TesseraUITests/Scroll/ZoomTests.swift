@@ -11,6 +11,8 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     /// Called at each change of the scale.
     var didZoom: () -> Void = {}
+    /// Called at the end of each change.
+    var didEnd: (UIScrollView) -> Void = { _ in }
 
     init(_ view: UIView?) { self.view = view }
 
@@ -24,6 +26,7 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
     }
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         calls.append("didEnd \(view === self.view) \(scale)")
+        didEnd(scrollView)
     }
 }
 
@@ -98,6 +101,10 @@ private struct Gallery {
         gallery.scrollView.minimumZoomScale = 2
         #expect(gallery.scrollView.pinchGestureRecognizer == nil)
         #expect(gallery.scrollView.gestureRecognizers == [])
+        // The gesture stays the same object, with the targets that the app has added.
+        gallery.scrollView.maximumZoomScale = 5
+        #expect(gallery.scrollView.pinchGestureRecognizer === pinch)
+        #expect(pinch?.view === gallery.scrollView)
     }
 
     @Test func `the display leaves two fingers to the app only where there is a view to zoom`() {
@@ -186,6 +193,11 @@ private struct Gallery {
     @Test func `beyond a limit, the scale changes less and less`() {
         let limits = ZoomLimits(minimum: 1, maximum: 4)
         #expect(limits.resisted(1) == 1 && limits.resisted(3) == 3 && limits.resisted(4) == 4)
+        // Twice the limit exceeds it by the factor 2 ^ (1 - 1 / 1.55).
+        #expect(abs(limits.resisted(8) - 5.115) < 0.001)
+        for scale in [0.3, 1, 2, 4, 7, 30] {
+            #expect(abs(limits.unresisted(limits.resisted(scale)) - scale) < 1e-6)
+        }
         let above = [4, 5, 8, 64, 1e9].map { limits.resisted($0) }
         #expect(zip(above, above.dropFirst()).allSatisfy { $0 < $1 } && above.allSatisfy { $0 < 8 })
         let below = [1, 0.8, 0.5, 0.1, 0].map { limits.resisted($0) }
@@ -265,6 +277,90 @@ extension DisplayTests {
                 #expect(!gallery.scrollView.isZoomBouncing)
                 #expect(gallery.zoomer.calls.last == "didEnd true 2.0")
             }
+        }
+
+        @Test
+        func `content bounces around the place where the fingers were, although they go one after the other`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let gallery = Gallery(from: 1, to: 2)
+                let display = try await attach(gallery)
+                gallery.scrollView.contentOffset = CGPoint(x: 100, y: 100)
+                display.touch(.began, 40, 100, id: 1, time: 0)
+                display.touch(.began, 60, 100, id: 2, time: 0)
+                display.touch(.moved, 20, 100, id: 1, time: 0.1)
+                display.touch(.moved, 80, 100, id: 2, time: 0.1)
+                await display.settle()
+                let middle = gallery.photo.convert(CGPoint(x: 150, y: 200), from: gallery.scrollView)
+                display.touch(.ended, 20, 100, id: 1, time: 0.2)
+                display.touch(.ended, 80, 100, id: 2, time: 0.2)
+                let before = gallery.photo.convert(
+                    CGPoint(
+                        x: gallery.scrollView.contentOffset.x + 50,
+                        y: gallery.scrollView.contentOffset.y + 100),
+                    from: gallery.scrollView)
+                await display.settle()
+                let after = gallery.photo.convert(
+                    CGPoint(
+                        x: gallery.scrollView.contentOffset.x + 50,
+                        y: gallery.scrollView.contentOffset.y + 100),
+                    from: gallery.scrollView)
+                #expect(gallery.scrollView.zoomScale == 2 && middle.y.isFinite)
+                #expect(abs(after.x - before.x) < 0.5 && abs(after.y - before.y) < 0.5)
+                clock.advance(by: 1)
+                await display.settle()
+            }
+        }
+
+        @Test func `a pinch goes on although the delegate zooms when another change ends`() async throws {
+            try await ManualClock.run { clock in
+                let gallery = Gallery()
+                let display = try await attach(gallery)
+                gallery.zoomer.didEnd = { $0.setZoomScale(1, animated: true) }
+                gallery.scrollView.setZoomScale(4, animated: true)
+                await display.settle()
+                display.send(.transform(.init(phase: .began, x: 0, y: 0, scale: 1, time: 0)))
+                for scale in [1.5, 2, 3] {
+                    display.send(.transform(.init(phase: .moved, x: 0, y: 0, scale: scale, time: 0)))
+                    await display.settle()
+                }
+                #expect(gallery.scrollView.isZooming && gallery.scrollView.zoomScale == 3)
+                gallery.zoomer.didEnd = { _ in }
+                display.send(.transform(.init(phase: .ended, x: 0, y: 0, scale: 3, time: 0)))
+                clock.advance(by: 1)
+                await display.settle()
+                #expect(gallery.scrollView.zoomScale == 3 && !gallery.scrollView.isZooming)
+            }
+        }
+
+        @Test func `a pinch goes on with its view although the delegate names another one`() async throws {
+            let gallery = Gallery()
+            let display = try await attach(gallery)
+            display.send(.transform(.init(phase: .began, x: 0, y: 0, scale: 1, time: 0)))
+            display.send(.transform(.init(phase: .moved, x: 0, y: 0, scale: 2, time: 0)))
+            await display.settle()
+            gallery.scrollView.delegate = nil
+            display.send(.transform(.init(phase: .moved, x: 0, y: 0, scale: 3, time: 0)))
+            display.send(.transform(.init(phase: .ended, x: 0, y: 0, scale: 3, time: 0)))
+            await display.settle()
+            #expect(gallery.photo.frame.width == 1200)
+            #expect(!gallery.scrollView.isZooming)
+        }
+
+        @Test func `a trackpad zooms the innermost of nested views, and a pinch ends with its pointer`()
+            async throws
+        {
+            let (outer, inner) = (Gallery(), Gallery())
+            outer.photo.addSubview(inner.scrollView)
+            let display = try await attach(outer)
+            display.send(.transform(.init(phase: .began, x: 10, y: 10, scale: 1, time: 0)))
+            display.send(.transform(.init(phase: .moved, x: 10, y: 10, scale: 2, time: 0)))
+            await display.settle()
+            #expect(inner.scrollView.zoomScale == 2 && outer.scrollView.zoomScale == 1)
+            display.send(.hover(.init(x: 0, y: 0, time: 0, isOver: false)))
+            await display.settle()
+            #expect(!inner.scrollView.isZooming)
         }
 
         @Test func `a pinch stops at the limit where nothing bounces`() async throws {

@@ -30,6 +30,7 @@ final class PointerRouter {
         for recognizer in gone { recognizer.pointerLeft() }
         pointed?.pointerLeft()
         pointed = nil
+        if !pinching.isEmpty { end(.cancelled) }
     }
 
     /// Lets the innermost interaction that has a region at the location decide the look of the pointer.
@@ -48,9 +49,11 @@ final class PointerRouter {
         case .began:
             end(.cancelled)
             guard let hit = ScreenHit(x: report.x, y: report.y, in: windows) else { return }
-            pinching = hit.path.flatMap { $0.gestureRecognizers ?? [] }
-                .compactMap { $0 as? UIPinchGestureRecognizer }
-                .filter { $0.beginTransform(at: hit.location, time: report.time) }
+            for case let pinch as UIPinchGestureRecognizer in hit.path.flatMap({ $0.gestureRecognizers ?? [] }
+            ) {
+                if pinch.isForInnermostView, pinching.contains(where: \.isForInnermostView) { continue }
+                if pinch.beginTransform(at: hit.location, time: report.time) { pinching.append(pinch) }
+            }
         case .moved:
             for recognizer in pinching { recognizer.transform(to: report.scale, time: report.time) }
         case .ended: end(.ended)

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDisplay
 
 /// The zooming of one scroll view: its limits, its pinch, and the change of scale that is under way. It exists once the app
-/// has set a limit.
+/// has set something about zooming.
 ///
 /// The zoom scale itself is the scale of the zoomed view's transform.
 @MainActor
@@ -24,15 +24,23 @@ final class ScrollZoom {
     /// True if a pinch can go beyond the limits, and the content bounces back.
     var bounces = true
     /// The recognizer of pinches, or nil while the limits allow no zooming.
-    private(set) var pinch: ZoomPinch?
+    var pinch: ZoomPinch? { limits.allowZooming ? knownPinch : nil }
+    /// The recognizer, which stays the same when the limits allow zooming again.
+    private var knownPinch: ZoomPinch?
     private var phase = Phase.resting
-    /// The number of animations that have begun. The end of an animation counts only if it is that of the latest one.
-    private var animations = 0
+    /// The view whose scale changes, or nil while none does.
+    private weak var changingView: UIView?
+    /// True while the delegate is told of an end because something else begins.
+    private var isReplacing = false
+    /// The number of changes that have begun. The end of an animation counts only if it belongs to the latest one.
+    private var changes = 0
 
-    /// The scale at which the present pinch began.
+    /// The scale at which the present pinch began, without the resistance beyond the limits.
     private var startingScale: CGFloat = 1
     /// The point of the zoomed view, in its own coordinates, that stays under the fingers.
     private var anchor = CGPoint.zero
+    /// The latest place of ``anchor``, in points from the scroll view's top left corner.
+    private var place = CGPoint.zero
     /// The number of fingers that ``anchor`` belongs to.
     private var fingers = 0
 
@@ -50,15 +58,24 @@ final class ScrollZoom {
     }
 
     private func limitsChanged() {
-        if !limits.allowZooming, let pinch {
-            scrollView.removeGestureRecognizer(pinch)
-            self.pinch = nil
-        } else if limits.allowZooming, pinch == nil {
-            let pinch = ZoomPinch(of: self)
-            pinch.addAction(UIAction { [weak self] _ in self?.pinched() })
+        if !limits.allowZooming {
+            guard let knownPinch, knownPinch.view != nil else { return }
+            knownPinch.giveUp()
+            scrollView.removeGestureRecognizer(knownPinch)
+        } else if knownPinch?.view == nil {
+            let pinch = knownPinch ?? makePinch()
             scrollView.addGestureRecognizer(pinch)
-            self.pinch = pinch
         }
+    }
+
+    private func makePinch() -> ZoomPinch {
+        let pinch = ZoomPinch(of: self)
+        pinch.addAction(
+            UIAction { [weak self] action in
+                if let pinch = action.sender as? ZoomPinch { self?.take(pinch) }
+            })
+        knownPinch = pinch
+        return pinch
     }
 
     // MARK: Changes by the app
@@ -86,23 +103,23 @@ final class ScrollZoom {
     private func change(_ view: UIView, to target: Target, animated: Bool) {
         var target = target
         target.place = CGPoint(x: scrollView.bounds.width / 2, y: scrollView.bounds.height / 2)
-        guard animated else { return apply(target, to: view) }
+        guard animated, !isReplacing else { return apply(target, to: view) }
         begin(.animating, of: view)
         animate(view, to: target, seconds: 0.3)
     }
 
     // MARK: Pinches
 
-    private func pinched() {
-        guard let pinch, let view else { return endPinch(of: nil) }
+    private func take(_ pinch: ZoomPinch) {
         switch pinch.state {
         case .began:
+            guard let view else { return }
             begin(.pinching, of: view)
-            startingScale = view.transformScale
+            startingScale = limits.unresisted(view.transformScale)
             anchor(view, under: pinch)
             scale(view, with: pinch)
-        case .changed: scale(view, with: pinch)
-        default: endPinch(of: view)
+        case .changed: if let changingView { scale(changingView, with: pinch) }
+        default: endPinch()
         }
     }
 
@@ -116,28 +133,21 @@ final class ScrollZoom {
         guard phase == .pinching else { return }
         // Where a finger has gone, the middle of the others is elsewhere.
         if pinch.numberOfTouches != fingers { anchor(view, under: pinch) }
-        let wanted = startingScale * pinch.scale
-        apply(
-            Target(
-                scale: bounces ? limits.resisted(wanted) : limits.limited(wanted), point: anchor,
-                place: placeOfFingers(pinch)),
-            to: view)
-    }
-
-    private func placeOfFingers(_ pinch: ZoomPinch) -> CGPoint {
         let point = pinch.location(in: scrollView)
         let offset = scrollView.contentOffset
-        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+        place = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+        let wanted = startingScale * pinch.scale
+        let scale = bounces ? limits.resisted(wanted) : limits.limited(wanted)
+        apply(Target(scale: scale, point: anchor, place: place), to: view)
     }
 
-    private func endPinch(of view: UIView?) {
+    private func endPinch() {
         guard phase == .pinching else { return }
-        guard let view, let pinch else { return end(with: view) }
-        let scale = limits.limited(view.transformScale)
-        guard scale != view.transformScale else { return end(with: view) }
+        guard let changingView else { return end() }
+        let scale = limits.limited(changingView.transformScale)
+        guard scale != changingView.transformScale else { return end() }
         phase = .bouncing
-        animate(
-            view, to: Target(scale: scale, point: anchor, place: placeOfFingers(pinch)), seconds: 0.25)
+        animate(changingView, to: Target(scale: scale, point: anchor, place: place), seconds: 0.25)
     }
 
     // MARK: Phases
@@ -145,29 +155,36 @@ final class ScrollZoom {
     /// Begins a change of the scale. One that is under way ends where the view appears at the moment.
     private func begin(_ next: Phase, of view: UIView) {
         if phase != .resting {
-            view.adopt([.center, .transform], from: view.presentState)
-            end(with: view)
+            if let changingView {
+                changingView.adopt([.center, .transform], from: changingView.presentState)
+            }
+            // What the delegate changes meanwhile happens at once, so that nothing runs beside what begins now.
+            isReplacing = true
+            end()
+            isReplacing = false
         }
+        changes += 1
         phase = next
+        changingView = view
         scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
     }
 
-    private func end(with view: UIView?) {
+    private func end() {
+        let view = changingView
         phase = .resting
-        animations += 1
+        changingView = nil
         scrollView.delegate?.scrollViewDidEndZooming(
             scrollView, with: view, atScale: view?.transformScale ?? 1)
     }
 
     private func animate(_ view: UIView, to target: Target, seconds: TimeInterval) {
-        animations += 1
-        let animation = animations
+        let change = changes
         UIView.animate(
             withDuration: seconds, options: [.allowUserInteraction],
             animations: { apply(target, to: view) },
-            completion: { [weak self, weak view] _ in
-                guard let self, animation == animations else { return }
-                end(with: view)
+            completion: { [weak self] _ in
+                guard let self, change == changes, phase != .resting else { return }
+                end()
             })
     }
 

@@ -15,6 +15,7 @@ final class ZoomPinch: UIPinchGestureRecognizer {
     private var canZoom: Bool { zoom?.view != nil }
 
     override var wishes: GestureWishes { canZoom ? super.wishes : [] }
+    override var isForInnermostView: Bool { true }
     // The delegate may name a view later.
     override var concernsDisplay: Bool { true }
 

@@ -16,6 +16,7 @@ export class RefreshPart {
   #ticks = /** @type {HTMLElement[]} */ ([...this.#spinner.children]);
   #button = document.createElement('button');
   #threshold = 0;
+  #hasTitle = false;
   #isRefreshing = false;
   #isAsked = false;
 
@@ -35,6 +36,7 @@ export class RefreshPart {
    */
   apply(value) {
     this.#spinner.style.color = color(value.c);
+    this.#hasTitle = value.y !== undefined;
     this.#spinner.style.top = value.y === undefined ? '' : px(number(value.y, 'middle'));
     this.#threshold = Math.max(1, number(value.t, 'threshold'));
     this.#isRefreshing = Boolean(value.on);
@@ -69,7 +71,7 @@ export class RefreshPart {
       tick.style.opacity = String(clamp(share * this.#ticks.length - index, 0, 1));
     });
     for (const { node, properties } of this.#element.children) {
-      if (properties.o === 0) node.style.opacity = String(share);
+      if (this.#hasTitle && properties.o === 0) node.style.opacity = String(share);
     }
   }
 
