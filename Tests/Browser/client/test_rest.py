@@ -2,7 +2,7 @@
 
 import pytest
 
-from gestures import Finger, flick, wait_until, wait_until_in_place
+from gestures import Finger, flick, wait_until, wait_until_in_place, wait_until_still
 from scenes import FEED, ROOT, cell_id, create, feed, scroll, update
 
 ROW = "document.querySelector('[data-identifier=row]')"
@@ -50,6 +50,17 @@ def test_places_far_on_are_reached_one_by_one(phone, show, host):
     for place in range(1, 9):
         swipe(phone, -100)
         assert rest_of(host) == place * 110
+
+
+def test_a_page_at_the_end_stays_when_pages_are_added_behind_it(phone, show, host):
+    show(phone, row(None, content=780, at=390, pg=True))
+    wait_until(phone, f"{ROW}.scrollLeft === 390")
+    host.patch(update(ROW_ID, sc=scroll(1170, 200, at=(390, 0), bv=False, bh=True, pg=True)))
+    wait_until(phone, f"{ROW}.scrollWidth === 1170")
+    wait_until_still(phone)
+    assert phone.evaluate(f"{ROW}.scrollLeft") == 390
+    swipe(phone, -200)
+    assert rest_of(host) == 780
 
 
 def test_swipes_in_quick_succession_go_on_one_by_one(phone, show, host):
