@@ -292,7 +292,7 @@ extension DisplayTests {
                 display.touch(.moved, 20, 100, id: 1, time: 0.1)
                 display.touch(.moved, 80, 100, id: 2, time: 0.1)
                 await display.settle()
-                func pointInTheMiddle() -> CGPoint {
+                @MainActor func pointInTheMiddle() -> CGPoint {
                     let offset = gallery.scrollView.contentOffset
                     return gallery.photo.convert(
                         CGPoint(x: offset.x + 50, y: offset.y + 100), from: gallery.scrollView)
