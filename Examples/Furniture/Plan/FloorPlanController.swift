@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plan that the user zooms by two fingers, a trackpad, the wheel with Control, or a double tap.
+/// A screen with a plan that the user zooms with two fingers, a trackpad, the wheel with Control, or a double tap.
 final class FloorPlanController: UIViewController, UIScrollViewDelegate {
     private let scrollView = UIScrollView()
     private let planView = FloorPlanView(plan: .sample)
@@ -45,7 +45,7 @@ final class FloorPlanController: UIViewController, UIScrollViewDelegate {
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) { centerPlan() }
 
-    /// Puts a plan that is smaller than the screen in the middle.
+    /// Centres the plan where it is smaller than the screen.
     private func centerPlan() {
         let room = CGSize(
             width: max(0, fittedSize.width - scrollView.contentSize.width),

@@ -27,7 +27,7 @@ enum TintScope {
     /// The tint colour of the view.
     static var color: UIColor {
         guard let view else { return .systemBlue }
-        // The tint colour itself may depend on `UIColor.tintColor`, which then has no view.
+        // The app may have set `UIColor.tintColor` as the view's tint colour. It is resolved without a view, so that the call ends.
         return of(nil) { view.tintColor.resolvedColor(with: view.traitCollection) }
     }
 

@@ -12,7 +12,7 @@ final class PageScrollView: UIScrollView {
         contentInsetAdjustmentBehavior = .never
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
-        // The app may take the delegate for itself.
+        // This does not use the delegate, which the app may set.
         didMove = { [weak controller] in controller?.pagesMoved() }
         updateDirection()
     }

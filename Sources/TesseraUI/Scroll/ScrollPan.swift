@@ -8,15 +8,11 @@ import TesseraDisplay
 /// display's reports of a drag.
 @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
-    /// The distance since the drag began, or since the app has set it, in points of the window.
-    private var distance = CGPoint.zero
-    /// The velocity in points of the window a second.
-    private var speed = CGPoint.zero
     /// The place where the latest finger on the content went down, in points of the window.
     private var start = CGPoint.zero
-    /// The distance since the finger went down, in points of the window.
+    /// The distance that this finger has moved since, in points of the window. Unlike the translation, the app cannot set it.
     private var way = CGPoint.zero
-    /// True if the gesture was cancelled during a drag, the rest of which does not count.
+    /// True if the gesture was cancelled during the present drag. It ignores the rest of that drag.
     private var isCancelled = false
 
     private var isActive: Bool { course == .began || course == .changed }
@@ -34,15 +30,14 @@ final class ScrollPan: UIPanGestureRecognizer {
         if isActive {
             course = .changed
         } else {
-            distance = .zero
+            movement = PanMovement()
             way = .zero
             course = .began
         }
         // The content follows the finger, and the offset goes the other way.
         let move = view.vector(toWindow: CGPoint(x: old.x - new.x, y: old.y - new.y))
-        distance = CGPoint(x: distance.x + move.x, y: distance.y + move.y)
+        movement.add(move, velocity: view.vector(toWindow: CGPoint(x: -velocity.x, y: -velocity.y)))
         way = CGPoint(x: way.x + move.x, y: way.y + move.y)
-        speed = view.vector(toWindow: CGPoint(x: -velocity.x, y: -velocity.y))
     }
 
     /// Calls the targets, after the scroll view's delegate has learned of the step.
@@ -65,7 +60,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     private func startAnew() {
         course = .possible
-        (distance, speed, way) = (.zero, .zero, .zero)
+        movement = PanMovement()
+        way = .zero
     }
 
     override func giveUp() {
@@ -78,7 +74,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     // MARK: The recognizer
 
-    // One finger scrolls, whatever the app asks for.
+    // The display scrolls with one finger, also if the app asks for more.
     override var wishes: GestureWishes { [] }
 
     override var keepsTouches: Bool { false }
@@ -101,18 +97,5 @@ final class ScrollPan: UIPanGestureRecognizer {
             touchIndex >= 0 && touchIndex < numberOfTouches,
             "location(ofTouch: \(touchIndex), in:): the gesture has \(numberOfTouches) touches.")
         return location(in: view)
-    }
-
-    override func translation(in view: UIView?) -> CGPoint {
-        view?.vector(fromWindow: distance) ?? distance
-    }
-
-    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        distance = view?.vector(toWindow: translation) ?? translation
-        speed = .zero
-    }
-
-    override func velocity(in view: UIView?) -> CGPoint {
-        view?.vector(fromWindow: speed) ?? speed
     }
 }

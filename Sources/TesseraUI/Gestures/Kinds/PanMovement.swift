@@ -24,6 +24,13 @@ struct PanMovement {
         velocity = CGPoint(x: recent.speed(of: \.x), y: recent.speed(of: \.y))
     }
 
+    /// Adds a step of fingers whose velocity is known, in points per second.
+    mutating func add(_ step: CGPoint, velocity: CGPoint) {
+        translation.x += step.x
+        translation.y += step.y
+        self.velocity = velocity
+    }
+
     /// Sets the translation. The velocity is zero until the fingers move again.
     mutating func restart(at translation: CGPoint) {
         self.translation = translation

@@ -19,7 +19,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// not begun fails, and a gesture that has begun ignores them.
     open var maximumNumberOfTouches = Int(UInt32.max)
 
-    private var movement = PanMovement()
+    /// The distance and the velocity that the gesture reports.
+    final var movement = PanMovement()
     /// The distance that the fingers have moved since the gesture was last reset, in points of the window.
     private var way = CGPoint.zero
 

@@ -131,7 +131,7 @@ final class ScrollZoom {
 
     private func scale(_ view: UIView, with pinch: ZoomPinch) {
         guard phase == .pinching else { return }
-        // Where a finger has gone, the middle of the others is elsewhere.
+        // When a finger is lifted, the middle of the remaining fingers is another point. The content must not jump to it.
         if pinch.numberOfTouches != fingers { anchor(view, under: pinch) }
         let point = pinch.location(in: scrollView)
         let offset = scrollView.contentOffset
@@ -158,7 +158,7 @@ final class ScrollZoom {
             if let changingView {
                 changingView.adopt([.center, .transform], from: changingView.presentState)
             }
-            // What the delegate changes meanwhile happens at once, so that nothing runs beside what begins now.
+            // If the delegate changes the scale in this call, the change is not animated. An animation would run beside the next phase.
             isReplacing = true
             end()
             isReplacing = false
@@ -202,8 +202,8 @@ final class ScrollZoom {
     /// Gives the zoomed view another scale. Within the block of an animation, the display moves the view there.
     private func apply(_ target: Target, to view: UIView) {
         guard AnimationContext.driver != nil else { return applyAtOnce(target, to: view) }
-        // The offset changes at once, since the display animates offsets in its own time. So the view starts from where it
-        // appears then, and its animation is all that the user sees.
+        // The offset changes at once, because the display would animate it with a curve of its own. The change moves the view on the
+        // screen. The animation starts with the view moved back by the same distance, so that the user does not see the change.
         var start = view.presentState
         let old = scrollView.contentOffset
         UIView.performWithoutAnimation {
@@ -223,7 +223,7 @@ final class ScrollZoom {
         let old = view.frame
         let isChange = target.scale != view.transformScale
         if isChange {
-            // Constraints place the view's top left corner; without them, it is that of the content.
+            // If constraints place the view, its top left corner stays where it is. Otherwise, it moves to that of the content.
             let origin = view.isZoomedByConstraints ? old.origin : .zero
             view.transform = CGAffineTransform(scaleX: target.scale, y: target.scale)
             view.frame.origin = origin

@@ -25,7 +25,7 @@ final class ZoomPinch: UIPinchGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        // A finger that is left does not change the scale. It moves the content.
+        // A single finger that remains moves the content, and does not change the scale.
         if numberOfTouches == 1, course == .began || course == .changed { state = .changed }
     }
 

@@ -120,7 +120,7 @@ export class Drag {
     if (isFirst) this.#decide(finger, way, event);
     const { axis, isOurs } = finger;
     if (!axis || finger.isOthers) return null;
-    // The elements around leave the drag alone.
+    // This marks the event, so that the elements around this one do not move their content too.
     use(event, axis);
     if (!isOurs) return this.#trail(finger, axis);
     this.#sample(finger, axis, event.timeStamp);
