@@ -52,7 +52,8 @@ open class UIDevice: NSObject {
     /// `Locale.preferredLanguages` if the browser reports none.
     ///
     /// On iOS, `Locale.preferredLanguages` has the user's languages; here it has those of the computer that
-    /// runs the app. The first language determines the direction of the interface. When the languages change,
+    /// runs the app. `Locale.current` is the user's, as on iOS: it has the language in which the app appears and the
+    /// user's region. The first language determines the direction of the interface. When the languages change,
     /// `NSLocale.currentLocaleDidChangeNotification` is posted.
     public var preferredLanguages: [String] {
         let languages = UIScreen.main.state.languages

@@ -36,6 +36,7 @@ public final class UIScreen: NSObject {
     /// Adopts the state that a display reports.
     func adopt(_ state: ScreenState) {
         if state.timeZone != self.state.timeZone { state.timeZone.map(DeviceTimeZone.set) }
+        if state.languages != self.state.languages { DeviceLocale.set(languages: state.languages) }
         self.state = state
         AppResources.languages = state.languages
         UITraitCollection.current = traitCollection

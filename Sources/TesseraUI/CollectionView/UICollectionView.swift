@@ -274,10 +274,10 @@ open class UICollectionView: UIScrollView {
         stage.displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
     }
 
-    /// Returns the cell of an item, or nil if it is not visible.
+    /// Returns the cell of an item, or nil if the item has none. As since iOS 15, an item near the visible part can have a cell
+    /// that was prepared ahead and is not visible yet.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        stage.displayed.contains(.item(indexPath))
-            ? stage.elements[.item(indexPath)] as? UICollectionViewCell : nil
+        stage.elements[.item(indexPath)] as? UICollectionViewCell
     }
 
     /// Returns the index path of the item in a cell, or nil if the cell displays none.

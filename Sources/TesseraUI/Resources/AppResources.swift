@@ -30,6 +30,13 @@ enum AppResources {
     /// The language of the app's development, in which texts without a translation are written.
     static let developmentLanguage = information("CFBundleDevelopmentRegion") as? String ?? "en"
 
+    /// The languages in which the app appears, or none if the app names none, as an app that is a package does.
+    static let localizations: [String] = {
+        guard let folder else { return [] }
+        let folders = LocalizedTexts(folder: folder).languages
+        return folders + (information("CFBundleLocalizations") as? [String] ?? [])
+    }()
+
     private static func hasInformation(_ folder: URL) -> Bool {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("Info.plist").path)
     }

@@ -48,8 +48,6 @@ extension String {
     }
 
     private static func localized(_ format: String, _ arguments: [any CVarArg]) -> String {
-        let language = AppResources.languages.first
-        let locale = language.map(Locale.init(identifier:)) ?? .current
-        return String(format: PluralRule.resolved(format, arguments), locale: locale, arguments: arguments)
+        String(format: PluralRule.resolved(format, arguments), locale: .current, arguments: arguments)
     }
 }

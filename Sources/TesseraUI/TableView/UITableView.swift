@@ -204,8 +204,7 @@ open class UITableView: UIScrollView {
     }
     /// Returns the cell of a row, or nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        stage.displayed.contains(.item(indexPath))
-            ? stage.elements[.item(indexPath)] as? UITableViewCell : nil
+        stage.elements[.item(indexPath)] as? UITableViewCell
     }
     /// The cells of the visible rows, in order.
     open var visibleCells: [UITableViewCell] {

@@ -29,8 +29,32 @@ extension DisplayTests {
             func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
         }
 
+        /// Animates a transition with a property animator, as most apps do since iOS 10.
+        private final class AnimatedSlide: NSObject, UIViewControllerAnimatedTransitioning {
+            var positions: [UIViewAnimatingPosition] = []
+            var animator: UIViewPropertyAnimator?
+
+            func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { 0.6 }
+
+            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+                guard let view = transitionContext.view(forKey: .to) else { return }
+                transitionContext.containerView.addSubview(view)
+                view.alpha = 0
+                let animator = UIViewPropertyAnimator(duration: 0.6, curve: .easeInOut) { view.alpha = 1 }
+                animator.addCompletion { position in
+                    self.positions.append(position)
+                    transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+                }
+                animator.startAnimation()
+                self.animator = animator
+            }
+        }
+
         private final class Giving: NSObject, UINavigationControllerDelegate {
             let fade = Fade()
+            var slide: AnimatedSlide?
             var interaction: UIPercentDrivenInteractiveTransition?
             var operations: [UINavigationController.Operation] = []
 
@@ -40,7 +64,7 @@ extension DisplayTests {
                 from fromVC: UIViewController, to toVC: UIViewController
             ) -> (any UIViewControllerAnimatedTransitioning)? {
                 operations.append(operation)
-                return fade
+                return slide ?? fade
             }
 
             func navigationController(
@@ -121,6 +145,31 @@ extension DisplayTests {
                     }
                 }
                 #expect(delegate.fade.ends == [false, true])
+            }
+        }
+
+        @Test func `a gesture drives a property animator of the transition, to its end or back`() async throws
+        {
+            try await ManualClock.run { clock in
+                let (display, delegate) = (try await FakeDisplay.attached(), Giving())
+                let slide = AnimatedSlide()
+                delegate.slide = slide
+                let navigation = try await putOnScreen(delegate, on: display, ["A", "B"])
+                let first = navigation.viewControllers[0]
+                for isCancelled in [true, false] {
+                    let interaction = UIPercentDrivenInteractiveTransition()
+                    delegate.interaction = interaction
+                    navigation.popViewController(animated: true)
+                    interaction.update(0.25)
+                    #expect(slide.animator?.state == .active)
+                    #expect(abs(first.view.targetState.alpha - 0.25) < 0.001)
+                    await display.settle()
+                    if isCancelled { interaction.cancel() } else { interaction.finish() }
+                    clock.advance(by: 1)
+                    #expect(slide.animator?.state == .inactive)
+                    #expect(navigation.titles == (isCancelled ? ["A", "B"] : ["A"]))
+                }
+                #expect(slide.positions == [.start, .end])
             }
         }
 

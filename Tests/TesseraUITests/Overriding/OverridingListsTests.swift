@@ -133,7 +133,8 @@ private final class OverridingCollectionController: UICollectionViewController, 
         window.isHidden = false
         window.layoutIfNeeded()
         #expect(controller.collectionView.numberOfItems(inSection: 0) == 2)
-        #expect(controller.collectionView === controller.view)
+        #expect(controller.view.subviews == [controller.collectionView])
+        #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
         #expect(controller.collectionViewLayout === layout)
         controller.setEditing(true, animated: false)
         #expect(controller.collectionView.isEditing)

@@ -8,12 +8,12 @@ extension DisplayTests {
     @Suite @MainActor struct ScreenTraitsTests {
         private static func screen(
             width: Double = 390, height: Double = 844, increasesContrast: Bool? = nil,
-            textSize: Double? = nil, languages: [String]? = nil,
+            textSize: Double? = nil,
             orientation: DisplayEvent.Screen.Orientation? = nil
         ) -> DisplayEvent.Screen {
             DisplayEvent.Screen(
                 width: width, height: height, scale: 2, increasesContrast: increasesContrast,
-                textSize: textSize, languages: languages, orientation: orientation)
+                textSize: textSize, orientation: orientation)
         }
 
         /// Sends the screen that other tests expect.
@@ -51,23 +51,6 @@ extension DisplayTests {
                 posted.values(UIContentSizeCategory.newValueUserInfoKey) == ["UICTContentSizeCategoryXXL"])
             await restore(display)
             #expect(UIApplication.shared.preferredContentSizeCategory == .large)
-        }
-
-        @Test func `the first language decides the direction of the interface`() async throws {
-            let display = try await FakeDisplay.attached()
-            let window = try display.show()
-            let posted = Posted(NSLocale.currentLocaleDidChangeNotification)
-            display.send(.screen(Self.screen(languages: ["ar-EG", "en"])))
-            await display.settle()
-            #expect(window.traitCollection.layoutDirection == .rightToLeft)
-            #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
-            #expect(UIDevice.current.preferredLanguages == ["ar-EG", "en"])
-            display.send(.screen(Self.screen(languages: ["en", "ar-EG"])))
-            await display.settle()
-            #expect(window.traitCollection.layoutDirection == .leftToRight)
-            #expect(posted.count == 2)
-            await restore(display)
-            #expect(UIDevice.current.preferredLanguages == Locale.preferredLanguages)
         }
 
         @Test func `a user who asks for more contrast sees other colours`() async throws {

@@ -167,6 +167,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         demandNotStopped("startAnimation")
         guard !isRunning else { return }
         self.delay = max(delay, 0)
+        if driver == nil, let collector = AnimationContext.collector, AnimationContext.isEnabled {
+            return join(collector)
+        }
         activate()
         driver?.run(after: self.delay)
     }
@@ -253,6 +256,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         driver.arrived = { [self] in
             guard !pausesOnCompletion else { return }
             finish(driver, at: driver.isReversed ? .start : .end, isReported: true)
+        }
+    }
+
+    /// Makes the animations parts of the animation that a gesture moves, and ends with it.
+    private func join(_ collector: AnimatorDriver) {
+        driver = collector
+        state = .active
+        let blocks = waiting
+        waiting = []
+        for (delayFactor, block) in blocks { collector.add(delayFactor: delayFactor, block) }
+        collector.whenOver { [self] position in
+            guard driver === collector else { return }
+            driver = nil
+            state = .inactive
+            startsReversed = false
+            let completions = completions
+            self.completions = []
+            for completion in completions { completion(position) }
         }
     }
 

@@ -19,6 +19,9 @@ import TesseraBasics
 /// ```
 ///
 /// A diffable data source for the collection view replaces the controller as its data source.
+///
+/// As on iOS, the controller's view is not the collection view but a view around it. Subviews that are added to it stay in place
+/// above the items.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
 {
@@ -46,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         nib.with(nib.bool("clearsSelectionOnViewWillAppear")) { clearsSelectionOnViewWillAppear = $0 }
     }
 
-    /// The collection view. Setting it makes the new one the controller's view.
+    /// The collection view, which fills the controller's view. A new one takes the place of the old one.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -78,8 +81,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     private func adopt(_ collectionView: UICollectionView) {
         if let movementGesture { loadedCollectionView?.removeGestureRecognizer(movementGesture) }
         movementGesture = nil
+        let frame = viewIfLoaded?.bounds ?? collectionView.frame
+        if loadedCollectionView !== collectionView { loadedCollectionView?.removeFromSuperview() }
         loadedCollectionView = collectionView
-        view = collectionView
+        // A view that is not loaded yet, or that is the collection view of a nib, is replaced by the view around it.
+        if !isViewLoaded || viewIfLoaded === collectionView { view = UIView(frame: frame) }
+        collectionView.frame = view.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collectionView.translatesAutoresizingMaskIntoConstraints = true
+        view.insertSubview(collectionView, at: 0)
         if collectionView.dataSource == nil { collectionView.dataSource = self }
         if collectionView.delegate == nil { collectionView.delegate = self }
         updateMovementGesture()
@@ -94,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             return
         }
         let view = UICollectionView(
-            frame: .zero, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
+            frame: UIScreen.main.bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
         view.backgroundColor = .systemBackground
         adopt(view)
     }

@@ -99,8 +99,7 @@ open class UIDatePicker: UIControl, ValueControl {
 
     /// The clock that converts dates to local times and texts.
     var clock: DateClock {
-        let own =
-            locale ?? UIDevice.current.preferredLanguages.first.map(Locale.init(identifier:)) ?? .current
+        let own = locale ?? .current
         var calendar: Calendar = self.calendar
         // Weeks begin on the same day as in the user's region.
         if ownCalendar == nil { calendar.locale = own }

@@ -28,7 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// - Parameter languageName: The language's BCP 47 name, or nil for the first of the user's preferred
     ///   languages.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        let identifier = languageName ?? Locale.preferredLanguages.first ?? "en"
+        let identifier = languageName ?? AppResources.languages.first ?? "en"
         return Locale.Language(identifier: identifier).characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
     }

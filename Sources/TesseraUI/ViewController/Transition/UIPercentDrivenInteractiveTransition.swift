@@ -1,11 +1,9 @@
 import Foundation
 
 /// An object that lets a gesture drive the animation of a transition: changes that the animator makes in
-/// `UIView.animate` move with the gesture.
+/// `UIView.animate`, and those of property animators that it starts, move with the gesture.
 /// See Apple's [UIPercentDrivenInteractiveTransition](
 /// https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition).
-///
-/// The gesture does not drive property animators that the app's animator uses.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: TransitionContext?
