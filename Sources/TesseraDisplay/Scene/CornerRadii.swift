@@ -1,5 +1,7 @@
+import Foundation
+
 /// The radii of an element's corners, in points. On the wire they are one number if all corners have the
-/// same radius.
+/// same radius and a circular curve.
 public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
     /// The corner at the top left.
@@ -10,6 +12,21 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
     public var bottomRight: Double
     /// The corner at the bottom left.
     public var bottomLeft: Double
+    /// The factor by which the curve of a corner extends along the sides farther than a quarter of a circle: 1 for a circular
+    /// curve, up to ``continuousExpansion``. The display draws a superellipse through the middle of the quarter circle.
+    public var expansion = 1.0
+
+    /// The factor of a continuous curve that has enough room, as Core Animation states it.
+    public static let continuousExpansion = 1.528665
+
+    /// The exponent of the superellipse that a factor stands for, 2 for a circle.
+    ///
+    /// In a corner of the radius 1, the curve |x|ⁿ + |y|ⁿ = 1, enlarged by the factor, keeps the distance of a circle from the
+    /// corner along the diagonal, which is 1 − √½ in each direction.
+    public var exponent: Double {
+        let share = 1 - (1 - 0.5.squareRoot()) / min(max(expansion, 1), Self.continuousExpansion)
+        return expansion > 1 ? -log(2) / log(share) : 2
+    }
 
     /// Creates radii of four corners.
     public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
@@ -30,7 +47,7 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 
     /// Reads the notation of the wire: one number for all corners, or four from the top left corner on,
-    /// clockwise.
+    /// clockwise, and perhaps the factor of the curve.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let radius = try? container.decode(Double.self) {
@@ -38,20 +55,24 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
             return
         }
         let radii = try container.decode([Double].self)
-        guard radii.count == 4 else {
+        guard radii.count == 4 || radii.count == 5 else {
             throw DecodingError.dataCorruptedError(
                 in: container, debugDescription: "There are four corners, not \(radii.count).")
         }
         self.init(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
+        if radii.count == 5 { expansion = radii[4] }
     }
 
     /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if Set([topLeft, topRight, bottomRight, bottomLeft]).count == 1 {
+        let radii = [topLeft, topRight, bottomRight, bottomLeft]
+        if expansion != 1 {
+            try container.encode(radii + [expansion])
+        } else if Set(radii).count == 1 {
             try container.encode(topLeft)
         } else {
-            try container.encode([topLeft, topRight, bottomRight, bottomLeft])
+            try container.encode(radii)
         }
     }
 }

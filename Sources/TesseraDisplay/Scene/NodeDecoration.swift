@@ -17,7 +17,7 @@ public struct Border: Codable, Equatable, Sendable {
     }
 }
 
-/// A shadow of an element's shape.
+/// A shadow of an element's shape, or of another shape below the element.
 public struct Shadow: Codable, Equatable, Sendable {
     /// The colour, with the shadow's opacity in its alpha.
     public var color: Color
@@ -27,6 +27,13 @@ public struct Shadow: Codable, Equatable, Sendable {
     public var x: Double
     /// The offset downwards, in points.
     public var y: Double
+    /// The rectangle that casts the shadow, in the element's coordinates, or nil.
+    public var box: NodeFrame?
+    /// The radius of the corners of ``box`` in points, or nil for 0.
+    public var cornerRadius: Double?
+    /// The path that casts the shadow, in the element's coordinates, or nil. If there is neither a path nor a box, the element
+    /// casts it.
+    public var path: String?
 
     /// Creates a shadow.
     public init(color: Color, radius: Double, x: Double, y: Double) {
@@ -40,5 +47,8 @@ public struct Shadow: Codable, Equatable, Sendable {
         case color = "c"
         case radius = "r"
         case x, y
+        case box = "b"
+        case cornerRadius = "q"
+        case path = "d"
     }
 }

@@ -9,6 +9,9 @@ public struct RoundedRectangle: Hashable, Sendable {
     public private(set) var radii:
         (topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double)
 
+    /// The exponent of the superellipses of the corners, 2 for circles.
+    public var exponent = 2.0
+
     /// Creates a rectangle. Radii that are too large for a side are all reduced in the same proportion, as
     /// [CSS](https://www.w3.org/TR/css-backgrounds-3/#corner-overlap) defines it.
     public init(
@@ -45,24 +48,26 @@ public struct RoundedRectangle: Hashable, Sendable {
     public func inset(by distance: Double) -> RoundedRectangle {
         let width = max(0, rect.width - 2 * distance)
         let height = max(0, rect.height - 2 * distance)
-        return RoundedRectangle(
+        var result = RoundedRectangle(
             CGRect(
                 x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height),
             topLeft: max(0, radii.topLeft - distance), topRight: max(0, radii.topRight - distance),
             bottomRight: max(0, radii.bottomRight - distance),
             bottomLeft: max(0, radii.bottomLeft - distance))
+        result.exponent = exponent
+        return result
     }
 
     /// Returns true if both are the same.
     public static func == (one: Self, other: Self) -> Bool {
-        one.rect == other.rect && one.radii == other.radii
+        one.rect == other.rect && one.radii == other.radii && one.exponent == other.exponent
     }
 
     /// Adds the rectangle and the radii to `hasher`.
     public func hash(into hasher: inout Hasher) {
         for number in [
             rect.minX, rect.minY, rect.width, rect.height, radii.topLeft, radii.topRight, radii.bottomRight,
-            radii.bottomLeft,
+            radii.bottomLeft, exponent,
         ] {
             hasher.combine(number)
         }
@@ -79,6 +84,9 @@ extension Canvas {
         cairo_new_sub_path(context)
         func corner(_ x: Double, _ y: Double, _ radius: Double, _ quarter: Double) {
             guard radius > 0 else { return cairo_line_to(context, x, y) }
+            guard shape.exponent == 2 else {
+                return addSuperellipse(x, y, radius, quarter * .pi / 2, exponent: shape.exponent)
+            }
             cairo_arc(context, x, y, radius, quarter * .pi / 2, (quarter + 1) * .pi / 2)
         }
         corner(rect.maxX - radii.topRight, rect.minY + radii.topRight, radii.topRight, 3)
@@ -86,6 +94,28 @@ extension Canvas {
         corner(rect.minX + radii.bottomLeft, rect.maxY - radii.bottomLeft, radii.bottomLeft, 1)
         corner(rect.minX + radii.topLeft, rect.minY + radii.topLeft, radii.topLeft, 2)
         cairo_close_path(context)
+    }
+
+    /// Adds a quarter of a superellipse with lines that are too short to be seen.
+    ///
+    /// - Parameters:
+    ///   - x: The x coordinate of the middle.
+    ///   - y: The y coordinate of the middle.
+    ///   - radius: The radius along the axes.
+    ///   - start: The angle at which the quarter begins, clockwise from the positive x axis.
+    ///   - exponent: The exponent n of |x|ⁿ + |y|ⁿ = 1, at least 2.
+    private func addSuperellipse(
+        _ x: Double, _ y: Double, _ radius: Double, _ start: Double, exponent: Double
+    ) {
+        let steps = 32
+        let power = 2 / exponent
+        for step in 0...steps {
+            let angle = Double(step) / Double(steps) * .pi / 2
+            let (along, across) = (pow(cos(angle), power), pow(sin(angle), power))
+            cairo_line_to(
+                context, x + radius * (along * cos(start) - across * sin(start)),
+                y + radius * (along * sin(start) + across * cos(start)))
+        }
     }
 
     /// Fills a rectangle with round corners.

@@ -199,11 +199,12 @@ private struct ShadowPlan {
         let (width, columns) = shorten(shape.rect.width * pixelsPerPoint)
         let (height, rows) = shorten(shape.rect.height * pixelsPerPoint)
         let radii = shape.radii
-        key = ShadowShape.Key(
-            shape: RoundedRectangle(
-                CGRect(x: 0, y: 0, width: width, height: height), topLeft: radii.topLeft * pixelsPerPoint,
-                topRight: radii.topRight * pixelsPerPoint, bottomRight: radii.bottomRight * pixelsPerPoint,
-                bottomLeft: radii.bottomLeft * pixelsPerPoint), sigma: sigma)
+        var smallest = RoundedRectangle(
+            CGRect(x: 0, y: 0, width: width, height: height), topLeft: radii.topLeft * pixelsPerPoint,
+            topRight: radii.topRight * pixelsPerPoint, bottomRight: radii.bottomRight * pixelsPerPoint,
+            bottomLeft: radii.bottomLeft * pixelsPerPoint)
+        smallest.exponent = shape.exponent
+        key = ShadowShape.Key(shape: smallest, sigma: sigma)
         (repeatedColumns, repeatedRows) = (columns, rows)
     }
 }

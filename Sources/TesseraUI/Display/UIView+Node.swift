@@ -92,17 +92,13 @@ extension UIView {
         state.layerContent?.describe(in: &properties, bounds: state.bounds)
         if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
         if state.cornerRadius > 0, !state.maskedCorners.isEmpty {
-            properties.cornerRadius = CornerRadii(state.cornerRadius, of: state.maskedCorners)
+            properties.cornerRadius = state.cornerRadii
         }
         if state.borderWidth > 0 {
             properties.border = Border(
                 width: state.borderWidth, color: (state.borderColor ?? .black).displayColor())
         }
-        if state.shadowOpacity > 0, let color = state.shadowColor {
-            properties.shadow = Shadow(
-                color: color.displayColor(opacity: CGFloat(state.shadowOpacity)), radius: state.shadowRadius,
-                x: state.shadowOffset.width, y: state.shadowOffset.height)
-        }
+        properties.shadow = state.displayedShadow
         if state.backgroundBlur > 0 { properties.backgroundBlur = state.backgroundBlur }
         return properties
     }

@@ -346,6 +346,19 @@ open class CALayer: NSObject {
         set { set(\.maskedCorners, "maskedCorners", to: newValue) }
     }
 
+    /// The curve of the round corners. The default is circular.
+    ///
+    /// Browsers without the CSS property `corner-shape`, such as Firefox and WebKit, draw every corner as a quarter of a circle.
+    open var cornerCurve: CALayerCornerCurve {
+        get { state.hasContinuousCorners ? .continuous : .circular }
+        set { set(\.hasContinuousCorners, "cornerCurve", to: newValue == .continuous) }
+    }
+
+    /// Returns the factor by which a curve extends along the sides of a rectangle farther than a quarter of a circle.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CornerRadii.continuousExpansion : 1
+    }
+
     /// A Boolean value that tells whether the content is clipped to the bounds and their round corners. It is
     /// the same as ``UIView/clipsToBounds``.
     open var masksToBounds: Bool {
@@ -403,6 +416,13 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat {
         get { state.shadowRadius }
         set { set(\.shadowRadius, "shadowRadius", to: newValue) }
+    }
+
+    /// The shape of the shadow in points of the layer, or nil for the rectangle with the round corners. The shadow of a path
+    /// lies below the whole layer, even where the layer is transparent.
+    open var shadowPath: CGPath? {
+        get { state.shadowPath }
+        set { set(\.shadowPath, "shadowPath", to: newValue.map { CGPath($0.shape) }) }
     }
 
     // MARK: Content

@@ -50,13 +50,3 @@ struct ViewMask: Equatable {
             shape: shape?.content(origin: .zero))
     }
 }
-
-extension CornerRadii {
-    /// Creates radii for the given corners. The others are not round.
-    init(_ radius: CGFloat, of corners: CACornerMask) {
-        func length(at corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
-        self.init(
-            topLeft: length(at: .layerMinXMinYCorner), topRight: length(at: .layerMaxXMinYCorner),
-            bottomRight: length(at: .layerMaxXMaxYCorner), bottomLeft: length(at: .layerMinXMaxYCorner))
-    }
-}

@@ -10,6 +10,8 @@ struct ViewState {
     var alpha: CGFloat = 1
     var isHidden = false
     var clipsToBounds = false
+    /// True if the round corners have a continuous curve instead of a circular one.
+    var hasContinuousCorners = false
     var backgroundColor: UIColor?
     var cornerRadius: CGFloat = 0
     /// The corners that the radius makes round.
@@ -35,6 +37,8 @@ struct ViewState {
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    /// The shape of the shadow in the view's coordinates, or nil for that of the view.
+    var shadowPath: CGPath?
     var zPosition: CGFloat = 0
     /// The radius of the blur of the content behind the view, in points, for the materials of bars and
     /// alerts.

@@ -83,7 +83,9 @@ class Catalog:
         screen = self.identified(entry)
         screen.wait_for()
         wait_until_still(self.page)
-        return screen
+        # The view of a collection view controller is a view around its collection view.
+        inner = screen.locator("[data-view=UICollectionView]")
+        return inner.first if inner.count() else screen
 
     def open_beside(self, entry):
         """Opens a screen in a window where the outline stays beside it, and returns its collection view."""

@@ -199,3 +199,44 @@ def test_what_is_no_gradient_and_no_path_is_left_out(phone, show, host):
     show_box(show, phone, bg="#ff0000", gr={"t": "round", "c": ["#000000"], "l": [0], "s": [0, 0], "e": [1, 1]},
              sp={"d": "M0 0url(x)", "f": "#000000"})
     assert pixel(phone, 150, 150) == RED
+
+
+@pytest.mark.parametrize("shape", [{"b": [20, 20, 60, 60]}, {"d": SQUARE.replace("10", "20").replace("90", "80")}])
+def test_the_shadow_of_another_shape_lies_below_the_element(phone, show, host, shape):
+    show_box(show, phone, sh={"c": "#000000", "r": 0, "x": 0, "y": 50} | shape)
+    # The shape takes the points from 120 to 180, and the shadow lies 50 points farther down.
+    assert pixel(phone, 150, 150) == WHITE and pixel(phone, 115, 185) == WHITE
+    assert pixel(phone, 150, 185) == BLACK and pixel(phone, 150, 225) == BLACK
+    # The element's background covers the shadow.
+    host.patch(update(2, bg="#ff0000"))
+    wait_until(phone, f"{BOX}.style.backgroundColor !== ''")
+    assert pixel(phone, 150, 185) == RED and pixel(phone, 150, 225) == BLACK
+    host.patch(update(2, clear=["sh"]))
+    wait_until(phone, f"{BOX}.childElementCount === 0")
+    assert pixel(phone, 150, 225) == WHITE
+
+
+def test_a_blurred_shadow_of_a_path_fades(phone, show):
+    show_box(show, phone, sh={"c": "#000000", "r": 5, "x": 0, "y": 0, "d": SQUARE})
+    # The edge of the shape lies at 110. There the shadow has half of its darkness.
+    assert abs(pixel(phone, 110, 150)[0] - 127) < 20
+    assert pixel(phone, 150, 150) == BLACK and close(pixel(phone, 90, 150), WHITE)
+
+
+def test_the_shadow_of_a_shape_is_animated(phone, show, host):
+    first, last = ({"c": "#000000", "r": 0, "x": 0, "y": y, "b": [0, 0, 100, 100]} for y in (0, 200))
+    show_box(show, phone, sh=first)
+    host.patch(update(2, animate=animate(), sh=last))
+    stop_at(phone, 50)
+    assert pixel(phone, 150, 190) == WHITE and pixel(phone, 150, 210) == BLACK and pixel(phone, 150, 310) == WHITE
+
+
+def test_a_continuous_corner_runs_through_the_middle_of_a_circular_one(phone, show, host):
+    show_box(show, phone, bg="#ff0000", cr=[30, 30, 30, 30, 1.5])
+    # The curve begins 45 points from the corner.
+    assert phone.evaluate(f"getComputedStyle({BOX}).borderTopLeftRadius") == "45px"
+    # In the middle, both curves are 30 (1 - √½) = 8.8 points from the corner.
+    assert pixel(phone, 107, 107) == WHITE and pixel(phone, 111, 111) == RED
+    host.patch(update(2, cr=30))
+    wait_until(phone, f"getComputedStyle({BOX}).borderTopLeftRadius === '30px'")
+    assert pixel(phone, 107, 107) == WHITE and pixel(phone, 111, 111) == RED

@@ -37,6 +37,50 @@ import Testing
         #expect(picture[9, 15].red < 190)
     }
 
+    @Test func `the shadow of a box or a path lies below a clear element too`() throws {
+        let square = Shadow(color: .black, radius: 0, x: 0, y: 5)
+        for isPath in [false, true] {
+            var scene = SceneBuilder(width: 30, height: 30)
+            scene.add(1, x: 10, y: 10, width: 10, height: 10) {
+                $0.shadow = square
+                if isPath {
+                    $0.shadow?.path = "M2 2L8 2L8 8L2 8Z"
+                } else {
+                    $0.shadow?.box = NodeFrame(CGRect(x: 2, y: 2, width: 6, height: 6))
+                }
+            }
+            let picture = try scene.drawn()
+            #expect(picture.bounds(without: .white) == CGRect(x: 12, y: 17, width: 6, height: 6))
+        }
+    }
+
+    @Test func `the shadow of a path fades as a Gaussian function, within two percent`() throws {
+        var scene = SceneBuilder(width: 100, height: 100) { _ in }
+        scene.add(1, x: 0, y: 0, width: 100, height: 100) {
+            $0.shadow = Shadow(color: .black, radius: 6, x: 0, y: 0)
+            $0.shadow?.path = "M30 -50L70 -50L70 150L30 150Z"
+        }
+        let picture = try scene.drawn()
+        for x in stride(from: 5, to: 95, by: 5) {
+            let expected = profile(Double(x) + 0.5, from: 30, to: 70, sigma: 6) * 255
+            #expect(isNear(picture[x, 50].alpha, expected, by: 8), "at \(x)")
+        }
+    }
+
+    @Test func `a continuous corner runs through the middle of a circular one`() throws {
+        var scene = SceneBuilder(width: 100, height: 100)
+        scene.add(1, x: 0, y: 0, width: 100, height: 100) {
+            $0.backgroundColor = .black
+            $0.cornerRadius = 30
+            $0.cornerRadius?.expansion = 1.5
+        }
+        let picture = try scene.drawn()
+        // In the middle, both curves are 30 (1 − √½) = 8.8 points from the corner.
+        #expect(picture[7, 7] == .white && picture[10, 10] == .black)
+        // A circle leaves the side 30 points from the corner, and the curve 45 points.
+        #expect(picture[38, 0].red > 0 && picture[50, 0] == .black)
+    }
+
     @Test func `a large shadow is the same as one that is computed for its whole size`() throws {
         // The middle of the shadow of a large box is repeated. At its edge it is that of a smaller box.
         func edge(_ side: Double) throws -> [UInt8] {

@@ -7,9 +7,12 @@ extension ScenePainter {
     func shape(of node: Node, in frame: CGRect) -> RoundedRectangle {
         let rect = isLine(frame) ? frame : snapped(frame)
         guard let radii = node.properties.cornerRadius else { return RoundedRectangle(rect) }
-        return RoundedRectangle(
-            rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomRight: radii.bottomRight,
-            bottomLeft: radii.bottomLeft)
+        let factor = radii.expansion
+        var box = RoundedRectangle(
+            rect, topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+            bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+        box.exponent = radii.exponent
+        return box
     }
 
     /// Returns true if a box is thinner than a point. The page draws such a box as a part of a whole point,
@@ -32,10 +35,22 @@ extension ScenePainter {
         canvas.fill(box, without: box.inset(by: width), paint(border.color, opacity))
     }
 
-    /// Draws the shadow of a box around it.
+    /// Draws the shadow of a box around it, or that of another shape below the box.
     func draw(_ shadow: Shadow, of box: RoundedRectangle, _ node: Node, opacity: Double) {
         guard shadow.x.isFinite, shadow.y.isFinite else { return }
         let sigma = limited(shadow.radius)
+        if let path = shadow.path {
+            let offset = CGVector(dx: box.rect.minX + shadow.x, dy: box.rect.minY + shadow.y)
+            return drawShadow(
+                of: ShapeContent(path: path, fill: shadow.color), offset: offset, sigma: sigma,
+                opacity: opacity)
+        }
+        if let caster = shadow.box?.rect {
+            let rect = caster.offsetBy(dx: box.rect.minX + shadow.x, dy: box.rect.minY + shadow.y).bounded
+            return canvas.drawShadow(
+                of: RoundedRectangle(rect, radius: shadow.cornerRadius ?? 0), sigma: sigma,
+                color: ink(shadow.color, opacity), pixelsPerPoint: scale, cache: shadows)
+        }
         let moved = box.rect.offsetBy(dx: shadow.x, dy: shadow.y).bounded
         guard moved.insetBy(dx: -3 * sigma - 1, dy: -3 * sigma - 1).intersects(canvas.clipBounds) else {
             return
@@ -52,6 +67,35 @@ extension ScenePainter {
         canvas.drawShadow(
             of: place, sigma: sigma, color: ink(shadow.color, opacity), pixelsPerPoint: scale, cache: shadows)
         canvas.restoreState()
+    }
+
+    /// Draws a blurred shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape in points.
+    ///   - offset: The distance from the origin of the shape's points to that of the canvas.
+    ///   - sigma: The standard deviation of the blur, in points.
+    ///   - opacity: The opacity of what is drawn.
+    private func drawShadow(of shape: ShapeContent, offset: CGVector, sigma: Double, opacity: Double) {
+        let origin = CGPoint(x: offset.dx, y: offset.dy)
+        guard sigma * scale > 0.1 else { return canvas.draw(shape, at: origin, opacity: opacity) }
+        // Only what reaches the visible part is blurred.
+        let reach = 3 * sigma + 2
+        let path = CGPath(shape.shape).boundingBoxOfPath.offsetBy(dx: offset.dx, dy: offset.dy)
+        let room = path.insetBy(dx: -reach, dy: -reach)
+            .intersection(canvas.clipBounds.insetBy(dx: -reach, dy: -reach)).bounded
+        let (width, height) = ((room.width * scale).rounded(.up), (room.height * scale).rounded(.up))
+        let sides = 1...Double(Canvas.maximumSide)
+        guard sides.contains(width), sides.contains(height) else { return }
+        let layer = Canvas(width: Int(width), height: Int(height))
+        layer.scale(x: scale, y: scale)
+        layer.translate(x: -room.minX, y: -room.minY)
+        layer.draw(shape, at: origin, opacity: opacity)
+        // Three boxes of the radius r have the variance r (r + 1).
+        let deviation = sigma * scale
+        layer.blur(radius: Int(((deviation * deviation + 0.25).squareRoot() - 0.5).rounded()))
+        canvas.draw(
+            layer, in: CGRect(x: room.minX, y: room.minY, width: width / scale, height: height / scale))
     }
 
     /// Returns the largest rectangle on whole pixels that keeps the distance of the largest radius from the sides of a

@@ -38,7 +38,9 @@ extension ScenePainter {
         var bounds = frame
         if let shadow = properties.shadow {
             let reach = 3 * limited(shadow.radius) + 1
-            let moved = frame.offsetBy(dx: shadow.x, dy: shadow.y).insetBy(dx: -reach, dy: -reach)
+            guard shadow.path == nil else { return nil }
+            let caster = shadow.box?.rect.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+            let moved = caster.offsetBy(dx: shadow.x, dy: shadow.y).insetBy(dx: -reach, dy: -reach)
             bounds = bounds.union(moved.bounded)
         }
         if clipsChildren(node) { return bounds.insetBy(dx: -1, dy: -1) }

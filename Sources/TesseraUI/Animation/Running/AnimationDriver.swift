@@ -165,6 +165,7 @@ extension UIView {
             change(\.backgroundColor, to: target.backgroundColor)
             change(\.cornerRadius, to: target.cornerRadius)
             change(\.maskedCorners, to: target.maskedCorners)
+            change(\.hasContinuousCorners, to: target.hasContinuousCorners)
             change(\.mask, to: target.mask)
             change(\.anchorPoint, to: target.anchorPoint)
             change(\.layerContent, to: target.layerContent)
@@ -174,6 +175,7 @@ extension UIView {
             change(\.shadowOpacity, to: target.shadowOpacity)
             change(\.shadowOffset, to: target.shadowOffset)
             change(\.shadowRadius, to: target.shadowRadius)
+            change(\.shadowPath, to: target.shadowPath)
             change(\.backgroundBlur, to: target.backgroundBlur)
         }
     }

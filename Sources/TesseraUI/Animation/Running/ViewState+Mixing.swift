@@ -32,8 +32,9 @@ extension ViewState {
         }
         if keys.contains(.cornerRadius) {
             cornerRadius = max(between(from.cornerRadius, to.cornerRadius), 0)
-            // During the animation the rounded corners are already those of the end.
-            maskedCorners = share == 0 ? from.maskedCorners : to.maskedCorners
+            // During the animation the rounded corners and their curve are already those of the end.
+            let corners = share == 0 ? from : to
+            (maskedCorners, hasContinuousCorners) = (corners.maskedCorners, corners.hasContinuousCorners)
         }
         if keys.contains(.anchorPoint) {
             anchorPoint = CGPoint(
@@ -55,6 +56,8 @@ extension ViewState {
                 width: between(from.shadowOffset.width, to.shadowOffset.width),
                 height: between(from.shadowOffset.height, to.shadowOffset.height))
             shadowRadius = max(between(from.shadowRadius, to.shadowRadius), 0)
+            // There are no shapes between two paths.
+            shadowPath = share == 0 ? from.shadowPath : to.shadowPath
         }
         if keys.contains(.backgroundBlur) {
             backgroundBlur = max(between(from.backgroundBlur, to.backgroundBlur), 0)

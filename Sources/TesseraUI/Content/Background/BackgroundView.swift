@@ -65,6 +65,7 @@ final class BackgroundView: UIView {
             layer.shadowOpacity = Float(shadow.opacity)
             layer.shadowRadius = shadow.radius
             layer.shadowOffset = shadow.offset
+            layer.shadowPath = shadow.path?.cgPath
         }
         setNeedsLayout()
     }

@@ -11,6 +11,8 @@ public struct UIShadowProperties: Hashable {
     public var radius: CGFloat = 0
     /// The distance by which the shadow is moved to the right and down, in points.
     public var offset = CGSize.zero
+    /// The shape of the shadow in points of the background, or nil for the shape of the background.
+    public var path: UIBezierPath?
 
     init() {}
 }

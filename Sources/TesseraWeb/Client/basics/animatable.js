@@ -8,6 +8,7 @@ export const animatable = new Map([
   ['left', { moves: true, usual: '0px' }], ['top', { moves: true, usual: '0px', isVertical: true }],
   ['width', { moves: true, usual: '0px' }], ['height', { moves: true, usual: '0px', isVertical: true }],
   ['transform', { moves: true, usual: 'none' }], ['border-radius', { moves: true, usual: '0px' }],
+  ['corner-shape', { moves: true, usual: 'round' }],
   ['opacity', { usual: '1' }], ['background-color', { usual: 'transparent' }], ['box-shadow', { usual: 'none' }],
   ['backdrop-filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
   ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],

@@ -11,7 +11,7 @@ import { number, numbers, object, px } from '../basics/values.js';
 /** @import { ShapeContent } from './shape.js' */
 /** @import { Element } from '../scene/element.js' */
 
-/** @typedef {number | number[]} Radii The radii of corners on the wire: one number, or four from the top left on, clockwise. */
+/** @typedef {number | number[]} Radii The radii of corners on the wire: one number, or four from the top left on, clockwise, and perhaps the factor of the curve. */
 /**
  * A mask of the wire.
  * @typedef {object} MaskContent
@@ -25,12 +25,49 @@ import { number, numbers, object, px } from '../basics/values.js';
  */
 
 /**
- * Returns the corner radii of the wire as style.
+ * Returns the corner radii of the wire as style, with circular corners.
  * @param {Radii} value
  */
 export function rounded(value) {
-  const radii = Array.isArray(value) ? numbers(value, 4) : [number(value)];
+  return shape(cornersOf(value).radii);
+}
+
+/**
+ * Returns the radii of the wire and the factor by which the curve of a corner extends farther than a quarter of a circle.
+ * @param {Radii} value
+ */
+function cornersOf(value) {
+  if (!Array.isArray(value)) return { radii: [number(value)], expansion: 1 };
+  if (value.length !== 5) return { radii: numbers(value, 4), expansion: 1 };
+  const [expansion] = numbers(value, 5).slice(4);
+  return { radii: numbers(value, 5).slice(0, 4), expansion: Math.min(Math.max(1, expansion), 2) };
+}
+
+/** @param {number[]} radii */
+function shape(radii) {
   return radii.map((radius) => px(Math.max(0, radius))).join(' ');
+}
+
+/** True if the browser draws corners with a continuous curve. */
+const drawsCurves = globalThis.CSS?.supports?.('corner-shape', 'superellipse(1.5)') ?? false;
+
+/**
+ * Returns the styles of an element's corners. A continuous curve is a superellipse |x|ⁿ + |y|ⁿ = 1 that is longer than a quarter of a
+ * circle by a factor, and runs through the middle of that quarter, whose distance from the corner is 1 − √½ in each direction.
+ * @param {Radii | undefined} value
+ * @param {boolean} [isSupported] True if the browser draws such curves.
+ * @returns {Record<string, string>}
+ */
+export function cornerStyles(value, isSupported = drawsCurves) {
+  const { radii, expansion } = value === undefined ? { radii: [], expansion: 1 } : cornersOf(value);
+  if (!isSupported) return { 'border-radius': shape(radii) };
+  if (expansion === 1) return { 'border-radius': shape(radii), 'corner-shape': '' };
+  const exponent = -Math.LN2 / Math.log(1 - (1 - Math.SQRT1_2) / expansion);
+  return {
+    'border-radius': shape(radii.map((radius) => radius * expansion)),
+    // CSS takes the binary logarithm of the exponent.
+    'corner-shape': `superellipse(${Math.log2(exponent).toFixed(4)})`,
+  };
 }
 
 /**

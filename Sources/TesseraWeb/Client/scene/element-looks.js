@@ -1,7 +1,8 @@
 // The styles that the properties of an element stand for. A property has a style here if an animation may change it.
 
 import { gradientStyles } from '../images/gradient.js';
-import { maskStyles, rounded } from '../images/mask.js';
+import { castStyles, isCast } from '../images/cast.js';
+import { cornerStyles, maskStyles } from '../images/mask.js';
 import { shapeStyles } from '../images/shape.js';
 import { color, number, numbers, px } from '../basics/values.js';
 
@@ -65,10 +66,11 @@ export const looks = {
     return { opacity: value === undefined && share === 1 ? '' : number(value ?? 1) * share };
   },
   bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
-  cr: (value) => ({ 'border-radius': value === undefined ? '' : rounded(value) }),
+  cr: (value) => cornerStyles(value),
   mk: (value, element) => maskStyles(value, element),
   sh: (value) => ({
-    'box-shadow': value === undefined
+    ...castStyles(value),
+    'box-shadow': value === undefined || isCast(value)
       ? '' : `${number(value.x)}px ${number(value.y)}px ${Math.max(0, 2 * number(value.r))}px ${color(value.c)}`,
   }),
   bl: (value) => ({ 'backdrop-filter': value === undefined ? '' : `blur(${Math.max(0, number(value))}px)` }),

@@ -2,6 +2,7 @@
 
 import { ControlPart } from '../controls/control.js';
 import { Carried } from '../touch/drop.js';
+import { isCast, ShadowPart } from '../images/cast.js';
 import { ImagePart } from '../images/image.js';
 import { InputPart } from '../input/input.js';
 import { PicturePart } from '../images/picture.js';
@@ -85,7 +86,7 @@ import { applyWishes } from '../touch/wishes.js';
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
  * @template Value
- * @param {'effect' | 'picture' | 'image' | 'shape' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
+ * @param {'effect' | 'picture' | 'image' | 'shape' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
  * @param {new (element: Element) => Part<Value>} Part
  * @returns {(element: Element, value: Value | undefined) => void}
  */
@@ -101,6 +102,7 @@ const part = (name, Part) => (element, value) => {
 };
 
 const setShape = part('shape', ShapePart);
+const setCast = part('cast', ShadowPart);
 const setVeil = part('veil', VeilPart);
 
 /**
@@ -188,6 +190,7 @@ export const setters = {
   },
   sh(element, value) {
     element.look('sh', value);
+    setCast(element, isCast(value) ? value : undefined);
   },
   bl(element, value) {
     element.look('bl', value);

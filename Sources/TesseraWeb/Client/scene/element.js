@@ -21,6 +21,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { Context } from './scene.js' */
 /** @import { ScrollEffect } from '../scroll/scroll-effect.js' */
 /** @import { Scroller } from '../scroll/scroll.js' */
+/** @import { ShadowPart } from '../images/cast.js' */
 /** @import { ShapePart, VeilPart } from '../images/shape.js' */
 /** @import { SheetPart } from '../sheet/sheet.js' */
 /** @import { StickyPart } from '../scroll/sticky.js' */
@@ -63,6 +64,11 @@ export class Element {
    * @type {VeilPart | null}
    */
   veil = null;
+  /**
+   * The part that draws the shadow of another shape than the element's box, or null.
+   * @type {ShadowPart | null}
+   */
+  cast = null;
   /** @type {Scroller | null} */
   scroller = null;
   /** @type {StickyPart | null} */
