@@ -41,9 +41,9 @@ extension ScenePainter {
         let sigma = limited(shadow.radius)
         if let path = shadow.path {
             let offset = CGVector(dx: box.rect.minX + shadow.x, dy: box.rect.minY + shadow.y)
-            return drawShadow(
-                of: ShapeContent(path: path, fill: shadow.color), offset: offset, sigma: sigma,
-                opacity: opacity)
+            var content = ShapeContent(path: path)
+            content.fill = shadow.color
+            return drawShadow(of: content, offset: offset, sigma: sigma, opacity: opacity)
         }
         if let caster = shadow.box?.rect {
             let rect = caster.offsetBy(dx: box.rect.minX + shadow.x, dy: box.rect.minY + shadow.y).bounded
