@@ -179,6 +179,13 @@ final class KeyboardSample: UIViewController {
     }
 
     private func addNote() {}
+
+    func rename(to name: String) {
+        let old = title
+        undoManager?.registerUndo(withTarget: self) { $0.rename(to: old ?? "") }
+        undoManager?.setActionName("Rename")
+        title = name
+    }
     private func insert(_ text: String) {}
 }
 

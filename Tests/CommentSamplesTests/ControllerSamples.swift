@@ -113,3 +113,16 @@ func describeActivity(_ photo: SamplePhoto) {
 struct SamplePhoto {
     var id: Int
 }
+
+final class Note {
+    var title = ""
+}
+
+final class NoteEditor: UIViewController {
+    func rename(_ note: Note, to title: String) {
+        let old = note.title
+        undoManager?.registerUndo(withTarget: self) { $0.rename(note, to: old) }
+        undoManager?.setActionName("Rename Note")
+        note.title = title
+    }
+}

@@ -4,6 +4,10 @@ import Foundation
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// The undo manager of the objects in the window that have none of their own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+    private lazy var ownUndoManager = UndoManager()
+
     /// The scene that displays the window, or nil if there is none, as in a test without a display.
     ///
     /// In an app without a delegate of scenes, a window gets its scene when it becomes visible.

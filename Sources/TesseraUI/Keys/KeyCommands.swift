@@ -16,6 +16,7 @@ extension UIWindow {
             commands += responder.keyCommands ?? []
             commands += controller?.addedKeyCommands ?? []
         }
+        commands += undoCommands(from: first)
         return commands.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
             guard let action = command.action else { return true }

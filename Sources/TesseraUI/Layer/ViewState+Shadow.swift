@@ -18,7 +18,7 @@ extension ViewState {
             // The shadow of the view's own shape needs no path, and follows the animations of that shape.
             guard backgroundColor == nil || !isOwnShape(rect, radius) else { return shadow }
             shadow.box = NodeFrame(rect)
-            shadow.cornerRadius = radius > 0 ? Double(radius) : nil
+            shadow.cornerRadius = radius > 0 ? (Double(radius) * 1000).rounded() / 1000 : nil
         } else {
             shadow.path = shape.notation
         }
@@ -29,7 +29,7 @@ extension ViewState {
     private func isOwnShape(_ rect: CGRect, _ radius: CGFloat) -> Bool {
         let size = bounds.size
         return rect == CGRect(origin: .zero, size: size)
-            && radius == min(cornerRadius, min(size.width, size.height) / 2)
+            && abs(radius - min(cornerRadius, min(size.width, size.height) / 2)) < 0.001
             && (radius == 0 || maskedCorners == .all && !hasContinuousCorners)
     }
 }

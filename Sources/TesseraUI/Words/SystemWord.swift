@@ -27,6 +27,16 @@ enum SystemWord: String {
         isJapanese ? "“\(query)”の検索結果はありません" : "No Results for “\(query)”"
     }
 
+    /// Returns the title of a menu item that undoes an action with a name, which may be empty.
+    static func undoing(_ name: String) -> String {
+        name.isEmpty ? undo.text : isJapanese ? "\(name)を取り消す" : "Undo \(name)"
+    }
+
+    /// Returns the title of a menu item that redoes an action with a name, which may be empty.
+    static func redoing(_ name: String) -> String {
+        name.isEmpty ? redo.text : isJapanese ? "\(name)をやり直す" : "Redo \(name)"
+    }
+
     /// The word in the user's language.
     var text: String { Self.isJapanese ? japanese : english }
 

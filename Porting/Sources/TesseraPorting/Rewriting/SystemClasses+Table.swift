@@ -48,7 +48,7 @@ extension SystemClasses {
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarItemAppearance
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
-        NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect
+        NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
         NSParagraphStyle: NSMutableParagraphStyle
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem

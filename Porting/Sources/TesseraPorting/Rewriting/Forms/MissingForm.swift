@@ -25,7 +25,6 @@ extension FileRewriter {
         result["ListFormatter"] = "Join the texts."
         result["NSDataDetector"] = "Find the places by a regular expression."
         result["NSException"] = "Throw a Swift error."
-        result["UndoManager"] = "Keep the code between #if canImport(ObjectiveC) and #endif."
         return result
     }()
 
