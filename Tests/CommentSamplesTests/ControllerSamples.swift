@@ -126,3 +126,13 @@ final class NoteEditor: UIViewController {
         note.title = title
     }
 }
+
+final class ActionRows: UIViewController {
+    func offerActions(_ row: UIView) {
+        row.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Delete") { [weak self] _ in self?.deleteSelected() ?? false }
+        ]
+    }
+
+    private func deleteSelected() -> Bool { true }
+}

@@ -7,6 +7,10 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// The state that is read for the element, such as the present page of a page control. If absent, none
     /// is read.
     public var value: String?
+    /// The text that is read for what happens if the element is used. If absent, none is read.
+    public var hint: String?
+    /// A Boolean value that tells whether the element has actions of which a key opens a menu. If absent, it has none.
+    public var hasActions: Bool?
     /// A Boolean value that tells whether the element is selected among its siblings. If absent, it is not.
     public var isSelected: Bool?
     /// A Boolean value that tells whether everything outside the element is out of reach while the element
@@ -38,6 +42,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case role = "r"
         case label = "l"
         case value = "v"
+        case hint = "i"
+        case hasActions = "n"
         case isSelected = "s"
         case isModal = "m"
         case isDisabled = "d"

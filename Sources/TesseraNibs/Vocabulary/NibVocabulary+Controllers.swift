@@ -76,7 +76,7 @@ extension NibVocabulary {
         extendedEdge | bottom key left right top |
         popoverArrowDirection | down key left right up |
         keyModifierFlags | alphaShift alternate command control numericPad shift |
-        accessibility | identifier key label value | accessibilityTraits.traits bool.isElement *.label *.value
+        accessibility | hint identifier key label value | accessibilityTraits.traits bool.isElement *.hint *.label *.value
         accessibilityTraits | adjustable button header image key link notEnabled selected staticText |
         bool | key value |
         value | key type | size.value

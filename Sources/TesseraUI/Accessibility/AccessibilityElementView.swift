@@ -22,6 +22,8 @@ final class AccessibilityElementView: UIView {
         isAccessibilityElement = element.isAccessibilityElement
         accessibilityLabel = element.accessibilityLabel
         accessibilityValue = element.accessibilityValue
+        accessibilityHint = element.accessibilityHint
+        accessibilityCustomActions = element.accessibilityCustomActions
         accessibilityIdentifier = element.accessibilityIdentifier
         accessibilityTraits = element.accessibilityTraits
     }

@@ -30,6 +30,10 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityLabel: String? { didSet { changed() } }
     /// The text that assistive technology reads for the state of the element, after its label.
     open var accessibilityValue: String? { didSet { changed() } }
+    /// The text that assistive technology reads for what happens if the element is used, after its label and value.
+    open var accessibilityHint: String? { didSet { changed() } }
+    /// The actions that assistive technology and the keyboard offer for the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }
     /// A name by which tests find the element; users never see it.
     open var accessibilityIdentifier: String? { didSet { changed() } }
     /// The traits that describe the element to assistive technology.

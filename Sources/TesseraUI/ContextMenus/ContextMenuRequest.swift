@@ -50,6 +50,7 @@ enum ContextMenuRequest {
             if let finger { interaction.session?.take(finger) }
             return
         }
+        if request.x == nil, AccessibilityActionMenu.open(at: view) { return }
         // No menu opens, so the finger may lift an item whose gesture waits for the answer.
         for case let lift as DragLift in finger?.gestureRecognizers ?? [] { lift.menuStaysAway() }
     }

@@ -144,6 +144,8 @@ extension UIView {
         }
         content.label = accessibilityLabel
         content.value = accessibilityValue
+        content.hint = accessibilityHint
+        if accessibilityCustomActions?.isEmpty == false { content.hasActions = true }
         if accessibilityTraits.contains(.selected) { content.isSelected = true }
         if accessibilityViewIsModal { content.isModal = true }
         if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }

@@ -44,6 +44,7 @@ extension UIKitMembers {
             members.property("accessibilityIdentifier", \.accessibilityIdentifier)
             members.property("accessibilityLabel", \.accessibilityLabel)
             members.property("accessibilityValue", \.accessibilityValue)
+            members.property("accessibilityHint", \.accessibilityHint)
             members.property("isAccessibilityElement", \.isAccessibilityElement)
             members.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
             members.property("isMultipleTouchEnabled", \.isMultipleTouchEnabled)

@@ -48,6 +48,7 @@ final class TabBarButton: UIControl {
         isEnabled = item.isEnabled
         if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
         accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.badgeValue
         updatePicture()

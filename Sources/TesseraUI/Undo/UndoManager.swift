@@ -151,8 +151,7 @@ open class UndoManager: NSObject {
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         let target = target as AnyObject
         record(target) { [weak target] in
-            guard let target else { return }
-            _ = target.perform(selector, with: anObject)
+            if let target { _ = selector.send(to: target, arguments: [anObject]) }
         }
     }
 

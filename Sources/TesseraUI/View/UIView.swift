@@ -876,6 +876,30 @@ open class UIView: UIResponder {
     open var accessibilityLabel: String? { didSet { setNeedsCommit() } }
     /// The text that assistive technology reads for the state of the view, besides its label.
     open var accessibilityValue: String? { didSet { setNeedsCommit() } }
+    /// The text that assistive technology reads for what happens if the view is used, after its label and value.
+    open var accessibilityHint: String? {
+        get { accessibilityExtras?.hint }
+        set {
+            guard newValue != accessibilityHint else { return }
+            changeAccessibilityExtras { $0.hint = newValue }
+        }
+    }
+    /// The actions that assistive technology and the keyboard offer for the view. The Context Menu key, or Shift-F10, opens a menu of
+    /// them if the view has no other menu.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityExtras?.customActions }
+        set {
+            guard newValue != nil || accessibilityCustomActions != nil else { return }
+            changeAccessibilityExtras { $0.customActions = newValue }
+        }
+    }
+    private var accessibilityExtras: AccessibilityExtras?
+    private func changeAccessibilityExtras(_ change: (AccessibilityExtras) -> Void) {
+        let extras = accessibilityExtras ?? AccessibilityExtras()
+        accessibilityExtras = extras
+        change(extras)
+        setNeedsCommit()
+    }
     /// A name by which tests find the view. Users never see it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
     /// The traits that describe the view to assistive technology.

@@ -186,6 +186,19 @@ def test_keys_ask_for_the_menu_of_what_has_the_focus(desktop, show, host):
     assert asked(host) == [{"view": CARD}]
 
 
+def test_the_keyboard_reaches_an_element_with_actions_and_asks_for_its_menu(desktop, show, host):
+    show(desktop, window(create(CARD, ROOT, 0, "UIView", [20, 100, 200, 100], id="card", bg="#ff0000", ax={
+        "l": "Bread", "v": "3", "i": "Opens the recipe", "n": True})))
+    card = desktop.locator("[data-identifier=card]")
+    description = card.get_attribute("aria-description")
+    assert description.startswith("3. Opens the recipe. ") and len(description) > len("3. Opens the recipe. ")
+    desktop.keyboard.press("Tab")
+    assert card.evaluate("node => node === document.activeElement")
+    desktop.keyboard.press("Shift+F10")
+    host.wait_for_event("contextMenu")
+    assert asked(host) == [{"view": CARD}]
+
+
 # Pictures
 
 

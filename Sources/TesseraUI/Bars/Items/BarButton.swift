@@ -49,6 +49,7 @@ final class BarButton: UIControl {
         self.look = look
         isEnabled = item.isEnabled
         accessibilityLabel = item.spokenLabel
+        accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
         let opensByPress = item.menu != nil && !item.opensMenuByTap
         if opensByPress { addGestureRecognizer(press) } else { removeGestureRecognizer(press) }

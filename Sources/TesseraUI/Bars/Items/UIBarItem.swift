@@ -54,6 +54,8 @@ open class UIBarItem: NSObject {
 
     /// The text that assistive technology reads for the item, or nil for its title.
     open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed?() } } }
+    /// The text that assistive technology reads for what happens if the item is used.
+    open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed?() } } }
     /// A name by which tests find the item; users never see it.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { changed?() } }

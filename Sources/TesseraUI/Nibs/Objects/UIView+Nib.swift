@@ -91,6 +91,7 @@ extension UIView {
     private func takeAccessibility(_ nib: NibContent) {
         nib.with(nib.text("label")) { accessibilityLabel = $0 }
         nib.with(nib.text("value")) { accessibilityValue = $0 }
+        nib.with(nib.text("hint")) { accessibilityHint = $0 }
         nib.with(nib.string("identifier")) { accessibilityIdentifier = $0 }
         nib.with(nib.value("isElement")?.bool("value")) { isAccessibilityElement = $0 }
         nib.with(nib.value("traits")) {

@@ -12,6 +12,8 @@ import { words } from '../basics/words.js';
  * @property {string} [r] The role.
  * @property {string} [l] The name.
  * @property {string} [v] The value or state.
+ * @property {string} [i] What happens if the element is used.
+ * @property {boolean} [n] True if the element has actions, of which a key opens a menu.
  * @property {boolean} [s] True if the element is selected.
  * @property {boolean} [m] True if everything outside the element is out of reach.
  * @property {boolean} [d] True if the element cannot be used at present.
@@ -58,13 +60,14 @@ export class Accessibility {
 
   /** @param {AccessibilityContent} content */
   apply({
-    r: role, l, v, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
+    r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
     h: isHidden, t: hidesText,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
     const label = l === undefined || l === null ? undefined : string(l, 'label');
     const value = v === undefined || v === null ? undefined : string(v, 'value');
+    const hint = i === undefined || i === null ? undefined : string(i, 'hint');
     const isTab = role === 'tab';
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
@@ -86,12 +89,14 @@ export class Accessibility {
     element.text?.updateReading();
     const hasValue = role === 'adjustable' || role === 'progress';
     element.attribute('aria-valuetext', hasValue ? value : undefined);
-    element.attribute('aria-description', hasValue ? undefined : value);
+    const description = [hasValue ? undefined : value, hint, hasActions ? words.hasActions : undefined].filter(Boolean).join('. ');
+    element.attribute('aria-description', description || undefined);
+    element.attribute('data-actions', hasActions ? '' : undefined);
     element.attribute('aria-selected', isTab ? String(Boolean(isSelected)) : undefined);
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
-    if (focusable.has(role ?? '') || activates) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
+    if (focusable.has(role ?? '') || activates || hasActions) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
     // ARIA allows only items to take the focus in a menu. The arrow keys scroll the menu as they move the focus to another item.

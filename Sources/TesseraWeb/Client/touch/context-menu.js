@@ -167,7 +167,7 @@ export class ContextMenus {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     if (!isMenuKey || event.defaultPrevented || isEdited(targetOf(event))) return;
     const inner = elementOf(targetOf(event));
-    if (!inner || !wishing(inner.node, wish.contextMenu)) return;
+    if (!inner || !(wishing(inner.node, wish.contextMenu) || inner.node.closest('[data-actions]'))) return;
     event.preventDefault();
     if (event.repeat) return;
     this.#isByKey = true;
