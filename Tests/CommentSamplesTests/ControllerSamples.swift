@@ -136,3 +136,12 @@ final class ActionRows: UIViewController {
 
     private func deleteSelected() -> Bool { true }
 }
+
+final class CanvasEditor: UIViewController, UIEditMenuInteractionDelegate {
+    func offerMenu(_ canvas: UIView, _ point: CGPoint) {
+        let interaction = UIEditMenuInteraction(delegate: self)
+        canvas.addInteraction(interaction)
+        // After a long press, for example:
+        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+    }
+}

@@ -17,8 +17,8 @@ import Foundation
 ///
 /// ## Limits
 ///
-/// - It depends on how Foundation represents locales. The objects are exchanged only if both are of one class and of one size, and
-///   `CurrentLocaleTests` does it in a process of its own. Otherwise `Locale.current` stays as it is.
+/// - It depends on how Foundation represents locales. Contents are exchanged only if both objects are of one class; otherwise
+///   `Locale.current` stays as it is. `DeviceLocaleTests` changes the locale in a process of its own.
 /// - A thread that reads `Locale.current` at the very moment of the exchange can read the contents of both. The exchange takes
 ///   place before the first scene of the app connects, and again only when a visitor changes the languages of the browser.
 /// - A formatter that has already written something keeps its locale, as on iOS.

@@ -14,6 +14,7 @@ enum SystemWord: String {
     case decrement, increment, inProgress, progress
     case hours, minutes, nextMonth, previousMonth, time, today
     case checkmark, collapse, delete, expand, insert, moreInfo, options, reorder, sectionIndex, select
+    case cut, paste, selectAll
     case preview
     case checkSpelling, loading, noResults
 
@@ -55,6 +56,7 @@ enum SystemWord: String {
         case .mostViewed: "Most Viewed"
         case .topRated: "Top Rated"
         case .hideSidebar: "Hide Sidebar"
+        case .selectAll: "Select All"
         case .clear: "Clear text"
         case .moreInfo: "More Info"
         case .sectionIndex: "Section Index"
@@ -132,6 +134,9 @@ enum SystemWord: String {
         case .previousMonth: "前の月"
         case .time: "時刻"
         case .today: "今日"
+        case .cut: "カット"
+        case .paste: "ペースト"
+        case .selectAll: "すべてを選択"
         case .select: "選択"
         case .checkSpelling: "スペルを確認するか、別の検索を試してください。"
         case .loading: "読み込み中…"

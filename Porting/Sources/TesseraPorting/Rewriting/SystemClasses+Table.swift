@@ -49,7 +49,7 @@ extension SystemClasses {
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
-        NSObject: UIAccessibilityCustomAction
+        NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction
         NSParagraphStyle: NSMutableParagraphStyle
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem

@@ -11,7 +11,7 @@ extension SystemProtocols {
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
         UIContextMenuInteractionDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
-        UIDropInteractionDelegate UIDropSession UIGestureRecognizerDelegate UIInteraction UIKeyInput UIMenuLeaf
+        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIInteraction UIKeyInput UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
@@ -80,6 +80,8 @@ extension SystemProtocols {
         dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:)
         dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
         dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
+        editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
+        editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
         gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
         gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
         gestureRecognizerShouldBegin(_:) interactionControllerForDismissal(using:)

@@ -11,7 +11,7 @@ final class MenuOverlay: UIView {
     /// The view at which the menu opened, or nil.
     private weak var source: UIView?
     /// The part of the view beside which the menu opened, or nil for the whole view.
-    private let anchor: CGRect?
+    var anchor: CGRect? { didSet { setNeedsLayout() } }
     private let order: UIContextMenuConfiguration.ElementOrder
     /// True if the menu lies above its view or preview.
     private var isAbove = false

@@ -92,6 +92,21 @@ final class MenuPresenter {
         fill()
     }
 
+    /// Replaces the menu, and closes its submenus.
+    func replace(with menu: UIMenu) {
+        guard isPresented else { return }
+        path = [menu]
+        menu.prepareDeferredElements()
+        fill()
+    }
+
+    /// Moves the menu to another rectangle, in points of the view at which it opened.
+    func move(to anchor: CGRect) {
+        guard isPresented else { return }
+        overlay.anchor = anchor
+        overlay.layoutIfNeeded()
+    }
+
     /// Tracks the finger that has opened the menu. The menu chooses the element on which the finger is
     /// lifted.
     func track(_ touch: UITouch) {
