@@ -12,6 +12,7 @@ extension DisplayTests {
             let row = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
             let label = UILabel(frame: row.bounds)
             label.text = "Bread"
+            label.isUserInteractionEnabled = true
             row.addSubview(label)
             try #require(window.rootViewController?.view).addSubview(row)
             await display.settle()
