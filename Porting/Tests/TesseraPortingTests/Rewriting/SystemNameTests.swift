@@ -81,7 +81,10 @@ private final class PublicDeclarations: SyntaxVisitor {
             }
         }
         let prefixes = ["CA", "CG", "NS", "SF", "UI"]
-        func isSystem(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
+        // Foundation's classes have no prefix. Tessera declares the one that is missing on Linux.
+        func isSystem(_ name: String) -> Bool {
+            name == "UndoManager" || prefixes.contains { name.hasPrefix($0) }
+        }
         return PublicNames(
             superclasses: visitor.superclasses.filter { isSystem($0.key) }
                 .mapValues { isSystem($0) && !visitor.protocols.contains($0) ? $0 : "" },
