@@ -17,6 +17,12 @@ extension UIKitMembers {
             members.property("numberOfTapsRequired", \.numberOfTapsRequired)
             members.property("numberOfTouchesRequired", \.numberOfTouchesRequired)
         }
+        registerMembers(of: UIViewPropertyAnimator.self, named: "UIViewPropertyAnimator") { members in
+            members.property("isRunning", \.isRunning)
+            members.property("fractionComplete", \.fractionComplete)
+            members.property("isReversed", \.isReversed)
+            members.property("pausesOnCompletion", \.pausesOnCompletion)
+        }
         registerMembers(of: NSLayoutConstraint.self, named: "NSLayoutConstraint") { members in
             members.property("constant", \.constant)
             members.property("isActive", \.isActive)

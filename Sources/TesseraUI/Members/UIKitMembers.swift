@@ -29,6 +29,10 @@ extension NSLayoutConstraint: LibraryClass, MainThreadObject {
     package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
 }
 
+extension UIViewPropertyAnimator: LibraryClass, MainThreadObject {
+    package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
+}
+
 extension CALayer: LibraryClass, MainThreadObject, MainActorKeyValueCoding {
     package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
 

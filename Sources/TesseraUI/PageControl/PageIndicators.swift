@@ -22,7 +22,8 @@ struct PageIndicators: Equatable {
     init(count: Int, current: Int, size: CGFloat = dot, room: CGFloat) {
         self.count = count
         pitch = size + Self.gap
-        let capacity = max(Int((room - 2 * Self.margin + Self.gap) / pitch), 1)
+        // Without a tolerance, rounding would leave out one of the indicators that fit exactly.
+        let capacity = max(Int((room - 2 * Self.margin + Self.gap) / pitch + 1e-6), 1)
         let start = count <= capacity ? 0 : min(max(current - capacity / 2, 0), count - capacity)
         visible = start..<min(start + capacity, count)
         first = room / 2 - CGFloat(visible.count - 1) * pitch / 2

@@ -376,6 +376,8 @@ open class UIScrollView: UIView {
     /// True while the display moves the content smoothly to an offset that the app has set.
     private(set) var isAnimatingOffset = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
+    /// True while the display moves the content by itself, for example back to its edge after a refresh.
+    private var isMovedByDisplay = false
 
     // MARK: Insets
 
@@ -540,7 +542,7 @@ open class UIScrollView: UIView {
         cover?.place(in: bounds, of: self, isVertical: !scrollsSidewaysOnly)
         // The delegate may have a view to zoom by now, for which the display must leave two fingers to the app.
         if zoom?.pinch != nil { setNeedsCommit() }
-        if !isMovedByUser, !isAnimatingOffset { clampOffset() }
+        if !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay { clampOffset() }
     }
 
     /// True if the user can move the content to the left and right, and not up and down.
@@ -604,6 +606,7 @@ open class UIScrollView: UIView {
             guard report.revision >= revision else { return }
             if let target { return decelerate(to: target) }
         }
+        isMovedByDisplay = report.phase == .animating
         switch report.phase {
         case .dragging:
             noteDrag(to: offset, velocity: motion.velocity)
@@ -685,6 +688,7 @@ open class UIScrollView: UIView {
     /// Ends every movement of the content at once, because no display moves it any more.
     override func displayLeft() {
         indicatorFlashes = 0
+        isMovedByDisplay = false
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         clampOffset()

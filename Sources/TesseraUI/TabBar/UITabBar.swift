@@ -223,6 +223,22 @@ open class UITabBar: UIView {
         return shown
     }
 
+    /// A Boolean value that tells whether the bar is hidden. If the app hides the bar of a tab bar controller, the content takes its
+    /// place.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != isHidden else { return }
+            super.isHidden = newValue
+            hiddenByApp?(newValue)
+        }
+    }
+    /// Called when the app has hidden or displayed the bar.
+    var hiddenByApp: ((Bool) -> Void)?
+
+    /// Hides or displays the bar on behalf of its controller.
+    func setHidden(_ hidden: Bool) { super.isHidden = hidden }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         // Appearance proxies change items that enter a window.

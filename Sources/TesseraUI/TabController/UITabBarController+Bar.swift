@@ -21,18 +21,18 @@ extension UITabBarController {
     func updateBarPlace(animated: Bool) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else {
-            tabBar.isHidden = isBarAway
+            tabBar.setHidden(isBarAway)
             layOutBar()
             return
         }
-        tabBar.isHidden = false
+        tabBar.setHidden(false)
         UIView.animate(
             withDuration: 0.3, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
             animations: { [self] in
                 layOutBar()
                 view.layoutIfNeeded()
             },
-            completion: { [self] _ in tabBar.isHidden = isBarAway })
+            completion: { [self] _ in tabBar.setHidden(isBarAway) })
     }
 
     // MARK: Content below the bar
@@ -66,7 +66,7 @@ extension UITabBarController: BottomBarContainer {
             return
         }
         guard coordinator.isAnimated, view.window != nil else { return updateBarPlace(animated: false) }
-        tabBar.isHidden = false
+        tabBar.setHidden(false)
         _ = coordinator.animate(
             alongsideTransition: { [weak self] _ in
                 self?.layOutBar()

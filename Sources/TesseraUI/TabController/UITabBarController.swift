@@ -38,6 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.delegate = self
         bar.mayChoose = { [weak self] item in self?.mayChoose(item) ?? false }
         bar.didChoose = { [weak self] item in self?.didChoose(item) }
+        bar.hiddenByApp = { [weak self] hidden in self?.barWasHidden(hidden) }
     }
 
     /// Selects the tab whose controller is the destination of an unwind segue or contains it.
@@ -119,6 +120,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateBarPlace(animated: animated)
     }
 
+    /// Called when the app has hidden or displayed the bar itself.
+    private func barWasHidden(_ hidden: Bool) {
+        isHiddenByApp = hidden
+        layOutBar()
+    }
+
     /// Informs the controller that the user has chosen a tab. The controller selects the tab afterwards.
     /// Overrides need not call super.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -133,6 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The scroll view whose content may lie below the bar.
     weak var contentScrollView: UIScrollView?
 
+    override var managesAppearanceOfChildren: Bool { true }
     override var childrenInSight: [UIViewController] { installed.map { [$0] } ?? [] }
 
     open override func viewDidLoad() {

@@ -93,6 +93,7 @@ extension UIView {
     }
 
     func announceMove(toWindow window: UIWindow?) {
+        viewController?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for subview in subviews { subview.announceMove(toWindow: window) }
     }
@@ -107,6 +108,7 @@ extension UIView {
         }
         if window != nil { applyAppearance() }
         didMoveToWindow()
+        viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.announceMoved() }
         for view in layerViews { view.announceMoved() }
     }

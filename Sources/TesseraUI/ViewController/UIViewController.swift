@@ -431,6 +431,10 @@ open class UIViewController: UIResponder {
     /// The controller within which this one is displayed, or nil.
     open internal(set) weak var parent: UIViewController?
 
+    /// True if the controller itself calls the appearance methods of its children when their views come and go.
+    var managesAppearanceOfChildren: Bool { false }
+    /// True while the view disappears because the app has taken it out of the view of its parent.
+    final var isTakenOut = false
     /// The children that appear and disappear with this controller if their views are within its own.
     var childrenInSight: [UIViewController] { children }
     /// True if a controller on the stack of this one hides the bar at the bottom: the toolbar, or the bar of a

@@ -73,6 +73,25 @@ def test_the_caret_stays_in_sight_while_one_types_below_the_end(desktop, show, h
     assert desktop.evaluate("document.querySelector('[data-identifier=view]').scrollTop") >= 13 * 20 + 16 - 101
 
 
+def test_the_caret_stays_above_what_covers_the_end_of_the_view(desktop, show, host):
+    insets = (0, 0, 40, 0)
+    show(desktop, text_view() + [update(VIEW, sc=scroll(300, 40, insets))])
+    box(desktop).click()
+    for number in range(12):
+        desktop.keyboard.type(str(number))
+        desktop.keyboard.press("Enter")
+    host.wait_for(lambda: len(typed(host)) == 26)
+    host.patch(update(VIEW, sc=scroll(300, 13 * 20 + 16, insets)), update(FIELD, f=[0, 0, 300, 13 * 20 + 16]))
+    settled(desktop, host)
+    desktop.keyboard.type("x")
+    # A bar of 40 points covers the end of the view, and the last line ends above it.
+    assert desktop.evaluate("""() => {
+        const view = document.querySelector('[data-identifier=view]').getBoundingClientRect();
+        const text = document.querySelector('.input').getBoundingClientRect();
+        return Math.abs(view.bottom - 40 - text.bottom);
+    }""") <= 1
+
+
 def test_a_long_text_is_scrolled_by_the_browser(phone, show, host):
     show(phone, text_view(content=2000, text="\n".join(map(str, range(99)))))
     with Finger(phone, 100, 100) as finger:

@@ -28,6 +28,26 @@ extension DisplayTests {
             }
         }
 
+        @Test func `observers hear when an animator starts and stops to move the views`() async throws {
+            try await run { clock, display, _, animator in
+                var values: [Bool?] = []
+                let observation = animator.observe(\.isRunning, options: .new) { _, change in
+                    MainActor.assumeIsolated { values.append(change.newValue) }
+                }
+                animator.pausesOnCompletion = true
+                animator.startAnimation()
+                animator.pauseAnimation()
+                animator.startAnimation()
+                #expect(values == [true, false, true])
+                await display.settle()
+                clock.advance(by: 5)
+                #expect(values == [true, false, true, false])
+                observation.invalidate()
+                animator.stopAnimation(true)
+                await display.settle()
+            }
+        }
+
         @Test func `an animator runs from start to end`() async throws {
             try await run { clock, display, view, animator in
                 var positions: [UIViewAnimatingPosition] = []

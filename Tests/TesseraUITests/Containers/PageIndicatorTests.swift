@@ -36,6 +36,13 @@ struct PageIndicatorTests {
         #expect((15..<20).map(last.scale(ofPage:)) == [0.5, 0.75, 1, 1, 1])
     }
 
+    @Test func `all indicators fit in their own length, whatever fractions it has`() {
+        for size in stride(from: 8.0, to: 24, by: 0.1) {
+            let room = PageIndicators.length(count: 3, size: size)
+            #expect(PageIndicators(count: 3, current: 0, size: size, room: room).visible == 0..<3, "\(size)")
+        }
+    }
+
     @Test func `there is one indicator at least, however little room there is`() {
         #expect(PageIndicators(count: 5, current: 3, room: 0).visible == 3..<4)
         #expect(PageIndicators(count: 0, current: 0, room: 100).visible.isEmpty)

@@ -146,6 +146,16 @@ import Testing
         #expect(all[0].view.safeAreaInsets.bottom == 83)
     }
 
+    @Test func `the content takes the place of a bar that the app hides`() {
+        let all = controllers("A")
+        tabs.additionalSafeAreaInsets.bottom = 34
+        putOnScreen(all)
+        tabs.tabBar.isHidden = true
+        #expect(tabs.isTabBarHidden && all[0].view.safeAreaInsets.bottom == 34)
+        tabs.tabBar.isHidden = false
+        #expect(!tabs.isTabBarHidden && all[0].view.safeAreaInsets.bottom == 83)
+    }
+
     @Test func `the bar is clear at the end of the content only`() {
         let root = UIViewController()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

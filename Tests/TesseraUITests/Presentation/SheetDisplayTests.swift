@@ -58,6 +58,21 @@ extension DisplayTests {
             root.dismiss(animated: false)
         }
 
+        @Test func `a tap beside the sheet dismisses it, and a finger that moves does not`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (root, _) = try await present(on: display)
+            display.touch(.began, 100, 100)
+            display.touch(.moved, 100, 160, time: 0.1)
+            display.touch(.ended, 100, 160, time: 0.2)
+            await display.settle()
+            #expect(root.presentedViewController != nil)
+            display.tap(100, 100, time: 1)
+            await display.settle()
+            #expect(
+                root.presentedViewController == nil || root.presentedViewController?.isBeingDismissed == true)
+            root.dismiss(animated: false)
+        }
+
         @Test func `a sheet that is dragged in the display comes to rest there, and is dismissed from there`()
             async throws
         {

@@ -88,6 +88,22 @@ extension DisplayTests {
             }
         }
 
+        @Test func `content that the display moves back to its edge by itself stays where the display says`()
+            async throws
+        {
+            let (display, scrollView) = try await putOnScreen()
+            for offset in [-60.0, -30, -10] {
+                display.scroll(scrollView, to: offset, .animating)
+                await display.settle()
+                scrollView.setNeedsLayout()
+                scrollView.layoutIfNeeded()
+                #expect(scrollView.contentOffset.y == offset)
+            }
+            display.scroll(scrollView, to: 0, .idle)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 0)
+        }
+
         @Test func `content that is left alone comes to rest by itself`() async throws {
             let (display, scrollView) = try await putOnScreen()
             await letGo(display, scrollView, at: 100, velocity: 2)

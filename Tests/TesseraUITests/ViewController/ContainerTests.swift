@@ -109,6 +109,75 @@ private final class Resized: UIViewController {
         #expect(b.view.superview === root.view)
     }
 
+    /// Waits for what is scheduled after this turn of the main loop.
+    private func nextTurn() async {
+        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    }
+
+    @Test func `a child whose view is added to a container on the screen appears, and disappears with it`()
+        async
+    {
+        let root = putOnScreen(LoggingController("A", log))
+        let child = LoggingController("B", log)
+        log.calls = []
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        #expect(log.take() == ["B didLoad", "B willAppear"])
+        await nextTurn()
+        #expect(log.take() == ["B isAppearing", "B didAppear"])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(log.take() == ["B willDisappear", "B didDisappear"])
+        await nextTurn()
+        #expect(log.take() == [])
+    }
+
+    @Test func `a child that is removed before it has appeared only disappears`() async {
+        let root = putOnScreen(LoggingController("A", log))
+        let child = LoggingController("B", log)
+        root.addChild(child)
+        log.calls = []
+        root.view.addSubview(child.view)
+        child.view.removeFromSuperview()
+        await nextTurn()
+        #expect(log.take() == ["B didLoad", "B willAppear", "B willDisappear", "B didDisappear"])
+    }
+
+    @Test func `a child that is added while its container appears has appeared together with it`() async {
+        final class Adding: UIViewController {
+            var child: UIViewController?
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                guard let child, child.parent == nil else { return }
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        let adding = Adding()
+        adding.child = LoggingController("B", log)
+        window.rootViewController = adding
+        window.isHidden = false
+        #expect(log.take() == ["B didLoad", "B willAppear", "B isAppearing", "B didAppear"])
+        await nextTurn()
+        window.isHidden = true
+        #expect(log.take() == ["B willDisappear", "B didDisappear"])
+    }
+
+    @Test func `a child knows that it appears because it was added`() async {
+        let root = putOnScreen(LoggingController("A", log))
+        let child = MovingController()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        await nextTurn()
+        #expect(child.take() == ["willAppear to parent", "didAppear to parent"])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        #expect(child.take() == ["willDisappear from parent", "didDisappear from parent"])
+    }
+
     @Test func `a container may tell its children itself that they appear and disappear`() {
         let child = LoggingController("A", log)
         _ = putOnScreen(child, in: ManualContainer())

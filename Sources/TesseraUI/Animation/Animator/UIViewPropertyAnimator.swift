@@ -1,5 +1,6 @@
 import Foundation
 import TesseraBasics
+import TesseraSelectors
 
 /// Animates the changes that blocks make, and lets the app pause the animation, move it by hand and turn it
 /// round.
@@ -106,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var pausesOnCompletion = false
     /// The state of the animation.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// A Boolean value that tells whether the views move.
+    /// A Boolean value that tells whether the views move. Key-value observers hear of its changes.
     open var isRunning: Bool { driver?.isRunning == true }
 
     private var driver: AnimatorDriver?
@@ -130,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set {
             guard canInterrupt("fractionComplete") else { return }
             activate()
-            driver?.scrub(to: newValue)
+            changeRunning(to: false) { driver?.scrub(to: newValue) }
         }
     }
 
@@ -171,14 +172,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             return join(collector)
         }
         activate()
-        driver?.run(after: self.delay)
+        changeRunning(to: true) { driver?.run(after: self.delay) }
     }
 
     /// Stops the views where they are. An animation that has not started becomes active at its start.
     open func pauseAnimation() {
         guard canInterrupt("pauseAnimation") else { return }
         activate()
-        driver?.pause()
+        changeRunning(to: false) { driver?.pause() }
     }
 
     /// Continues the animation.
@@ -197,13 +198,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let fraction = driver.fraction
         var seconds: TimeInterval? = durationFactor > 0 ? durationFactor * duration : nil
         guard let parameters else {
-            driver.run(seconds: seconds)
+            changeRunning(to: true) { driver.run(seconds: seconds) }
             return
         }
         let wished = seconds ?? (1 - fraction) * duration
         let pace = parameters.pace(duration: wished)
         seconds = pace.duration
-        driver.run(seconds: seconds, pace: pace)
+        changeRunning(to: true) { driver.run(seconds: seconds, pace: pace) }
     }
 
     /// Stops the animation for good, with the views where they are.
@@ -212,7 +213,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   run no completions; false to wait for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, isInterruptible, let driver else { return }
-        driver.pause()
+        changeRunning(to: false) { driver.pause() }
         state = .stopped
         if withoutFinishing { finish(driver, at: .current, isReported: false) }
     }
@@ -254,9 +255,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         for (delayFactor, block) in blocks { driver.add(delayFactor: delayFactor, block) }
         if startsReversed { driver.placeAtEnd() }
         driver.arrived = { [self] in
+            TesseraSelectors.willChangeValue(of: self, forKey: "isRunning")
+            TesseraSelectors.didChangeValue(of: self, forKey: "isRunning")
             guard !pausesOnCompletion else { return }
             finish(driver, at: driver.isReversed ? .start : .end, isReported: true)
         }
+    }
+
+    /// Starts or stops the views, and informs key-value observers if that is a change.
+    private func changeRunning(to running: Bool, _ change: () -> Void) {
+        let isChange = isRunning != running
+        if isChange { TesseraSelectors.willChangeValue(of: self, forKey: "isRunning") }
+        change()
+        if isChange { TesseraSelectors.didChangeValue(of: self, forKey: "isRunning") }
     }
 
     /// Makes the animations parts of the animation that a gesture moves, and ends with it.

@@ -24,6 +24,19 @@ final class PresentationDimmingView: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var touchedPoint = CGPoint.zero
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchedPoint = touch.location(in: self)
+        return true
+    }
+
+    /// Returns false if the finger has moved: only a tap dismisses.
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        return hypot(point.x - touchedPoint.x, point.y - touchedPoint.y) <= 10
+    }
 }
 
 extension UIColor {

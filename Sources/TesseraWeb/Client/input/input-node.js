@@ -121,17 +121,21 @@ export function growInput(node, element, isTyped = false) {
   const scroller = element.parent?.scroller;
   if (!scroller?.value) return;
   scroller.reach(element.frame.y + node.offsetHeight);
+  // What lies below the content, such as a bar or the keyboard, covers its end. The browser keeps the caret above that.
+  const covered = scroller.value.in[2];
+  scroller.node.style.scrollPaddingBottom = px(covered);
   // The browser has looked for the caret in the content as it was before.
-  if (isTyped && node.selectionEnd === node.value.length) scroller.node.scrollTop += below(node, scroller.node);
+  if (isTyped && node.selectionEnd === node.value.length) scroller.node.scrollTop += below(node, scroller.node, covered);
 }
 
 /**
- * Returns how far the end of `inner` lies below that of `outer`, in points.
+ * Returns how far the end of `inner` lies below the end of the part of `outer` that nothing covers, in points.
  * @param {HTMLElement} inner
  * @param {HTMLElement} outer
+ * @param {number} covered The height of the part of `outer` at its end that is covered.
  */
-function below(inner, outer) {
-  return Math.max(0, inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().bottom);
+function below(inner, outer, covered) {
+  return Math.max(0, inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().bottom + covered);
 }
 
 /**
