@@ -5,6 +5,8 @@ import TesseraDisplay
 /// is informed of changes, and can refuse them.
 @MainActor
 protocol TextInputOwner: UIView {
+    /// The view with the text.
+    var input: TextInputView { get }
     func textInputShouldBegin(_ input: TextInputView) -> Bool
     func textInputDidBegin(_ input: TextInputView)
     func textInputDidEnd(_ input: TextInputView)

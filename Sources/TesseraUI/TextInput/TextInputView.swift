@@ -172,6 +172,11 @@ final class TextInputView: UIView {
         // The app refuses, so the focus goes back.
         editing.wish(!isFocused)
         setNeedsCommit()
+        // The display has moved it from the text that is still edited.
+        let edited = (owner.window?.firstResponder as? any TextInputOwner)?.input
+        guard isFocused, let edited, edited !== self else { return }
+        edited.editing.wish(true)
+        edited.setNeedsCommit()
     }
 
     func displaySubmitted() {

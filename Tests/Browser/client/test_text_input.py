@@ -180,6 +180,16 @@ def test_the_focus_is_told_and_wished_for(desktop, show, host):
     assert desktop.evaluate("document.activeElement === document.body")
 
 
+def test_the_next_text_begins_before_the_one_that_was_edited_ends(desktop, show, host):
+    show(desktop, window(field(), field(OTHER, "other", 80)))
+    box(desktop).click()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    host.forget()
+    box(desktop, "other").click()
+    host.wait_for_event("focus", view=FIELD, on=False)
+    assert [(event["view"], event["on"]) for event in host.of_type("focus")] == [(OTHER, True), (FIELD, False)]
+
+
 def test_a_wish_is_fulfilled_once(desktop, show, host):
     show(desktop, window(field(fo={"on": True, "rev": 1}), field(OTHER, "other", 80)))
     host.wait_for_event("focus", view=FIELD, on=True)

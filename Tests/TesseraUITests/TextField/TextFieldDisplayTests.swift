@@ -33,6 +33,46 @@ extension DisplayTests {
             #expect(display.operations.isEmpty)
         }
 
+        @Test func `the next field is asked before the one that is edited ends`() async throws {
+            let display = try await attached()
+            let (log, next) = (
+                TextFieldLog(), UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 34))
+            )
+            field.superview?.addSubview(next)
+            (field.delegate, next.delegate) = (log, log)
+            display.send(.focus(view: id, isFocused: true))
+            await display.settle()
+            log.calls = []
+            let nextID = next.input.node.id
+            // The display reports the next field first.
+            display.send(.focus(view: nextID, isFocused: true))
+            display.send(.focus(view: id, isFocused: false))
+            await display.settle()
+            #expect(log.calls == ["shouldBegin", "shouldEnd", "didEnd", "didBegin"])
+            #expect(next.isFirstResponder)
+        }
+
+        @Test(arguments: [true, false])
+        func `a field that is refused the focus gives it back to the one that is edited`(
+            refusesBegin: Bool
+        ) async throws {
+            let display = try await attached()
+            let (log, nextLog) = (TextFieldLog(), TextFieldLog())
+            let next = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 34))
+            field.superview?.addSubview(next)
+            (field.delegate, next.delegate) = (log, nextLog)
+            display.send(.focus(view: id, isFocused: true))
+            await display.settle()
+            if refusesBegin { nextLog.allowsBegin = false } else { log.allowsEnd = false }
+            let nextID = next.input.node.id
+            display.send(.focus(view: nextID, isFocused: true))
+            display.send(.focus(view: id, isFocused: false))
+            await display.settle()
+            #expect(field.isFirstResponder && !next.isFirstResponder)
+            #expect(display.elements[id]?.properties["in"]?["fo"]?["on"] == .bool(true))
+            #expect(display.elements[nextID]?.properties["in"]?["fo"]?["on"] == .bool(false))
+        }
+
         @Test func `a veto that comes late leaves what was typed since to the next answer`() async throws {
             let display = try await attached()
             let log = TextFieldLog()

@@ -114,7 +114,13 @@ export class InputPart {
     });
     node.addEventListener('focus', () => this.#setFocused(true));
     // A window that loses the focus takes it from its element, and gives it back.
-    node.addEventListener('blur', () => { if (document.activeElement !== node) this.#setFocused(false); });
+    node.addEventListener('blur', (event) => {
+      if (document.activeElement === node) return;
+      const next = /** @type {FocusEvent} */ (event).relatedTarget;
+      // As on iOS, the next text begins before this one ends: the app may refuse that, and the keyboard stays where it is.
+      if (next instanceof HTMLElement && next.matches('.input')) setTimeout(() => this.#endFocus());
+      else this.#setFocused(false);
+    });
     node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
   }
 
@@ -230,6 +236,11 @@ export class InputPart {
     this.#isFocused = isFocused;
     this.#reportFocus();
     if (isFocused) this.#selection.check();
+  }
+
+  /** Reports that the element has lost the focus, unless it has it again. */
+  #endFocus() {
+    if (document.activeElement !== this.node && this.node.isConnected) this.#setFocused(false);
   }
 
   #reportFocus() {
