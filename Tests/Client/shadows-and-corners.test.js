@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cornerStyles, rounded } from '../../Sources/TesseraWeb/Client/images/mask.js';
-import { castStyles, isCast } from '../../Sources/TesseraWeb/Client/images/cast.js';
+import { isCast, shadowStyles } from '../../Sources/TesseraWeb/Client/images/cast.js';
 
 test('circular corners have the radii of the wire', () => {
   assert.deepEqual(cornerStyles(12, true), { 'border-radius': '12px', 'corner-shape': '' });
@@ -28,13 +28,16 @@ test('corners are one, four or five numbers', () => {
   assert.throws(() => cornerStyles(/** @type {any} */ ('10'), true), TypeError);
 });
 
-test('a shadow of another shape is drawn from its parts', () => {
+test('a shadow is that of the box, of what the element draws, or of another shape', () => {
   const shadow = { c: '#00000080', r: 3, x: 1, y: 2 };
   assert.equal(isCast(shadow), false);
-  assert.deepEqual(castStyles(shadow), {});
+  assert.deepEqual(shadowStyles(shadow), { 'box-shadow': '1px 2px 6px #00000080', filter: '' });
+  // A filter takes the standard deviation.
+  assert.deepEqual(shadowStyles({ ...shadow, k: true }), { 'box-shadow': '', filter: 'drop-shadow(1px 2px 3px #00000080)' });
   const cast = { ...shadow, b: [0, 0, 10, 10] };
   assert.equal(isCast(cast), true);
-  assert.deepEqual(castStyles(cast), {
-    '--cast-color': '#00000080', '--cast-x': '1', '--cast-y': '2', '--cast-radius': '3',
+  assert.deepEqual(shadowStyles(cast), {
+    'box-shadow': '', filter: '', '--cast-color': '#00000080', '--cast-x': '1', '--cast-y': '2', '--cast-radius': '3',
   });
+  assert.deepEqual(shadowStyles(undefined), { 'box-shadow': '', filter: '' });
 });

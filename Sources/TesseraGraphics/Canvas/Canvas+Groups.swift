@@ -14,6 +14,51 @@ extension Canvas {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
+    /// Ends a group, and draws the shadow of its picture and the picture.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - offset: The distance of the shadow from the picture.
+    ///   - sigma: The standard deviation of the blur.
+    public func endGroup(shadow color: Color, offset: CGSize, sigma: Double) {
+        guard let group = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(group) }
+        var picture: OpaquePointer?
+        if cairo_pattern_get_surface(group, &picture) == CAIRO_STATUS_SUCCESS, let picture {
+            draw(shadowOf: picture, color, offset: offset, sigma: sigma)
+        }
+        cairo_set_source(context, group)
+        cairo_paint(context)
+        cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
+    private func draw(shadowOf picture: OpaquePointer, _ color: Color, offset: CGSize, sigma: Double) {
+        let (width, height) = (
+            Int(cairo_image_surface_get_width(picture)), Int(cairo_image_surface_get_height(picture))
+        )
+        guard width > 0, height > 0 else { return }
+        let layer = Canvas(width: width, height: height)
+        var (x, y) = (0.0, 0.0)
+        cairo_surface_get_device_offset(picture, &x, &y)
+        cairo_surface_set_device_offset(layer.surface, x, y)
+        cairo_identity_matrix(layer.context)
+        cairo_set_source_rgba(layer.context, color.red, color.green, color.blue, color.alpha)
+        cairo_mask_surface(layer.context, picture, 0, 0)
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        // Three boxes of the radius r have the variance r (r + 1).
+        let deviation = sigma * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+        layer.blur(radius: Int(((deviation * deviation + 0.25).squareRoot() - 0.5).rounded()))
+        var (across, down) = (Double(offset.width), Double(offset.height))
+        cairo_user_to_device_distance(context, &across, &down)
+        withState {
+            cairo_identity_matrix(context)
+            cairo_surface_flush(layer.surface)
+            cairo_set_source_surface(context, layer.surface, across, down)
+            cairo_paint(context)
+        }
+    }
+
     /// Ends a group and draws its picture as far as a paint is opaque.
     public func endGroup(mask: Paint) {
         guard let group = cairo_pop_group(context) else { return }

@@ -51,6 +51,7 @@ final class LiftedPreview: UIControl {
             box.backgroundColor = parameters.backgroundColor
         }
         shadow.isUserInteractionEnabled = false
+        shadow.castShadowOfBox()
         shadow.layer.cornerRadius = box.layer.cornerRadius
         shadowPlace = shadowPath?.bounds
         let isShaped = visiblePath != nil || shadowPath != nil

@@ -4,13 +4,16 @@ import TesseraGraphics
 
 extension ViewState {
     /// The shadow for a display, or nil if there is none. As in Core Animation, a view that clips to its bounds clips its
-    /// shadow too.
+    /// shadow too, and what a view without a background draws casts its shadow.
     var displayedShadow: Shadow? {
         guard shadowOpacity > 0, !clipsToBounds, let color = shadowColor else { return nil }
         var shadow = Shadow(
             color: color.displayColor(opacity: CGFloat(shadowOpacity)), radius: shadowRadius,
             x: shadowOffset.width, y: shadowOffset.height)
-        guard let path = shadowPath else { return shadow }
+        guard let path = shadowPath else {
+            if backgroundColor == nil, !castsShadowOfBox { shadow.isOfContent = true }
+            return shadow
+        }
         // An empty path has no shadow.
         guard !path.isEmpty else { return nil }
         let shape = path.shape.applying(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))

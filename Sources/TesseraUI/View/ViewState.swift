@@ -37,6 +37,8 @@ struct ViewState {
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
+    /// True if the box of a view without a background colour casts its shadow, and not what it draws.
+    var castsShadowOfBox = false
     /// The shape of the shadow in the view's coordinates, or nil for that of the view.
     var shadowPath: CGPath?
     var zPosition: CGFloat = 0

@@ -240,3 +240,14 @@ def test_a_continuous_corner_runs_through_the_middle_of_a_circular_one(phone, sh
     host.patch(update(2, cr=30))
     wait_until(phone, f"getComputedStyle({BOX}).borderTopLeftRadius === '30px'")
     assert pixel(phone, 107, 107) == WHITE and pixel(phone, 111, 111) == RED
+
+
+def test_what_a_clear_element_draws_casts_its_shadow(phone, show, host):
+    show_box(show, phone, sp={"d": SQUARE, "f": "#ff0000"}, sh={"c": "#000000", "r": 0, "x": 0, "y": 90, "k": True})
+    assert pixel(phone, 150, 150) == RED and pixel(phone, 105, 150) == WHITE
+    # The square from 110 to 190 has a shadow from 200 to 280.
+    assert pixel(phone, 150, 210) == BLACK and pixel(phone, 105, 210) == WHITE and pixel(phone, 150, 195) == WHITE
+    host.patch(update(2, sh={"c": "#000000", "r": 5, "x": 0, "y": 90, "k": True}))
+    wait_until(phone, f"{BOX}.style.filter.includes('5px')")
+    # The radius is the standard deviation: half of the darkness at the edge, and a sixth of it 5 points farther out.
+    assert abs(pixel(phone, 150, 280)[1] - 127) < 20 and abs(pixel(phone, 150, 285)[1] - 214) < 15

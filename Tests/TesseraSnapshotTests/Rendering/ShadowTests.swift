@@ -54,6 +54,35 @@ import Testing
         }
     }
 
+    @Test func `what a clear element and its children draw casts the shadow`() throws {
+        var scene = SceneBuilder(width: 40, height: 40)
+        scene.add(1, x: 5, y: 5, width: 20, height: 10) {
+            $0.shadow = Shadow(color: .black, radius: 0, x: 0, y: 15)
+            $0.shadow?.isOfContent = true
+        }
+        scene.add(2, in: 1, x: 2, y: 1, width: 4, height: 6) { $0.backgroundColor = .red }
+        scene.add(3, in: 1, x: 10, y: 1, width: 4, height: 6) { $0.backgroundColor = .red }
+        let picture = try scene.drawn()
+        // The two children are drawn, and their shadows lie 15 points below them.
+        #expect(picture[8, 8] == .red && picture[16, 8] == .red && picture[12, 8] == .white)
+        #expect(picture[8, 23] == .black && picture[16, 23] == .black && picture[12, 23] == .white)
+        #expect(picture[8, 28] == .white && picture[8, 18] == .white)
+    }
+
+    @Test func `a blurred shadow of content fades as a Gaussian function, within two percent`() throws {
+        var scene = SceneBuilder(width: 100, height: 100) { _ in }
+        scene.add(1, x: 0, y: 0, width: 100, height: 50) {
+            $0.shadow = Shadow(color: .black, radius: 6, x: 0, y: 60)
+            $0.shadow?.isOfContent = true
+        }
+        scene.add(2, in: 1, x: 30, y: -60, width: 40, height: 100) { $0.backgroundColor = .black }
+        let picture = try scene.drawn(scale: 1)
+        for x in stride(from: 5, to: 95, by: 5) {
+            let expected = profile(Double(x) + 0.5, from: 30, to: 70, sigma: 6) * 255
+            #expect(isNear(picture[x, 75].alpha, expected, by: 10), "at \(x)")
+        }
+    }
+
     @Test func `the shadow of a path fades as a Gaussian function, within two percent`() throws {
         var scene = SceneBuilder(width: 100, height: 100) { _ in }
         scene.add(1, x: 0, y: 0, width: 100, height: 100) {

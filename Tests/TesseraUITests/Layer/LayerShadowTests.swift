@@ -22,6 +22,16 @@ import Testing
         #expect(shadow.box == nil && shadow.path == nil)
     }
 
+    @Test func `what a layer without a background draws casts the shadow`() {
+        view.backgroundColor = nil
+        #expect(shadow?.isOfContent == true)
+        view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
+        #expect(shadow?.isOfContent == nil && shadow?.box != nil)
+        view.layer.shadowPath = nil
+        view.castShadowOfBox()
+        #expect(shadow != nil && shadow?.isOfContent == nil)
+    }
+
     @Test func `a layer that clips to its bounds clips its shadow`() {
         view.layer.masksToBounds = true
         #expect(shadow == nil)

@@ -38,7 +38,8 @@ extension ScenePainter {
         var bounds = frame
         if let shadow = properties.shadow {
             let reach = 3 * limited(shadow.radius) + 1
-            guard shadow.path == nil else { return nil }
+            // Children may reach beyond the element, and their shadow too.
+            guard shadow.path == nil, shadow.isOfContent != true || node.children.isEmpty else { return nil }
             let caster = shadow.box?.rect.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
             let moved = caster.offsetBy(dx: shadow.x, dy: shadow.y).insetBy(dx: -reach, dy: -reach)
             bounds = bounds.union(moved.bounded)

@@ -170,6 +170,33 @@ final class ScenePainter {
     private func drawContent(
         _ node: Node, in frame: CGRect, opacity: Double, depth: Int, blursBackdrop: Bool = true
     ) throws(RenderingError) {
+        guard let shadow = node.properties.shadow, shadow.isOfContent == true, shadow.x.isFinite,
+            shadow.y.isFinite
+        else {
+            return try drawContentItself(
+                node, in: frame, opacity: opacity, depth: depth, blursBackdrop: blursBackdrop)
+        }
+        guard groups < Self.maximumGroups else {
+            throw .tooManyGroups(element: node.id, limit: Self.maximumGroups)
+        }
+        groups += 1
+        canvas.saveState()
+        if let bounds = inkBounds(of: node, in: frame) {
+            canvas.clip(to: RoundedRectangle(snapped(bounds.bounded)))
+        }
+        canvas.beginGroup()
+        try drawContentItself(node, in: frame, opacity: opacity, depth: depth, blursBackdrop: false)
+        canvas.endGroup(
+            shadow: ink(shadow.color, 1), offset: CGSize(width: shadow.x, height: shadow.y),
+            sigma: limited(shadow.radius))
+        canvas.restoreState()
+        groups -= 1
+    }
+
+    /// Draws the box of an element, its parts and its children, without the shadow of all that.
+    private func drawContentItself(
+        _ node: Node, in frame: CGRect, opacity: Double, depth: Int, blursBackdrop: Bool
+    ) throws(RenderingError) {
         try drawBox(node, in: frame, opacity: opacity, blursBackdrop: blursBackdrop)
         let clips = clipsChildren(node)
         if clips {
@@ -206,7 +233,9 @@ final class ScenePainter {
         if blursBackdrop, isVisible, let blur = node.properties.backgroundBlur {
             canvas.blurBackdrop(in: box, sigma: limited(blur), opacity: opacity)
         }
-        if let shadow = node.properties.shadow { draw(shadow, of: box, node, opacity: opacity) }
+        if let shadow = node.properties.shadow, shadow.isOfContent != true {
+            draw(shadow, of: box, node, opacity: opacity)
+        }
         if isVisible, let color = node.properties.backgroundColor { canvas.fill(box, paint(color, opacity)) }
         if isVisible, let pattern = node.properties.backgroundPattern {
             try draw(pattern, over: box, element: node.id, opacity: opacity)

@@ -67,6 +67,7 @@ extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
     /// Gives the cell the look of a lifted cell, or removes it.
     private func setReordering(_ isReordering: Bool) {
         cellConfiguration.flags.isReordering = isReordering
+        castShadowOfBox()
         UIView.animate(withDuration: 0.2, options: .allowUserInteraction) {
             layer.shadowRadius = 8
             layer.shadowOffset = CGSize(width: 0, height: 2)

@@ -62,6 +62,7 @@ final class BackgroundView: UIView {
         displayStroke()
         let shadow = configuration.shadowProperties
         if old?.shadowProperties ?? UIShadowProperties() != shadow {
+            castShadowOfBox()
             layer.shadowOpacity = Float(shadow.opacity)
             layer.shadowRadius = shadow.radius
             layer.shadowOffset = shadow.offset

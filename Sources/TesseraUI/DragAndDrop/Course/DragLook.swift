@@ -20,6 +20,7 @@ final class DragLook: UIView {
             y: view.bounds.height / 2 - (visible.minY - view.bounds.minY))
         clip.addSubview(content)
         addSubview(clip)
+        castShadowOfBox()
         layer.cornerRadius = clip.layer.cornerRadius
     }
 

@@ -39,6 +39,7 @@ final class MenuOverlay: UIView {
         surroundings.addAction(
             UIAction { [weak self] _ in self?.presenter?.dismiss(animated: true) }, for: .touchUpInside)
         shadow.isUserInteractionEnabled = false
+        shadow.castShadowOfBox()
         shadow.layer.cornerRadius = panel.layer.cornerRadius
         shadow.layer.shadowOpacity = 0.25
         shadow.layer.shadowRadius = 32

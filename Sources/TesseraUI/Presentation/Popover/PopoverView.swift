@@ -10,6 +10,7 @@ final class PopoverView: UIView {
         super.init(frame: frame)
         for view in [self, frameView] { view.layer.cornerRadius = 13 }
         frameView.clipsToBounds = true
+        castShadowOfBox()
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 4)

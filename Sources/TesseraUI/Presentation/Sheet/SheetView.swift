@@ -20,6 +20,7 @@ final class SheetView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        castShadowOfBox()
         frameView.clipsToBounds = true
         skirt.isUserInteractionEnabled = false
         grabber.action = { [weak self] in self?.controller?.grabberPressed() }

@@ -10,7 +10,7 @@ export const animatable = new Map([
   ['transform', { moves: true, usual: 'none' }], ['border-radius', { moves: true, usual: '0px' }],
   ['corner-shape', { moves: true, usual: 'round' }],
   ['opacity', { usual: '1' }], ['background-color', { usual: 'transparent' }], ['box-shadow', { usual: 'none' }],
-  ['backdrop-filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
+  ['backdrop-filter', { usual: 'none' }], ['filter', { usual: 'none' }], ['clip-path', { moves: true, usual: 'none' }],
   ['mask-position', { moves: true, usual: '0% 0%' }], ['mask-size', { moves: true, usual: 'auto' }],
   ['transform-origin', { moves: true, usual: '50% 50%' }], ['d', { moves: true, usual: 'none' }],
 ]);

@@ -1,4 +1,4 @@
-// Shadows that another shape than an element's box casts. They lie below the element.
+// The shadows of elements. Those of other shapes than an element's box lie below the element.
 
 import { declareAnimatable } from '../basics/animatable.js';
 import { color, number, numbers, px } from '../basics/values.js';
@@ -22,16 +22,22 @@ export function isCast(value) {
 }
 
 /**
- * Returns the styles of a shadow's parts, from which the shadow of another shape is drawn.
+ * Returns the styles of a shadow: of the element's box, of what the element draws, or of another shape, which a part of the element draws.
  * @param {Shadow | undefined} value
  * @returns {Record<string, string>}
  */
-export function castStyles(value) {
-  if (value === undefined || !isCast(value)) return {};
-  return {
-    '--cast-color': color(value.c), '--cast-x': String(number(value.x)), '--cast-y': String(number(value.y)),
-    '--cast-radius': String(Math.max(0, number(value.r))),
-  };
+export function shadowStyles(value) {
+  if (value === undefined) return { 'box-shadow': '', filter: '' };
+  const [x, y, radius] = [number(value.x), number(value.y), Math.max(0, number(value.r))];
+  if (isCast(value)) {
+    return {
+      'box-shadow': '', filter: '',
+      '--cast-color': color(value.c), '--cast-x': String(x), '--cast-y': String(y), '--cast-radius': String(radius),
+    };
+  }
+  // The length of a filter is the standard deviation, and that of a box's shadow is twice as much.
+  if (value.k) return { 'box-shadow': '', filter: `drop-shadow(${x}px ${y}px ${radius}px ${color(value.c)})` };
+  return { 'box-shadow': `${x}px ${y}px ${2 * radius}px ${color(value.c)}`, filter: '' };
 }
 
 /** The shadow of another shape than the element's box. */

@@ -1,7 +1,7 @@
 // The styles that the properties of an element stand for. A property has a style here if an animation may change it.
 
 import { gradientStyles } from '../images/gradient.js';
-import { castStyles, isCast } from '../images/cast.js';
+import { shadowStyles } from '../images/cast.js';
 import { cornerStyles, maskStyles } from '../images/mask.js';
 import { shapeStyles } from '../images/shape.js';
 import { color, number, numbers, px } from '../basics/values.js';
@@ -68,11 +68,7 @@ export const looks = {
   bg: (value) => ({ 'background-color': value === undefined ? '' : color(value) }),
   cr: (value) => cornerStyles(value),
   mk: (value, element) => maskStyles(value, element),
-  sh: (value) => ({
-    ...castStyles(value),
-    'box-shadow': value === undefined || isCast(value)
-      ? '' : `${number(value.x)}px ${number(value.y)}px ${Math.max(0, 2 * number(value.r))}px ${color(value.c)}`,
-  }),
+  sh: (value) => shadowStyles(value),
   bl: (value) => ({ 'backdrop-filter': value === undefined ? '' : `blur(${Math.max(0, number(value))}px)` }),
 };
 

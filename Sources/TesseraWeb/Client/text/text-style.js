@@ -7,7 +7,7 @@ import { color, number, object, px, string } from '../basics/values.js';
 
 /**
  * A shadow of letters or of an element, on the wire.
- * @typedef {{ c: string, r: number, x: number, y: number, b?: number[], q?: number, d?: string }} Shadow
+ * @typedef {{ c: string, r: number, x: number, y: number, b?: number[], q?: number, d?: string, k?: boolean }} Shadow
  */
 /**
  * A line under text or through it, on the wire.
