@@ -92,8 +92,8 @@ extension DisplayTests {
             async throws
         {
             let (display, scrollView) = try await putOnScreen()
-            for offset in [-60.0, -30, -10] {
-                display.scroll(scrollView, to: offset, .animating)
+            for offset: CGFloat in [-60, -30, -10] {
+                display.scroll(scrollView, to: Double(offset), .animating)
                 await display.settle()
                 scrollView.setNeedsLayout()
                 scrollView.layoutIfNeeded()
