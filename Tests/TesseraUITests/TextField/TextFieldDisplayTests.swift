@@ -65,8 +65,9 @@ extension DisplayTests {
             await display.settle()
             if refusesBegin { nextLog.allowsBegin = false } else { log.allowsEnd = false }
             let nextID = next.input.node.id
-            display.send(.focus(view: nextID, isFocused: true))
-            display.send(.focus(view: id, isFocused: false))
+            // The display has received no request of the app yet.
+            display.send(.focus(view: nextID, isFocused: true, revision: 0))
+            display.send(.focus(view: id, isFocused: false, revision: 0))
             await display.settle()
             #expect(field.isFirstResponder && !next.isFirstResponder)
             #expect(display.elements[id]?.properties["in"]?["fo"]?["on"] == .bool(true))

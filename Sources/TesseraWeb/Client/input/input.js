@@ -246,8 +246,8 @@ export class InputPart {
   #reportFocus() {
     const on = this.#isFocused;
     const { element: { context, id } } = this;
-    // JSON leaves out the revision while it is undefined, which means that the app has not set the focus yet.
-    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision })) this.#hasReportedFocus = on;
+    // The number 0 means that no request of the app has arrived yet.
+    if (context.send({ type: 'focus', view: id, on, rev: this.#focusRevision ?? 0 })) this.#hasReportedFocus = on;
   }
 
   /**
