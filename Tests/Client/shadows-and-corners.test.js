@@ -31,13 +31,14 @@ test('corners are one, four or five numbers', () => {
 test('a shadow is that of the box, of what the element draws, or of another shape', () => {
   const shadow = { c: '#00000080', r: 3, x: 1, y: 2 };
   assert.equal(isCast(shadow), false);
-  assert.deepEqual(shadowStyles(shadow), { 'box-shadow': '1px 2px 6px #00000080', filter: '' });
+  assert.deepEqual(shadowStyles(shadow), { 'box-shadow': '1px 2px 6px #00000080', filter: '', '--content-shadow': '' });
   // A filter takes the standard deviation.
-  assert.deepEqual(shadowStyles({ ...shadow, k: true }), { 'box-shadow': '', filter: 'drop-shadow(1px 2px 3px #00000080)' });
+  const filter = 'drop-shadow(1px 2px 3px #00000080)';
+  assert.deepEqual(shadowStyles({ ...shadow, k: true }), { 'box-shadow': '', filter, '--content-shadow': filter });
   const cast = { ...shadow, b: [0, 0, 10, 10] };
   assert.equal(isCast(cast), true);
   assert.deepEqual(shadowStyles(cast), {
-    'box-shadow': '', filter: '', '--cast-color': '#00000080', '--cast-x': '1', '--cast-y': '2', '--cast-radius': '3',
+    'box-shadow': '', filter: '', '--content-shadow': '', '--cast-color': '#00000080', '--cast-x': '1', '--cast-y': '2', '--cast-radius': '3',
   });
-  assert.deepEqual(shadowStyles(undefined), { 'box-shadow': '', filter: '' });
+  assert.deepEqual(shadowStyles(undefined), { 'box-shadow': '', filter: '', '--content-shadow': '' });
 });

@@ -24,7 +24,7 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
     /// In a corner of the radius 1, the curve |x|ⁿ + |y|ⁿ = 1, enlarged by the factor, keeps the distance of a circle from the
     /// corner along the diagonal, which is 1 − √½ in each direction.
     public var exponent: Double {
-        let share = 1 - (1 - 0.5.squareRoot()) / min(max(expansion, 1), Self.continuousExpansion)
+        let share = 1 - (1 - 0.5.squareRoot()) / expansion
         return expansion > 1 ? -log(2) / log(share) : 2
     }
 
@@ -60,7 +60,7 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
                 in: container, debugDescription: "There are four corners, not \(radii.count).")
         }
         self.init(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
-        if radii.count == 5 { expansion = radii[4] }
+        if radii.count == 5 { expansion = min(max(radii[4], 1), Self.continuousExpansion) }
     }
 
     /// Writes the notation of the wire.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// Changes `Locale.current`.
 ///
@@ -13,14 +14,17 @@ import Foundation
 ///
 /// A `Locale` is a reference to an object of Foundation that never changes and that `Locale.current` keeps for the life of the
 /// process. A value that is decoded as a “current” locale of another identifier has an object of the same class that nobody else
-/// refers to. The two objects exchange their contents, and the second is released with what the first contained.
+/// refers to. The two objects exchange their contents. Neither is released afterwards, so that a thread that is just reading the
+/// contents never reads freed memory.
 ///
 /// ## Limits
 ///
 /// - It depends on how Foundation represents locales. Contents are exchanged only if both objects are of one class; otherwise
 ///   `Locale.current` stays as it is. `DeviceLocaleTests` changes the locale in a process of its own.
-/// - A thread that reads `Locale.current` at the very moment of the exchange can read the contents of both. The exchange takes
-///   place before the first scene of the app connects, and again only when a visitor changes the languages of the browser.
+/// - A thread that reads `Locale.current` at the very moment of the exchange can read the contents of both, for example the text of
+///   one with the length of the other. The exchange takes place before the first scene of the app connects, and again only when a
+///   visitor changes the languages of the browser.
+/// - A process has at most ``mostLocales`` locales, since their objects stay. It ignores further ones.
 /// - A formatter that has already written something keeps its locale, as on iOS.
 ///
 /// ## Alternatives
@@ -31,16 +35,27 @@ import Foundation
 ///   with `--static-swift-stdlib` would have two definitions.
 /// - A member of `Locale` in this module: it would be ambiguous, and formatters would not ask it.
 enum CurrentLocale {
+    /// The greatest number of locales that a process has had, or will have again.
+    private static let mostLocales = 64
+    /// Locales with the contents of former current locales, which are used again.
+    private static let former = Mutex<[Locale]>([])
+
     /// Makes `Locale.current` the locale of an identifier, unless it has it already. Returns true if `Locale.current` has the
     /// identifier afterwards.
     @discardableResult
     static func set(_ identifier: String) -> Bool {
         guard Locale.current.identifier != identifier else { return true }
-        guard let locale = likeCurrent(identifier), locale.identifier == identifier,
-            let current = object(of: .current), let other = object(of: locale)
-        else { return false }
-        exchangeContents(of: current, and: other)
-        return Locale.current.identifier == identifier
+        return former.withLock { former in
+            let place = former.firstIndex { $0.identifier == identifier }
+            guard place != nil || former.count < mostLocales,
+                let locale = place.map({ former[$0] }) ?? likeCurrent(identifier),
+                locale.identifier == identifier, let current = object(of: .current),
+                let other = object(of: locale)
+            else { return false }
+            if place == nil { former.append(locale) }
+            exchangeContents(of: current, and: other)
+            return Locale.current.identifier == identifier
+        }
     }
 
     private struct Container: Decodable {

@@ -99,8 +99,15 @@ extension UIView {
                 width: state.borderWidth, color: (state.borderColor ?? .black).displayColor())
         }
         properties.shadow = state.displayedShadow
+        // A browser's filter for the shadow of content would take away what a blur in the content shows.
+        if properties.shadow?.isOfContent == true, hasBlurInside { properties.shadow?.isOfContent = nil }
         if state.backgroundBlur > 0 { properties.backgroundBlur = state.backgroundBlur }
         return properties
+    }
+
+    /// True if the view or a view in it blurs what lies behind it.
+    private var hasBlurInside: Bool {
+        viewState.backgroundBlur > 0 || subviews.contains(where: \.hasBlurInside)
     }
 
     private func describePattern(in properties: inout NodeProperties, traits: UITraitCollection) {

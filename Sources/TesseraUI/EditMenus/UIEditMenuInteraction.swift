@@ -93,13 +93,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     /// The commands for editing that an object in the responder chain of the view can perform.
     private var suggestions: [UIMenuElement] {
-        let start = view?.window?.firstResponder ?? view
         let commands: [(SystemWord, Selector)] = [
             (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.select, "select:"),
             (.selectAll, "selectAll:"), (.delete, "delete:"),
         ]
         return commands.compactMap { word, action in
-            guard let target = start?.target(forAction: action, withSender: self) else { return nil }
+            guard let target = view?.target(forAction: action, withSender: self) else { return nil }
             return UIAction(title: word.text) { [weak self] _ in action.send(to: target as AnyObject, self) }
         }
     }
@@ -107,10 +106,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Called when the menu is about to close, no matter what has closed it.
     private func menuWillClose() {
         guard let configuration else { return }
+        // The delegate may open another menu.
+        let closing = presenter
+        (presenter, self.configuration) = (nil, nil)
         let animator = ContextMenuAnimator(preview: nil)
         delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-        presenter?.closing = .init(animations: animator.runAnimations, completion: animator.complete)
-        self.configuration = nil
-        presenter = nil
+        closing?.closing = .init(animations: animator.runAnimations, completion: animator.complete)
     }
 }

@@ -11,7 +11,7 @@ extension ViewState {
             color: color.displayColor(opacity: CGFloat(shadowOpacity)), radius: shadowRadius,
             x: shadowOffset.width, y: shadowOffset.height)
         guard let path = shadowPath else {
-            if backgroundColor == nil, !castsShadowOfBox { shadow.isOfContent = true }
+            if !hasBackground, !castsShadowOfBox { shadow.isOfContent = true }
             return shadow
         }
         // An empty path has no shadow.
@@ -19,7 +19,7 @@ extension ViewState {
         let shape = path.shape.applying(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
         if let (rect, radius) = shape.roundedRectangle {
             // The shadow of the view's own shape needs no path, and follows the animations of that shape.
-            guard backgroundColor == nil || !isOwnShape(rect, radius) else { return shadow }
+            guard !hasBackground || !isOwnShape(rect, radius) else { return shadow }
             shadow.box = NodeFrame(rect)
             shadow.cornerRadius = radius > 0 ? (Double(radius) * 1000).rounded() / 1000 : nil
         } else {
@@ -27,6 +27,8 @@ extension ViewState {
         }
         return shadow
     }
+
+    private var hasBackground: Bool { backgroundColor.map { $0.cgColor.alpha > 0 } ?? false }
 
     /// Returns true if the view is a rectangle with round corners, relative to its bounds.
     private func isOwnShape(_ rect: CGRect, _ radius: CGFloat) -> Bool {

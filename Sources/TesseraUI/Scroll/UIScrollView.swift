@@ -78,7 +78,7 @@ open class UIScrollView: UIView {
             let old = oldStartOffset
             if startsAtRight { keepDistanceFromStart(from: old) }
             updateAdjustedInset()
-            if !isMovedByUser, !isAnimatingOffset { clampOffset() }
+            if !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay { clampOffset() }
             didMoveAboveBottomBar?()
         }
     }
@@ -473,6 +473,7 @@ open class UIScrollView: UIView {
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
             let wasAnimating = isAnimatingOffset
             isAnimatingOffset = false
+            isMovedByDisplay = false
             revision += 1
             setOrigin(offset)
             setNeedsCommit()

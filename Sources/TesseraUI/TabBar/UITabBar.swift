@@ -228,7 +228,6 @@ open class UITabBar: UIView {
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
-            guard newValue != isHidden else { return }
             super.isHidden = newValue
             hiddenByApp?(newValue)
         }

@@ -123,6 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Called when the app has hidden or displayed the bar itself.
     private func barWasHidden(_ hidden: Bool) {
         isHiddenByApp = hidden
+        tabBar.setHidden(isBarAway)
         layOutBar()
     }
 

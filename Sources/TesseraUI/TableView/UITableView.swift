@@ -202,7 +202,8 @@ open class UITableView: UIScrollView {
         }
         return indexPath
     }
-    /// Returns the cell of a row, or nil if the row is not visible.
+    /// Returns the cell of a row, or nil if the row has none. As since iOS 15, a row near the visible part can have a cell that was
+    /// prepared ahead and is not visible yet.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         stage.elements[.item(indexPath)] as? UITableViewCell
     }

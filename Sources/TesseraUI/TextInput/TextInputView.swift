@@ -167,14 +167,15 @@ final class TextInputView: UIView {
         // If the display has not received the last request yet, it will still fulfil it.
         guard fulfilledWish == wishes else { return }
         guard let owner, isFocused != owner.isFirstResponder else { return }
+        // The display has moved the focus from the text that is edited, and is about to report that.
+        let edited = (owner.window?.firstResponder as? any TextInputOwner)?.input
+        if isFocused, edited !== self { edited?.displayHasFocus = false }
         let isDone = isFocused ? owner.becomeFirstResponder() : owner.resignFirstResponder()
         guard !isDone else { return }
         // The app refuses, so the focus goes back.
         editing.wish(!isFocused)
         setNeedsCommit()
-        // The display has moved it from the text that is still edited.
-        let edited = (owner.window?.firstResponder as? any TextInputOwner)?.input
-        guard isFocused, let edited, edited !== self else { return }
+        guard isFocused, let edited, edited !== self, edited.isEdited else { return }
         edited.editing.wish(true)
         edited.setNeedsCommit()
     }

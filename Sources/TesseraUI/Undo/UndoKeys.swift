@@ -2,12 +2,12 @@ extension UIWindow {
     /// The commands for the keys that undo and redo what the undo manager of the first responder has recorded, or that of the frontmost
     /// controller without a first responder. A text that is edited uses these keys itself.
     func undoCommands(from first: UIResponder) -> [UIKeyCommand] {
-        guard let manager = first.undoManager else { return [] }
+        guard let manager = first.undoManager, manager.isReady else { return [] }
         var commands: [UIKeyCommand] = []
         if manager.canUndo {
             commands.append(
                 UIKeyCommand(title: manager.undoMenuItemTitle, input: "z", modifierFlags: .command) { _ in
-                    if manager.canUndo { manager.undo() }
+                    if manager.isReady, manager.canUndo { manager.undo() }
                 })
         }
         // Reading `canRedo` would post a notification.
@@ -16,10 +16,17 @@ extension UIWindow {
                 UIKeyCommand(
                     title: manager.redoMenuItemTitle, input: "z", modifierFlags: [.command, .shift]
                 ) { _ in
-                    if manager.canRedo { manager.redo() }
+                    if manager.isReady, manager.canRedo { manager.redo() }
                 })
         }
         return commands
+    }
+}
+
+extension UndoManager {
+    /// True if a key may undo or redo: no change of several turns of the main loop is under way.
+    fileprivate var isReady: Bool {
+        groupingLevel <= (groupsByEvent ? 1 : 0) && !isUndoing && !isRedoing
     }
 }
 

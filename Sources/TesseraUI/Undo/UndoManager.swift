@@ -61,6 +61,8 @@ open class UndoManager: NSObject {
             groupingLevel > (isEventGroupOpen ? 1 : 0),
             "UndoManager.endUndoGrouping(): no group is open; call beginUndoGrouping() before.")
         closeGroup()
+        // The group around it may have waited for this one since an earlier turn of the main loop.
+        if isEventGroupOpen, open.count == 1 { closeEventGroupLater() }
     }
 
     private func openGroup() {
@@ -95,12 +97,17 @@ open class UndoManager: NSObject {
         guard groupsByEvent, open.isEmpty, !isUndoing, !isRedoing else { return }
         isEventGroupOpen = true
         openGroup()
-        let group = open.last
+        closeEventGroupLater()
+    }
+
+    /// Closes the outermost group at the end of this turn of the main loop, unless the app has opened another one in it.
+    private func closeEventGroupLater() {
+        let group = open.first
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, self.isEventGroupOpen, self.open.first === group else { return }
-                // A group that the app has not closed stays open until it does.
-                if self.open.count == 1 { self.closeGroup() } else { self.isEventGroupOpen = false }
+                guard let self, self.isEventGroupOpen, self.open.first === group, self.open.count == 1
+                else { return }
+                self.closeGroup()
             }
         }
     }
@@ -158,6 +165,8 @@ open class UndoManager: NSObject {
     private func record(_ target: AnyObject, _ run: @escaping @MainActor () -> Void) {
         guard isUndoRegistrationEnabled else { return }
         openEventGroupIfNeeded()
+        // An action that is being undone may have removed all groups.
+        if open.isEmpty, isUndoing || isRedoing { open = [UndoGroup()] }
         guard let group = open.last else {
             fatalError("UndoManager.registerUndo: no group is open; call beginUndoGrouping() before.")
         }
@@ -189,9 +198,10 @@ open class UndoManager: NSObject {
         !isUndoing && !isRedoing && open.first.map { !$0.steps.isEmpty } == true
     }
 
-    /// Closes the group of this turn of the main loop, and undoes the last group.
+    /// Closes the group that is open, such as that of this turn of the main loop, and undoes the last group. Ends the app if groups are
+    /// open within that group.
     open func undo() {
-        if isEventGroupOpen, open.count == 1 { closeGroup() }
+        if open.count == 1, !isUndoing, !isRedoing { closeGroup() }
         demand(
             open.isEmpty, "UndoManager.undo(): \(open.count) groups are open; call endUndoGrouping() before.")
         undoNestedGroup()
@@ -299,7 +309,7 @@ open class UndoManager: NSObject {
     /// Says whether the action of the group that is open, or of the last one, can be discarded: it changes nothing that is saved. The
     /// default is false.
     open func setActionIsDiscardable(_ discardable: Bool) {
-        (open.last ?? undoStack.last)?.isDiscardable = discardable
+        (open.first ?? undoStack.last)?.isDiscardable = discardable
     }
 
     /// A Boolean value that tells whether the action that ``undo()`` reverses can be discarded.

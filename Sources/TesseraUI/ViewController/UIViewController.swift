@@ -433,8 +433,8 @@ open class UIViewController: UIResponder {
 
     /// True if the controller itself calls the appearance methods of its children when their views come and go.
     var managesAppearanceOfChildren: Bool { false }
-    /// True while the view disappears because the app has taken it out of the view of its parent.
-    final var isTakenOut = false
+    /// The change of the view's window that has begun its present appearance or disappearance, or nil if something else has.
+    final var windowChange: ViewWindowChange?
     /// The children that appear and disappear with this controller if their views are within its own.
     var childrenInSight: [UIViewController] { children }
     /// True if a controller on the stack of this one hides the bar at the bottom: the toolbar, or the bar of a
@@ -450,11 +450,13 @@ open class UIViewController: UIResponder {
         children.append(childController)
         childController.movesToParent = true
         childController.movesFromParent = false
+        childController.didGetParent()
     }
 
     /// Removes the controller from its parent. Call ``willMove(toParent:)`` with nil on it before.
     open func removeFromParent() {
         guard let parent else { return }
+        willLoseParent()
         parent.children.removeAll { $0 === self }
         self.parent = nil
         parentOverrides = ParentOverrides()

@@ -25,11 +25,23 @@ import Testing
     @Test func `what a layer without a background draws casts the shadow`() {
         view.backgroundColor = nil
         #expect(shadow?.isOfContent == true)
+        view.backgroundColor = .clear
+        #expect(shadow?.isOfContent == true)
         view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath
         #expect(shadow?.isOfContent == nil && shadow?.box != nil)
         view.layer.shadowPath = nil
         view.castShadowOfBox()
         #expect(shadow != nil && shadow?.isOfContent == nil)
+    }
+
+    @Test func `the box casts the shadow around content with a blur`() {
+        view.backgroundColor = nil
+        view.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
+        view.layoutIfNeeded()
+        let context = CommitContext(traits: view.traitCollection)
+        #expect(view.look(of: view.viewState, context: context).shadow?.isOfContent == nil)
+        view.subviews[0].removeFromSuperview()
+        #expect(view.look(of: view.viewState, context: context).shadow?.isOfContent == true)
     }
 
     @Test func `a layer that clips to its bounds clips its shadow`() {

@@ -83,8 +83,7 @@ import Testing
         counter.add(1)
         counter.add(2)
         #expect(manager.groupingLevel == 1 && manager.undoCount == 1)
-        // The group closes at the end of this turn of the main loop, before what is scheduled after it.
-        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+        await nextTurn()
         #expect(manager.groupingLevel == 0)
         counter.add(4)
         #expect(manager.undoCount == 2)
@@ -95,6 +94,39 @@ import Testing
         #expect(counter.value == 0)
         manager.redo()
         #expect(counter.value == 3)
+    }
+
+    /// Waits until the groups of this turn of the main loop are closed.
+    private func nextTurn() async {
+        await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    }
+
+    @Test
+    func `a group of several turns is one with what else these turns change, and is undone after its end`()
+        async
+    {
+        manager.beginUndoGrouping()
+        counter.add(1)
+        await nextTurn()
+        counter.add(2)
+        #expect(manager.groupingLevel == 2)
+        manager.endUndoGrouping()
+        await nextTurn()
+        #expect(manager.groupingLevel == 0 && manager.undoCount == 1)
+        counter.add(10)
+        await nextTurn()
+        manager.undo()
+        #expect(counter.value == 3)
+        manager.undo()
+        #expect(counter.value == 0)
+    }
+
+    @Test func `undoing closes the only open group`() {
+        setGroupsByHand()
+        manager.beginUndoGrouping()
+        counter.add(1)
+        manager.undo()
+        #expect(counter.value == 0 && manager.groupingLevel == 0)
     }
 
     @Test func `only as many groups are kept as are allowed`() {

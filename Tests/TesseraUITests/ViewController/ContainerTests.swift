@@ -96,6 +96,16 @@ private final class Resized: UIViewController {
         #expect(b.view.alpha == 0.5)
     }
 
+    @Test func `a child that comes with an animation has appeared when that has ended`() async {
+        let (a, b) = (LoggingController("A", log), LoggingController("B", log))
+        let root = putOnScreen(a)
+        root.addChild(b)
+        log.calls = []
+        root.transition(from: a, to: b, duration: 60, animations: nil)
+        await nextTurn()
+        #expect(log.take() == ["B didLoad", "A willDisappear", "B willAppear", "B isAppearing"])
+    }
+
     @Test func `a transition in a container that is not seen tells nobody`() {
         let (a, b) = (LoggingController("A", log), LoggingController("B", log))
         let root = UIViewController()
@@ -132,6 +142,25 @@ private final class Resized: UIViewController {
         #expect(log.take() == ["B willDisappear", "B didDisappear"])
         await nextTurn()
         #expect(log.take() == [])
+    }
+
+    @Test func `a child appears and disappears in whatever order its view and it are added and removed`()
+        async
+    {
+        let root = putOnScreen(LoggingController("A", log))
+        let child = LoggingController("B", log)
+        root.view.addSubview(child.view)
+        log.calls = []
+        root.addChild(child)
+        await nextTurn()
+        #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
+        child.removeFromParent()
+        child.view.removeFromSuperview()
+        #expect(log.take() == ["B willDisappear", "B didDisappear"])
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        await nextTurn()
+        #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
     }
 
     @Test func `a child that is removed before it has appeared only disappears`() async {

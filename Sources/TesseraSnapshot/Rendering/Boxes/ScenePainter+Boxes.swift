@@ -47,6 +47,9 @@ extension ScenePainter {
         }
         if let caster = shadow.box?.rect {
             let rect = caster.offsetBy(dx: box.rect.minX + shadow.x, dy: box.rect.minY + shadow.y).bounded
+            guard rect.insetBy(dx: -3 * sigma - 1, dy: -3 * sigma - 1).intersects(canvas.clipBounds) else {
+                return
+            }
             return canvas.drawShadow(
                 of: RoundedRectangle(rect, radius: shadow.cornerRadius ?? 0), sigma: sigma,
                 color: ink(shadow.color, opacity), pixelsPerPoint: scale, cache: shadows)

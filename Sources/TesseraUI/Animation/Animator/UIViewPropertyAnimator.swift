@@ -111,6 +111,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isRunning: Bool { driver?.isRunning == true }
 
     private var driver: AnimatorDriver?
+    /// True while the animations are parts of a transition that a gesture drives. Only the gesture moves them then.
+    private var isJoined = false
     private var waiting: [(delayFactor: CGFloat, block: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var startsReversed = false
@@ -120,6 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isReversed: Bool {
         get { driver?.isReversed ?? startsReversed }
         set {
+            if isJoined { return }
             if let driver { driver.reverse(newValue) } else { startsReversed = newValue }
         }
     }
@@ -166,7 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Starts the animation after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         demandNotStopped("startAnimation")
-        guard !isRunning else { return }
+        guard !isRunning, !isJoined else { return }
         self.delay = max(delay, 0)
         if driver == nil, let collector = AnimationContext.collector, AnimationContext.isEnabled {
             return join(collector)
@@ -212,9 +215,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// - Parameter withoutFinishing: True to give the views the values that they have on the display, and to
     ///   run no completions; false to wait for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active, isInterruptible, let driver else { return }
-        changeRunning(to: false) { driver.pause() }
-        state = .stopped
+        guard state == .active, isInterruptible, !isJoined, let driver else { return }
+        changeRunning(to: false) {
+            driver.pause()
+            state = .stopped
+        }
         if withoutFinishing { finish(driver, at: .current, isReported: false) }
     }
 
@@ -273,6 +278,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Makes the animations parts of the animation that a gesture moves, and ends with it.
     private func join(_ collector: AnimatorDriver) {
         driver = collector
+        isJoined = true
         state = .active
         let blocks = waiting
         waiting = []
@@ -280,6 +286,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         collector.whenOver { [self] position in
             guard driver === collector else { return }
             driver = nil
+            isJoined = false
             state = .inactive
             startsReversed = false
             let completions = completions
@@ -290,7 +297,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func canInterrupt(_ name: String) -> Bool {
         demandNotStopped(name)
-        return isInterruptible || !isRunning
+        return !isJoined && (isInterruptible || !isRunning)
     }
 
     private func demandNotStopped(_ name: String) {

@@ -10,6 +10,9 @@ import { outline } from './outline.js';
 declareAnimatable('--cast-color', '<color>', 'transparent', false);
 for (const name of ['--cast-x', '--cast-y', '--cast-radius']) declareAnimatable(name, '<number>', '0', true);
 
+// The look of a pressed element repeats its own shadow, and not that of an element around it.
+globalThis.CSS?.registerProperty?.({ name: '--content-shadow', syntax: '*', inherits: false });
+
 /** The distance in points between a box and its shadow. The box lies beyond the top of every page, so that all of its shadow is visible. */
 const farAway = 20_000;
 
@@ -27,17 +30,20 @@ export function isCast(value) {
  * @returns {Record<string, string>}
  */
 export function shadowStyles(value) {
-  if (value === undefined) return { 'box-shadow': '', filter: '' };
+  if (value === undefined) return { 'box-shadow': '', filter: '', '--content-shadow': '' };
   const [x, y, radius] = [number(value.x), number(value.y), Math.max(0, number(value.r))];
   if (isCast(value)) {
     return {
-      'box-shadow': '', filter: '',
+      'box-shadow': '', filter: '', '--content-shadow': '',
       '--cast-color': color(value.c), '--cast-x': String(x), '--cast-y': String(y), '--cast-radius': String(radius),
     };
   }
   // The length of a filter is the standard deviation, and that of a box's shadow is twice as much.
-  if (value.k) return { 'box-shadow': '', filter: `drop-shadow(${x}px ${y}px ${radius}px ${color(value.c)})` };
-  return { 'box-shadow': `${x}px ${y}px ${2 * radius}px ${color(value.c)}`, filter: '' };
+  if (value.k) {
+    const filter = `drop-shadow(${x}px ${y}px ${radius}px ${color(value.c)})`;
+    return { 'box-shadow': '', filter, '--content-shadow': filter };
+  }
+  return { 'box-shadow': `${x}px ${y}px ${2 * radius}px ${color(value.c)}`, filter: '', '--content-shadow': '' };
 }
 
 /** The shadow of another shape than the element's box. */

@@ -40,8 +40,11 @@ function cornersOf(value) {
   if (!Array.isArray(value)) return { radii: [number(value)], expansion: 1 };
   if (value.length !== 5) return { radii: numbers(value, 4), expansion: 1 };
   const [expansion] = numbers(value, 5).slice(4);
-  return { radii: numbers(value, 5).slice(0, 4), expansion: Math.min(Math.max(1, expansion), 2) };
+  return { radii: numbers(value, 5).slice(0, 4), expansion: Math.min(Math.max(1, expansion), greatestExpansion) };
 }
+
+/** The factor of a continuous curve that has enough room. */
+const greatestExpansion = 1.528665;
 
 /** @param {number[]} radii */
 function shape(radii) {
