@@ -12,8 +12,8 @@ public struct CornerRadii: Codable, Hashable, Sendable, ExpressibleByFloatLitera
     public var bottomRight: Double
     /// The corner at the bottom left.
     public var bottomLeft: Double
-    /// The factor by which the curve of a corner extends along the sides farther than a quarter of a circle: 1 for a circular
-    /// curve, up to ``continuousExpansion``. The display draws a superellipse through the middle of the quarter circle.
+    /// The length of a corner's curve along the sides, as a multiple of the radius: from 1, which is a quarter of a circle, to
+    /// ``continuousExpansion``. The display draws a superellipse that runs through the middle of the quarter circle.
     public var expansion = 1.0
 
     /// The factor of a continuous curve that has enough room, as Core Animation states it.

@@ -46,9 +46,8 @@ extension Canvas {
         cairo_mask_surface(layer.context, picture, 0, 0)
         var matrix = cairo_matrix_t()
         cairo_get_matrix(context, &matrix)
-        // Three boxes of the radius r have the variance r (r + 1).
-        let deviation = sigma * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-        layer.blur(radius: Int(((deviation * deviation + 0.25).squareRoot() - 0.5).rounded()))
+        layer.blur(
+            standardDeviation: sigma * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot())
         var (across, down) = (Double(offset.width), Double(offset.height))
         cairo_user_to_device_distance(context, &across, &down)
         withState {

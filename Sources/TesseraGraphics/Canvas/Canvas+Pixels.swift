@@ -45,6 +45,14 @@ extension Canvas {
         return try body(Pixels(bytes: bytes, bytesPerRow: Int(cairo_image_surface_get_stride(surface))))
     }
 
+    /// Blurs the picture nearly as a Gaussian blur does, with three boxes of the same size.
+    ///
+    /// - Parameter deviation: The standard deviation in pixels.
+    public func blur(standardDeviation deviation: Double) {
+        // Three boxes of the radius r have the variance r (r + 1).
+        blur(radius: Int(((deviation * deviation + 0.25).squareRoot() - 0.5).rounded()))
+    }
+
     /// Blurs the whole picture.
     ///
     /// Three box blurs in each direction differ by only a few percent from a Gaussian blur (Kovesi, "Fast

@@ -4,7 +4,9 @@ extension PathShape {
     /// The rectangle with four equal, circular corners that the path draws, or nil if it draws something else. The radius of
     /// corners that are not round is 0. A circle is a square with the radius of half of its side.
     package var roundedRectangle: (rect: CGRect, radius: CGFloat)? {
-        guard let rect = boxOfPoints, rect.width > 0, rect.height > 0 else { return nil }
+        let rect = controlBounds
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        if let rectangle { return (rectangle, 0) }
         let tolerance = 1e-6 * max(rect.width, rect.height, 1)
         func isEqual(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) <= tolerance }
         func isOnSide(_ point: CGPoint) -> Bool {
@@ -43,35 +45,7 @@ extension PathShape {
             case .quadratic: return nil
             }
         }
-        if let radius { return corners.count == 4 ? (rect, radius) : nil }
-        let ends = elements.compactMap { element -> CGPoint? in
-            switch element {
-            case .move(let point), .line(let point): point
-            default: nil
-            }
-        }
-        let isRectangle =
-            Set(ends.map(corner)).count == 4 && ends.count <= 5
-            && ends.allSatisfy {
-                (isEqual($0.x, rect.minX) || isEqual($0.x, rect.maxX))
-                    && (isEqual($0.y, rect.minY) || isEqual($0.y, rect.maxY))
-            }
-        return isRectangle ? (rect, 0) : nil
-    }
-
-    /// The smallest rectangle that contains the ends and control points of all steps, or nil if there are none.
-    private var boxOfPoints: CGRect? {
-        let points = elements.flatMap { element -> [CGPoint] in
-            switch element {
-            case .move(let point), .line(let point): [point]
-            case .quadratic(let control, let end): [control, end]
-            case .cubic(let control1, let control2, let end): [control1, control2, end]
-            case .close: []
-            }
-        }
-        guard let first = points.first else { return nil }
-        return points.reduce(CGRect(origin: first, size: .zero)) {
-            $0.union(CGRect(origin: $1, size: .zero))
-        }
+        guard let radius, corners.count == 4 else { return nil }
+        return (rect, radius)
     }
 }

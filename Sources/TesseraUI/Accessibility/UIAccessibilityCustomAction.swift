@@ -1,7 +1,8 @@
 import Foundation
 import TesseraSelectors
 
-/// An action that assistive technology and the keyboard offer for an element, for what others do with a gesture.
+/// An action of an element, which users of assistive technology and of the keyboard choose in a menu. Other users perform the same
+/// action with a gesture.
 /// See Apple's [UIAccessibilityCustomAction](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
 ///
 /// ```swift
@@ -25,7 +26,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open var actionHandler: ActionHandler?
     /// The object that performs the action if there is no closure.
     open weak var target: AnyObject?
-    /// The selector of the target's method, which gets the action.
+    /// The selector of the target's method. The method gets the action as its argument.
     open var selector: Selector
 
     /// Creates an action with a closure.
@@ -65,7 +66,7 @@ open class UIAccessibilityCustomAction: NSObject {
 /// The menu of the actions of an element, which a key opens.
 @MainActor
 enum AccessibilityActionMenu {
-    /// Opens the menu of the nearest view that has actions, from a view on. Returns false if none has any.
+    /// Opens the menu of a view's actions, or of those of the nearest view around it that has any. Returns false if there are none.
     static func open(at view: UIView) -> Bool {
         let owner = sequence(first: view, next: \.superview).first {
             $0.accessibilityCustomActions?.isEmpty == false

@@ -20,10 +20,11 @@ import Synchronization
 /// ## Limits
 ///
 /// - It depends on how Foundation represents locales. Contents are exchanged only if both objects are of one class; otherwise
-///   `Locale.current` stays as it is. `DeviceLocaleTests` changes the locale in a process of its own.
-/// - A thread that reads `Locale.current` at the very moment of the exchange can read the contents of both, for example the text of
-///   one with the length of the other. The exchange takes place before the first scene of the app connects, and again only when a
-///   visitor changes the languages of the browser.
+///   `Locale.current` stays as it is. `DeviceLocaleTests` finds out with each version of Swift: each of its tests that change the
+///   locale runs in a process of its own.
+/// - A thread that reads `Locale.current` at the very moment of the exchange can read a part of either, for example the text of one
+///   locale and the length of the other's text. The exchange takes place before the first scene of the app connects, and
+///   again only when a visitor changes the languages of the browser.
 /// - A process has at most ``mostLocales`` locales, since their objects stay. It ignores further ones.
 /// - A formatter that has already written something keeps its locale, as on iOS.
 ///
@@ -35,13 +36,13 @@ import Synchronization
 ///   with `--static-swift-stdlib` would have two definitions.
 /// - A member of `Locale` in this module: it would be ambiguous, and formatters would not ask it.
 enum CurrentLocale {
-    /// The greatest number of locales that a process has had, or will have again.
+    /// The greatest number of former locales whose objects the process keeps.
     private static let mostLocales = 64
     /// Locales with the contents of former current locales, which are used again.
     private static let former = Mutex<[Locale]>([])
 
-    /// Makes `Locale.current` the locale of an identifier, unless it has it already. Returns true if `Locale.current` has the
-    /// identifier afterwards.
+    /// Changes `Locale.current` to the locale with an identifier, unless it has that identifier already. Returns true if
+    /// `Locale.current` has the identifier afterwards.
     @discardableResult
     static func set(_ identifier: String) -> Bool {
         guard Locale.current.identifier != identifier else { return true }

@@ -17,9 +17,9 @@ enum DeviceLocale {
 
     /// Returns the identifier of the user's locale, or nil if no tag names a language.
     ///
-    /// As on iOS, the language is the one in which the app appears, and the region is that of the user: an app that exists
-    /// in English only has the locale `en_JP` in Japan. A tag without a region, such as `ja`, stands for the region where
-    /// most people use the language, by Unicode's likely subtags.
+    /// As on iOS, the language is the one in which the app appears, and the region is that of the user: an app that has
+    /// no other language than English has the locale `en_JP` in Japan. A tag without a region, such as `ja`, stands for the
+    /// region where most people use the language, according to Unicode's list of likely subtags.
     ///
     /// - Parameters:
     ///   - languages: The user's languages as BCP 47 tags, the most preferred first.
@@ -36,9 +36,9 @@ enum DeviceLocale {
         var language = first
         if !localizations.isEmpty {
             let best = LanguageChoice.best(of: localizations, development: development, for: languages)
-            let name = best == nil || best == "Base" ? development : best ?? development
+            let name = best.map { $0 == "Base" ? development : $0 } ?? development
             let parts = Locale.Language.Components(identifier: name)
-            // The user's tag of the same language may say more, such as the script.
+            // If the app has the user's language, the user's tag is kept, since it may also name the script.
             if parts.languageCode != first.languageCode { language = parts }
         }
         return Locale(

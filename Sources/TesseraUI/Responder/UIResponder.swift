@@ -85,8 +85,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The nearest undo manager in the responder chain. Each window has one; an object that records changes of its own overrides the
     /// property.
     ///
-    /// The keys Command-Z and Shift-Command-Z (on other systems than Apple's, those with Control) undo and redo what the undo manager of
-    /// the first responder has recorded, or that of the frontmost controller without a first responder. In a text that is edited they
+    /// The keys Command-Z and Shift-Command-Z undo and redo what the undo manager of the first responder has recorded. If there is no first
+    /// responder, they use the undo manager of the frontmost controller. On keyboards without a Command key, Control takes its place. In a text that is edited they
     /// undo what was typed, which the browser does without an undo manager.
     open var undoManager: UndoManager? { next?.undoManager }
 

@@ -6,7 +6,7 @@ final class UndoGroup {
         case group(UndoGroup)
     }
 
-    /// The actions and the groups within the group, in the order in which they were recorded.
+    /// The group's actions and its inner groups, in the order in which they were recorded.
     var steps: [Step] = []
     /// The name of the group's action, or an empty text.
     var name = ""

@@ -1,6 +1,8 @@
 extension UIWindow {
-    /// The commands for the keys that undo and redo what the undo manager of the first responder has recorded, or that of the frontmost
-    /// controller without a first responder. A text that is edited uses these keys itself.
+    /// Returns the commands for the keys that undo and redo what the undo manager of a responder has recorded. A text that is edited
+    /// uses these keys itself.
+    ///
+    /// - Parameter first: The first responder, or the frontmost controller if there is none.
     func undoCommands(from first: UIResponder) -> [UIKeyCommand] {
         guard let manager = first.undoManager, manager.isReady else { return [] }
         var commands: [UIKeyCommand] = []

@@ -94,9 +94,7 @@ extension ScenePainter {
         layer.scale(x: scale, y: scale)
         layer.translate(x: -room.minX, y: -room.minY)
         layer.draw(shape, at: origin, opacity: opacity)
-        // Three boxes of the radius r have the variance r (r + 1).
-        let deviation = sigma * scale
-        layer.blur(radius: Int(((deviation * deviation + 0.25).squareRoot() - 0.5).rounded()))
+        layer.blur(standardDeviation: sigma * scale)
         canvas.draw(
             layer, in: CGRect(x: room.minX, y: room.minY, width: width / scale, height: height / scale))
     }

@@ -237,12 +237,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let driver { AnimationContext.collect(by: driver, code) }
     }
 
-    private func finish(_ driver: AnimatorDriver, at position: UIViewAnimatingPosition, isReported: Bool) {
-        let completions = completions
-        self.completions = []
-        self.driver = nil
+    /// Makes the animator inactive. Returns the completions, which are no longer its own.
+    private func deactivate() -> [(UIViewAnimatingPosition) -> Void] {
+        defer { completions = [] }
+        driver = nil
         state = .inactive
         startsReversed = false
+        return completions
+    }
+
+    private func finish(_ driver: AnimatorDriver, at position: UIViewAnimatingPosition, isReported: Bool) {
+        let completions = deactivate()
         driver.finish(at: position, isReported: isReported)
         if isReported { for completion in completions { completion(position) } }
     }
@@ -253,11 +258,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let driver = AnimatorDriver(pace: pace, allowsInteraction: isUserInteractionEnabled)
         driver.scrubsLinearly = scrubsLinearly
         CATransaction.add(driver)
-        self.driver = driver
-        state = .active
-        let blocks = waiting
-        waiting = []
-        for (delayFactor, block) in blocks { driver.add(delayFactor: delayFactor, block) }
+        activate(with: driver)
         if startsReversed { driver.placeAtEnd() }
         driver.arrived = { [self] in
             TesseraSelectors.willChangeValue(of: self, forKey: "isRunning")
@@ -265,6 +266,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             guard !pausesOnCompletion else { return }
             finish(driver, at: driver.isReversed ? .start : .end, isReported: true)
         }
+    }
+
+    /// Lets a driver move what the blocks change that were added.
+    private func activate(with driver: AnimatorDriver) {
+        self.driver = driver
+        state = .active
+        let blocks = waiting
+        waiting = []
+        for (delayFactor, block) in blocks { driver.add(delayFactor: delayFactor, block) }
     }
 
     /// Starts or stops the views, and informs key-value observers if that is a change.
@@ -277,21 +287,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Makes the animations parts of the animation that a gesture moves, and ends with it.
     private func join(_ collector: AnimatorDriver) {
-        driver = collector
         isJoined = true
-        state = .active
-        let blocks = waiting
-        waiting = []
-        for (delayFactor, block) in blocks { collector.add(delayFactor: delayFactor, block) }
+        activate(with: collector)
         collector.whenOver { [self] position in
             guard driver === collector else { return }
-            driver = nil
             isJoined = false
-            state = .inactive
-            startsReversed = false
-            let completions = completions
-            self.completions = []
-            for completion in completions { completion(position) }
+            for completion in deactivate() { completion(position) }
         }
     }
 

@@ -4,7 +4,7 @@ import { gradientStyles } from './gradient.js';
 import { imageBox } from './image-box.js';
 import { outline } from './outline.js';
 import { shapeStyles } from './shape.js';
-import { number, numbers, object, px } from '../basics/values.js';
+import { clamp, number, numbers, object, px } from '../basics/values.js';
 
 /** @import { GradientContent } from './gradient.js' */
 /** @import { ImageContent } from './image.js' */
@@ -38,9 +38,8 @@ export function rounded(value) {
  */
 function cornersOf(value) {
   if (!Array.isArray(value)) return { radii: [number(value)], expansion: 1 };
-  if (value.length !== 5) return { radii: numbers(value, 4), expansion: 1 };
-  const [expansion] = numbers(value, 5).slice(4);
-  return { radii: numbers(value, 5).slice(0, 4), expansion: Math.min(Math.max(1, expansion), greatestExpansion) };
+  const all = numbers(value, value.length === 5 ? 5 : 4);
+  return { radii: all.slice(0, 4), expansion: clamp(all[4] ?? 1, 1, greatestExpansion) };
 }
 
 /** The factor of a continuous curve that has enough room. */

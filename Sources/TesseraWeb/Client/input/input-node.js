@@ -121,7 +121,7 @@ export function growInput(node, element, isTyped = false) {
   const scroller = element.parent?.scroller;
   if (!scroller?.value) return;
   scroller.reach(element.frame.y + node.offsetHeight);
-  // What lies below the content, such as a bar or the keyboard, covers its end. The browser keeps the caret above that.
+  // A bar or the keyboard may cover the end of the scroller. The browser keeps the caret above the covered part.
   const covered = scroller.value.in[2];
   scroller.node.style.scrollPaddingBottom = px(covered);
   // The browser has looked for the caret in the content as it was before.
