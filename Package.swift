@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "TesseraMock", targets: ["TesseraMock"]),
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
+        .library(name: "TesseraPhotosUI", targets: ["TesseraPhotosUI"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
         .library(name: "TesseraSnapshotTesting", targets: ["TesseraSnapshotTesting"]),
@@ -112,6 +113,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(name: "TesseraPhotosUI", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraBindings", dependencies: ["TesseraUI", "TesseraCombine"], swiftSettings: strict),
@@ -177,7 +179,8 @@ let package = Package(
             dependencies: ["TesseraUI", "TesseraCombine", "TesseraImages", "ExampleSupport"],
             path: "Examples/Home", swiftSettings: app),
         .executableTarget(
-            name: "Furniture", dependencies: ["TesseraUI"], path: "Examples/Furniture", swiftSettings: app),
+            name: "Furniture", dependencies: ["TesseraUI", "TesseraPhotosUI"], path: "Examples/Furniture",
+            swiftSettings: app + [.unsafeFlags(["-module-alias", "PhotosUI=TesseraPhotosUI"])]),
         // The catalog's screens a second time, as the text that its pages of source display.
         .target(
             name: "CatalogSource", path: "Examples/Catalog", exclude: ["App", "Outline", "SourcePage"],
@@ -237,7 +240,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TesseraUITests",
-            dependencies: ["TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TestSupport"],
+            dependencies: [
+                "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraBindingsTests",
@@ -301,7 +306,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraMock", "TesseraWeb", "TesseraDevelopment", "TesseraDisplay",
+                "TesseraSafariServices", "TesseraPhotosUI", "TesseraMock", "TesseraWeb", "TesseraDevelopment",
+                "TesseraDisplay",
                 "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
@@ -311,6 +317,7 @@ let package = Package(
                     "-module-alias", "UIKit=TesseraUI",
                     "-module-alias", "Combine=TesseraCombine",
                     "-module-alias", "SafariServices=TesseraSafariServices",
+                    "-module-alias", "PhotosUI=TesseraPhotosUI",
                     "-suppress-warnings",
                 ])
             ] + withoutOverlays),

@@ -189,6 +189,21 @@ final class KeyboardSample: UIViewController {
     private func insert(_ text: String) {}
 }
 
+final class DocumentsSample: UIViewController, UIDocumentPickerDelegate {
+    private var documents: [URL] = []
+
+    func chooseFiles() {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
+        picker.allowsMultipleSelection = true
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        documents += urls
+    }
+}
+
 @MainActor
 func characterIndex(in label: UILabel, of text: NSAttributedString, at point: CGPoint) -> Int {
     let storage = NSTextStorage(attributedString: text)

@@ -3,7 +3,8 @@ import UIKit
 // The samples of the comments of TesseraUI on controllers, bars, presentation and search.
 
 final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISearchBarDelegate,
-    UIPageViewControllerDataSource
+    UIPageViewControllerDataSource, UIImagePickerControllerDelegate, UINavigationControllerDelegate,
+    UIDocumentPickerDelegate
 {
     func setAppearance() {
         let appearance = UINavigationBarAppearance()
@@ -53,6 +54,18 @@ final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISear
     func share(_ title: String, _ url: URL) {
         present(
             UIActivityViewController(activityItems: [title, url], applicationActivities: nil), animated: true)
+    }
+
+    func choosePhoto() {
+        let picker = UIImagePickerController()
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    func chooseDocument() {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
+        picker.delegate = self
+        present(picker, animated: true)
     }
 
     func addSearchBar(to tableView: UITableView) {

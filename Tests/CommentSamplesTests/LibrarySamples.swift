@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import PhotosUI
 import SafariServices
 import ServiceLifecycle
 import TesseraDevelopment
@@ -82,6 +83,19 @@ extension UIViewController {
     func browse(_ url: URL) {
         present(SFSafariViewController(url: url), animated: true)
     }
+}
+
+final class DishPhotosController: UIViewController, PHPickerViewControllerDelegate {
+    func choosePhotos() {
+        var configuration = PHPickerConfiguration()
+        configuration.filter = .images
+        configuration.selectionLimit = 3
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {}
 }
 
 func runPackage(_ folder: URL, _ logger: Logger) async throws {

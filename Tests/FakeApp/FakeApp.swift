@@ -12,6 +12,7 @@ import TesseraDisplay
 /// - `Waiting` displays an empty screen, and then waits for a timer of a minute.
 /// - `Blank` displays an empty screen and does nothing more.
 /// - `Patient` does the same, and makes the screen green 0.35 seconds after a touch, by the display's clock.
+/// - An app that gets a file of its page sends its number and its text back.
 /// - An app of any other name sends each event back. An `activate` event is a command as well, see ``Command``.
 @main
 struct FakeApp {
@@ -28,6 +29,8 @@ struct FakeApp {
         case pause
         case grow
         case sendSurroundings
+        case acceptUploads
+        case refuseUploads
     }
 
     private let socket: FileHandle
@@ -58,6 +61,9 @@ struct FakeApp {
                 switch frame {
                 case .event(let json): try answer(DisplayEvent(parsing: json), json)
                 case .ping(let number): try send(.pong(number))
+                case .upload(let id, let path):
+                    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "missing"
+                    try send(.message(Data(#"{"type":"uploaded","number":\#(id),"reason":"\#(text)"}"#.utf8)))
                 default: break
                 }
             }
@@ -121,6 +127,12 @@ struct FakeApp {
             let names = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
             let limit = sysconf(Int32(_SC_OPEN_MAX))
             try send(.message(Data(#"{"type":"surroundings","number":\#(limit),"reason":"\#(names)"}"#.utf8)))
+        case .acceptUploads:
+            try send(.uploads(2))
+            try send(.message(Data(#"{"type":"accepting"}"#.utf8)))
+        case .refuseUploads:
+            try send(.uploads(0))
+            try send(.message(Data(#"{"type":"refusing"}"#.utf8)))
         case .crash:
             try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")
         case .printLine:

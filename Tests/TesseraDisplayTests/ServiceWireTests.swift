@@ -19,6 +19,21 @@ struct ServiceWireTests {
             #"{"type":"answer","n":4,"outcome":"cancelled","text":"a"}"#,
             .answer(.init(number: 4, outcome: .cancelled, text: "a"))
         ),
+        (
+            #"{"type":"answer","n":5,"outcome":"working","part":0.25}"#,
+            .answer(.init(number: 5, outcome: .working, part: 0.25))
+        ),
+        (
+            #"{"type":"answer","n":6,"outcome":"unavailable","reason":"tooLarge"}"#,
+            .answer(.init(number: 6, outcome: .unavailable, reason: .tooLarge))
+        ),
+        (
+            #"{"type":"answer","n":7,"outcome":"done","files":[{"u":2,"name":"すし.jpg","type":"image/jpeg"}]}"#,
+            .answer(
+                .init(
+                    number: 7, outcome: .done,
+                    files: [.init(upload: 2, name: "すし.jpg", type: "image/jpeg")]))
+        ),
     ]
 
     @Test(arguments: events.indices) func `an event reads what a display writes, and writes it back`(
@@ -40,6 +55,9 @@ struct ServiceWireTests {
         #"{"type":"command","input":"a","modifiers":-1}"#,
         #"{"type":"editing","action":"burn"}"#,
         #"{"type":"answer","n":1,"outcome":"perhaps"}"#,
+        #"{"type":"answer","n":1,"outcome":"working","part":1.5}"#,
+        #"{"type":"answer","n":1,"outcome":"unavailable","reason":"mood"}"#,
+        #"{"type":"answer","n":1,"outcome":"done","files":[{"u":1,"type":"image/png"}]}"#,
     ])
     func `what no display could say is refused`(json: String) {
         #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
@@ -51,6 +69,22 @@ struct ServiceWireTests {
         #expect(try DisplayEvent(parsing: JSONEncoder().encode(event)) == event)
         let longer = DisplayEvent.answer(.init(number: 1, outcome: .done, text: longest + "a"))
         #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: JSONEncoder().encode(longer)) }
+    }
+
+    @Test func `the names and the number of files have limits`() throws {
+        func parse(_ files: [DisplayEvent.Answer.File]) throws -> DisplayEvent {
+            let event = DisplayEvent.answer(.init(number: 1, outcome: .done, files: files))
+            return try DisplayEvent(parsing: JSONEncoder().encode(event))
+        }
+        let file = DisplayEvent.Answer.File(upload: 1, name: String(repeating: "a", count: 100), type: "")
+        _ = try parse(Array(repeating: file, count: 100))
+        #expect(throws: InvalidEvent.self) { try parse(Array(repeating: file, count: 101)) }
+        #expect(throws: InvalidEvent.self) {
+            try parse([.init(upload: 1, name: file.name + "a", type: "")])
+        }
+        #expect(throws: InvalidEvent.self) {
+            try parse([.init(upload: 1, name: "a", type: file.name + "a")])
+        }
     }
 
     private func check(

@@ -10,6 +10,7 @@ final class WorkshopController: UICollectionViewController {
         case sheets = "Sheets"
         case controls = "Controls"
         case keys = "Keyboard"
+        case photographs = "Photographs"
 
         var symbol: String {
             switch self {
@@ -20,6 +21,7 @@ final class WorkshopController: UICollectionViewController {
             case .sheets: "rectangle.portrait"
             case .controls: "slider.horizontal.3"
             case .keys: "keyboard"
+            case .photographs: "photo"
             }
         }
     }
@@ -69,6 +71,7 @@ final class WorkshopController: UICollectionViewController {
         case .sheets: show(SheetsController(), sender: self)
         case .controls: show(ControlsController(), sender: self)
         case .keys: presentKeys()
+        case .photographs: show(PhotographsController(), sender: self)
         case nil: break
         }
     }

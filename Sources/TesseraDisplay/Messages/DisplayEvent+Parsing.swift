@@ -42,6 +42,9 @@ extension DisplayEvent {
             if hello.state?.utf16.count ?? 0 > Hello.maximumStateLength {
                 return "A state has at most \(Hello.maximumStateLength) UTF-16 units."
             }
+            if hello.working?.count ?? 0 > Hello.mostWorking {
+                return "A display works on at most \(Hello.mostWorking) requests."
+            }
             return Self.complaint(about: hello.screen)
         case .screen(let screen):
             return Self.complaint(about: screen)

@@ -10,16 +10,24 @@ extension DisplayEvent {
         /// The last ``DisplayMessage/state(_:)`` of an earlier process of the app, if the display has one: at most 16,000
         /// UTF-16 units. If absent, the app begins anew.
         public var state: String?
+        /// The numbers of the requests of the app on which the display is still working. The answers to all others are lost. If absent,
+        /// there are none.
+        public var working: [Int]?
 
         /// The greatest length of ``state``, in UTF-16 units.
         public static let maximumStateLength = 16_000
+        /// The greatest number of requests in ``working``.
+        public static let mostWorking = 16
 
         /// Creates a hello.
-        public init(version: Int, screen: Screen, overscan: Double, state: String? = nil) {
+        public init(
+            version: Int, screen: Screen, overscan: Double, state: String? = nil, working: [Int]? = nil
+        ) {
             self.version = version
             self.screen = screen
             self.overscan = overscan
             self.state = state
+            self.working = working
         }
     }
 
@@ -51,6 +59,8 @@ extension DisplayEvent {
         /// The user's time zone by its name in the tz database: 1...64 letters, digits, hyphens,
         /// underscores, plus signs and slashes. If absent, it is unknown.
         public var timeZone: String?
+        /// A Boolean value that tells whether the display can take pictures with a camera. If absent, it cannot.
+        public var hasCamera: Bool?
 
         /// The orientations of a device.
         public enum Orientation: String, Codable, Sendable {
@@ -69,7 +79,7 @@ extension DisplayEvent {
             width: Double, height: Double, scale: Double, safeArea: [Double] = [0, 0, 0, 0],
             isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool? = nil,
             textSize: Double? = nil, languages: [String]? = nil, orientation: Orientation? = nil,
-            hasWideGamut: Bool? = nil, timeZone: String? = nil
+            hasWideGamut: Bool? = nil, timeZone: String? = nil, hasCamera: Bool? = nil
         ) {
             self.width = width
             self.height = height
@@ -83,6 +93,7 @@ extension DisplayEvent {
             self.orientation = orientation
             self.hasWideGamut = hasWideGamut
             self.timeZone = timeZone
+            self.hasCamera = hasCamera
         }
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A request of an app to its display that is not part of the picture, such as to open an address.
 ///
-/// The display answers each request that has a ``number`` with one ``DisplayEvent/answer(_:)``.
+/// The display answers each request that has a ``number`` with one ``DisplayEvent/answer(_:)``. Before it, answers with the outcome
+/// ``DisplayEvent/Answer/Outcome/working`` may come.
 public struct DisplayRequest: Codable, Equatable, Sendable {
     /// The number that the answer to the request repeats. If absent, no answer is wanted.
     public var number: Int?
@@ -16,14 +17,17 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var title: String?
     /// The lengths of vibrations and of the pauses between them, in turns, in milliseconds.
     public var pattern: [Int]?
+    /// The files from which the user chooses.
+    public var files: Files?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
-        pattern: [Int]? = nil
+        pattern: [Int]? = nil, files: Files? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
+        self.files = files
     }
 
     /// The kinds of requests to a display.
@@ -39,11 +43,43 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case share
         /// Vibrate.
         case vibrate
+        /// Let the user choose files of the device, and send them to the app.
+        case files
+    }
+
+    /// The files from which the user chooses.
+    public struct Files: Codable, Equatable, Sendable {
+        /// The media types and the extensions of the files, as in `image/png`, `video/*` and `.csv`. If absent, all files are offered.
+        public var types: [String]?
+        /// The greatest number of files.
+        public var limit: Int
+        /// The camera that takes a picture or a film, or nil if the user chooses among existing files.
+        public var camera: Camera?
+
+        /// Creates a description of the files from which the user chooses.
+        public init(types: [String]? = nil, limit: Int, camera: Camera? = nil) {
+            (self.types, self.limit, self.camera) = (types, limit, camera)
+        }
+
+        /// The cameras of a device.
+        public enum Camera: String, Codable, Sendable {
+            /// The camera that faces the user.
+            case user
+            /// The camera on the back of the device.
+            case environment
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case types, limit, camera
+        }
+
+        /// The greatest number of files in one request.
+        public static let most = 100
     }
 
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern
+        case kind, url, text, title, pattern, files
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.
@@ -52,40 +88,5 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     static func complaint(aboutText text: String?) -> String? {
         guard let text, text.utf16.count > maximumTextLength else { return nil }
         return "A text has at most \(maximumTextLength) UTF-16 units."
-    }
-}
-
-extension DisplayEvent {
-    /// The result of a ``DisplayRequest``.
-    public struct Answer: Codable, Equatable, Sendable {
-        /// The number of the request.
-        public var number: Int
-        /// The result of the request.
-        public var outcome: Outcome
-        /// The text that was read from the clipboard. If absent, no text was read.
-        public var text: String?
-
-        /// Creates an answer.
-        public init(number: Int, outcome: Outcome, text: String? = nil) {
-            (self.number, self.outcome, self.text) = (number, outcome, text)
-        }
-
-        /// The results of requests.
-        public enum Outcome: String, Codable, Sendable {
-            /// The display has carried out the request.
-            case done
-            /// The user cancelled the request.
-            case cancelled
-            /// The browser cannot carry out the request, or does not allow it.
-            case unavailable
-        }
-
-        private enum CodingKeys: String, CodingKey {
-            case number = "n"
-            case outcome, text
-        }
-
-        /// The reason why no display can have sent this, or nil if it is valid.
-        var complaint: String? { DisplayRequest.complaint(aboutText: text) }
     }
 }

@@ -5,7 +5,7 @@
 /// update may be connected to an app that was built after it.
 public enum ProtocolVersion {
     /// The version that this build uses.
-    public static let current = 6
+    public static let current = 7
 
     /// Returns an explanation for the user of a connection between two different versions.
     public static func mismatch(app: Int, display: Int) -> String {

@@ -3,8 +3,8 @@ import Foundation
 /// A unit of the data on the socket between an app and its host.
 ///
 /// On the wire a frame is the payload's length (4 bytes, big endian), the kind (1 byte) and the payload. The
-/// host stores resources and fonts, which the browser fetches from it, and passes messages on without
-/// reading them.
+/// host stores resources and fonts, which the browser fetches from it, and files of the page, which the app gets. It passes messages
+/// on without reading them.
 public enum Frame: Equatable, Sendable {
     /// The app sends its protocol version to the host, once and before all other frames.
     case version(Int)
@@ -24,6 +24,12 @@ public enum Frame: Equatable, Sendable {
     case ping(Int)
     /// The app answers a ``ping(_:)``.
     case pong(Int)
+    /// The app tells the host how many further files of its page it wants. The host accepts no others, and drops those that are not
+    /// whole if the number is 0.
+    case uploads(Int)
+    /// The host tells the app that a file of the page has arrived, and the path at which it lies. The file belongs to the app, which may
+    /// move or remove it. The host removes it when the app has ended.
+    case upload(id: Int, path: String)
 
     private enum Kind: UInt8 {
         case version = 0
@@ -34,6 +40,8 @@ public enum Frame: Equatable, Sendable {
         case font = 5
         case ping = 6
         case pong = 7
+        case uploads = 8
+        case upload = 9
     }
 
     /// The largest payload that a reader accepts, in bytes; a larger one ends the connection.
@@ -57,6 +65,8 @@ public enum Frame: Equatable, Sendable {
             Self.frame(.font, [Self.bytes(of: id), Self.bytes(of: face), Data(path.utf8)])
         case .ping(let number): Self.frame(.ping, [Self.bytes(of: number)])
         case .pong(let number): Self.frame(.pong, [Self.bytes(of: number)])
+        case .uploads(let count): Self.frame(.uploads, [Self.bytes(of: count)])
+        case .upload(let id, let path): Self.frame(.upload, [Self.bytes(of: id), Data(path.utf8)])
         }
     }
 
@@ -96,6 +106,14 @@ public enum Frame: Equatable, Sendable {
         case .ping, .pong:
             guard let number = payload.bigEndianNumber else { return nil }
             self = kind == Kind.ping.rawValue ? .ping(number) : .pong(number)
+        case .uploads:
+            guard let count = payload.bigEndianNumber else { return nil }
+            self = .uploads(count)
+        case .upload:
+            guard let id = payload.bigEndianNumber,
+                let path = String(data: payload.dropFirst(4), encoding: .utf8), !path.isEmpty
+            else { return nil }
+            self = .upload(id: id, path: path)
         case nil: return nil
         }
     }

@@ -15,6 +15,8 @@ struct ScreenState: Equatable {
     var timeZone: String?
     /// The orientation of the device, or unknown if the display does not report it.
     var orientation = UIDeviceOrientation.unknown
+    /// True if the display can take pictures with a camera.
+    var hasCamera = false
 
     /// Creates the state that applies before a display reports anything.
     init() {}
@@ -28,6 +30,7 @@ struct ScreenState: Equatable {
         reducesMotion = screen.reducesMotion
         languages = screen.languages ?? []
         timeZone = screen.timeZone
+        hasCamera = screen.hasCamera ?? false
         orientation = screen.orientation.map(UIDeviceOrientation.init) ?? .unknown
         let isRightToLeft = languages.first.map(WritingDirection.isRightToLeft) ?? false
         traits = UITraitCollection {

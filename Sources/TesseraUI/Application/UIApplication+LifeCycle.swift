@@ -14,7 +14,8 @@ extension UIApplication {
     ) {
         self.delegate = delegate
         let connection = DisplayConnection(
-            descriptor: descriptor, receive: { [unowned self] in handle($0) }, finish: finish)
+            descriptor: descriptor, receive: { [unowned self] in handle($0) },
+            receiveUpload: { [requests] in requests.receiveUpload($0, path: $1) }, finish: finish)
         self.connection = connection
         requests.display = connection
     }

@@ -234,7 +234,7 @@ open class UIApplication: UIResponder {
         DragCourse.current?.cancel()
         presses.cancelAll()
         ScreenKeyboard.shared.displayReports(0)
-        requests.abandon()
+        requests.connectionEnded()
         pointer.pointerLeft()
         scenes.forEach { $0.committer.forgetDisplay() }
     }
@@ -248,6 +248,7 @@ open class UIApplication: UIResponder {
             return
         }
         connection?.isAttached = true
+        requests.connectionBegan(working: hello.working ?? [])
         UIScreen.main.overscan = hello.overscan
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {

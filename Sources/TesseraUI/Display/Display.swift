@@ -27,4 +27,6 @@ package protocol Display: AnyObject {
     /// Keeps the place of a font: the path of its file and the number of the face in the file. Later messages
     /// refer to it by its number.
     func keepFont(_ id: Int, path: String, face: Int)
+    /// Accepts `count` further files that the user sends, and drops one that is not whole if the number is 0.
+    func acceptUploads(_ count: Int)
 }

@@ -12,6 +12,8 @@ final class DisplayConnection: Display {
     private var writeSource: (any DispatchSourceWrite)?
     private var drained: [() -> Void] = []
     private let receive: (DisplayEvent) -> Void
+    /// The function that gets the number and the path of each file that the user has sent.
+    private let receiveUpload: (Int, String) -> Void
     private let finish: () -> Void
     private var isFinished = false
 
@@ -21,9 +23,13 @@ final class DisplayConnection: Display {
     var isLive: Bool { true }
 
     /// Takes over a connected stream socket.
-    init(descriptor: Int32, receive: @escaping (DisplayEvent) -> Void, finish: @escaping () -> Void) {
+    init(
+        descriptor: Int32, receive: @escaping (DisplayEvent) -> Void,
+        receiveUpload: @escaping (_ id: Int, _ path: String) -> Void, finish: @escaping () -> Void
+    ) {
         self.descriptor = descriptor
         self.receive = receive
+        self.receiveUpload = receiveUpload
         self.finish = finish
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -68,6 +74,10 @@ final class DisplayConnection: Display {
 
     func keepFont(_ id: Int, path: String, face: Int) {
         write(.font(id: id, path: path, face: face))
+    }
+
+    func acceptUploads(_ count: Int) {
+        write(.uploads(count))
     }
 
     private func write(_ frame: Frame) {
@@ -136,6 +146,7 @@ final class DisplayConnection: Display {
         do {
             while let frame = try reader.next() {
                 if case .ping(let number) = frame { write(.pong(number)) }
+                if case .upload(let id, let path) = frame { receiveUpload(id, path) }
                 guard case .event(let data) = frame else { continue }
                 do {
                     receive(try DisplayEvent(parsing: data))

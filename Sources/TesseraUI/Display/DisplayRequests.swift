@@ -4,8 +4,16 @@ import TesseraDisplay
 /// The requests that the app has sent to its display and that are not answered yet.
 @MainActor
 final class DisplayRequests {
-    private var waiting: [Int: @MainActor (DisplayEvent.Answer) -> Void] = [:]
+    private struct Waiting {
+        /// True if the page still works on the request while its connection is interrupted.
+        var outlivesConnection: Bool
+        var answer: @MainActor (DisplayEvent.Answer) -> Void
+    }
+
+    private var waiting: [Int: Waiting] = [:]
     private var lastNumber = 0
+    /// The paths of the files that the user has sent and no request has taken yet, by their numbers.
+    private var uploads: [Int: String] = [:]
     /// The display that answers, or nil if there is none.
     var display: (any Display)?
 
@@ -13,14 +21,19 @@ final class DisplayRequests {
     var hasDisplay: Bool { display?.isAttached == true }
 
     /// Sends a request to the display. `answer` runs once: with the answer of the display, or with
-    /// the outcome `unavailable` if there is no display or it goes away. It never runs
-    /// before this method returns.
-    func send(_ request: DisplayRequest, answer: (@MainActor (DisplayEvent.Answer) -> Void)? = nil) {
+    /// the outcome `unavailable` if there is no display or it goes away. Before that, it runs with each answer that has the outcome
+    /// `working`. It never runs before this method returns.
+    ///
+    /// - Parameter outlivesConnection: True if the page still works on the request while its connection is interrupted.
+    func send(
+        _ request: DisplayRequest, outlivesConnection: Bool = false,
+        answer: (@MainActor (DisplayEvent.Answer) -> Void)? = nil
+    ) {
         var request = request
         if let answer {
             lastNumber += 1
             request.number = lastNumber
-            waiting[lastNumber] = answer
+            waiting[lastNumber] = Waiting(outlivesConnection: outlivesConnection, answer: answer)
         }
         guard let display, display.isAttached else {
             guard let number = request.number else { return }
@@ -32,12 +45,45 @@ final class DisplayRequests {
 
     /// Passes an answer to the request that waits for it. An answer without such a request is ignored.
     func receive(_ answer: DisplayEvent.Answer) {
-        waiting.removeValue(forKey: answer.number)?(answer)
+        if answer.outcome == .working {
+            waiting[answer.number]?.answer(answer)
+        } else {
+            waiting.removeValue(forKey: answer.number)?.answer(answer)
+        }
     }
 
-    /// Fails all requests that wait, because there is no display any more that could answer.
-    func abandon() {
-        for number in waiting.keys.sorted() { fail(number) }
+    /// Fails the requests on which the display no longer works: all of them while its connection is interrupted, apart from those that
+    /// outlive it.
+    func connectionEnded() {
+        fail { !$0.value.outlivesConnection }
+    }
+
+    /// Fails the requests that have outlived a connection, apart from those on which the display says that it still works.
+    func connectionBegan(working: [Int]) {
+        fail { !working.contains($0.key) }
+    }
+
+    private func fail(where isOver: ((key: Int, value: Waiting)) -> Bool) {
+        for number in waiting.filter(isOver).keys.sorted() { fail(number) }
+    }
+
+    // MARK: Files
+
+    /// Accepts `count` further files that the user sends, and forgets those that no request has taken.
+    func acceptUploads(_ count: Int) {
+        for path in uploads.values { ChosenFile.remove(path: path) }
+        uploads = [:]
+        display?.acceptUploads(count)
+    }
+
+    /// Notes that a file has arrived at a path.
+    func receiveUpload(_ id: Int, path: String) {
+        uploads[id] = path
+    }
+
+    /// Returns the path of a file that has arrived, or nil if there is none. The caller owns the file from now on.
+    func takeUpload(_ id: Int) -> String? {
+        uploads.removeValue(forKey: id)
     }
 
     private func fail(_ number: Int) {

@@ -58,4 +58,7 @@ package final class SceneRecorder: Display {
     package func keepFont(_ id: Int, path: String, face: Int) {
         fonts[id] = Font(path: path, face: face)
     }
+
+    /// Does nothing, because nobody sends files from here.
+    package func acceptUploads(_ count: Int) {}
 }

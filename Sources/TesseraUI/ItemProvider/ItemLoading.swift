@@ -53,11 +53,21 @@ struct TemporaryItemFile {
     let url: URL
 
     init(_ data: Data, name: String?, typeIdentifier: String) throws {
+        url = try Self.place(name, typeIdentifier)
+        try data.write(to: url)
+    }
+
+    /// Creates a copy of a file.
+    init(copying source: URL, name: String?, typeIdentifier: String) throws {
+        url = try Self.place(name, typeIdentifier)
+        try FileManager.default.copyItem(at: source, to: url)
+    }
+
+    private static func place(_ name: String?, _ typeIdentifier: String) throws -> URL {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
             UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        url = directory.appendingPathComponent(Self.name(name, typeIdentifier))
-        try data.write(to: url)
+        return directory.appendingPathComponent(Self.name(name, typeIdentifier))
     }
 
     func remove() {

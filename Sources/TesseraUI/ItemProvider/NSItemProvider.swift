@@ -261,7 +261,25 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         let name = suggestedName
-        let type = representation(conformingTo: typeIdentifier)?.typeIdentifier ?? typeIdentifier
+        let found = representation(conformingTo: typeIdentifier)
+        let type = found?.typeIdentifier ?? typeIdentifier
+        if case .file(_, let load) = found?.source {
+            return ItemLoading.run({ (file: TemporaryItemFile?, error: (any Error)?) in
+                completionHandler(file?.url, error)
+                file?.remove()
+            }) { done in
+                load { url, _, error in
+                    guard let url, error == nil else {
+                        return done(nil, error ?? ErrorCode.itemUnavailableError.error)
+                    }
+                    do {
+                        done(try TemporaryItemFile(copying: url, name: name, typeIdentifier: type), nil)
+                    } catch {
+                        done(nil, error)
+                    }
+                }
+            }
+        }
         return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
             do {

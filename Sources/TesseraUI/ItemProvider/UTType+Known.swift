@@ -55,6 +55,10 @@ extension UTType {
     public static let tiff = UTType(known: "public.tiff")
     /// An image as HEIC: `public.heic`.
     public static let heic = UTType(known: "public.heic")
+    /// An image as HEIF: `public.heif`.
+    public static let heif = UTType(known: "public.heif")
+    /// An image as ICO, for icons: `com.microsoft.ico`.
+    public static let ico = UTType(known: "com.microsoft.ico")
     /// An image as SVG: `public.svg-image`.
     public static let svg = UTType(known: "public.svg-image")
     /// An image as BMP: `com.microsoft.bmp`.
@@ -69,16 +73,38 @@ extension UTType {
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
     /// A film as QuickTime: `com.apple.quicktime-movie`.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    /// A film as MPEG: `public.mpeg`.
+    public static let mpeg = UTType(known: "public.mpeg")
+    /// A film as AVI: `public.avi`.
+    public static let avi = UTType(known: "public.avi")
     /// Sound: `public.audio`.
     public static let audio = UTType(known: "public.audio")
     /// Sound as MP3: `public.mp3`.
     public static let mp3 = UTType(known: "public.mp3")
+    /// Sound as MPEG-4: `public.mpeg-4-audio`.
+    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+    /// Sound as WAV: `com.microsoft.waveform-audio`.
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    /// Sound as AIFF: `public.aiff-audio`.
+    public static let aiff = UTType(known: "public.aiff-audio")
     /// A document as PDF: `com.adobe.pdf`.
     public static let pdf = UTType(known: "com.adobe.pdf")
     /// Several files in one: `public.archive`.
     public static let archive = UTType(known: "public.archive")
     /// An archive as ZIP: `public.zip-archive`.
     public static let zip = UTType(known: "public.zip-archive")
+    /// An archive as GZIP: `org.gnu.gnu-zip-archive`.
+    public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+    /// A book as EPUB: `org.idpf.epub-container`.
+    public static let epub = UTType(known: "org.idpf.epub-container")
+    /// A table for calculations: `public.spreadsheet`.
+    public static let spreadsheet = UTType(known: "public.spreadsheet")
+    /// Slides: `public.presentation`.
+    public static let presentation = UTType(known: "public.presentation")
+    /// Data as YAML: `public.yaml`.
+    public static let yaml = UTType(known: "public.yaml")
+    /// The log of a program: `public.log`.
+    public static let log = UTType(known: "public.log")
     /// A property list: `com.apple.property-list`.
     public static let propertyList = UTType(known: "com.apple.property-list")
     /// A person or a company: `public.contact`.

@@ -94,6 +94,7 @@ open class UIActivityViewController: UIViewController {
             guard let self else { return }
             switch answer.outcome {
             case .done: end(nil, completed: true)
+            case .working: break
             case .cancelled: end(nil, completed: false)
             case .unavailable:
                 activityView?.offersBrowserSheet = false

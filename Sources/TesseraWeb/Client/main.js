@@ -53,7 +53,7 @@ const hover = new Hover(screen, send);
 const steps = new History(send);
 const reportScreen = watchScreen(screen, send);
 const page = new Page();
-const requests = new Requests(send);
+const requests = new Requests(send, () => scene.resources);
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
 const newDevice = new NewDeviceNotice();
@@ -63,7 +63,9 @@ let turns = 0;
 
 const connection = new Connection({
   /** @param {boolean} isNew */
-  hello: (isNew) => ({ ...hello(screen), state: isNew ? restoration.give() : undefined }),
+  hello: (isNew) => ({
+    ...hello(screen), state: isNew ? restoration.give() : undefined, working: isNew ? undefined : requests.working,
+  }),
 
   /**
    * @param {boolean} isNew
@@ -72,6 +74,7 @@ const connection = new Connection({
   device(isNew, resources) {
     newDevice.deviceCame(isNew);
     isAnotherDevice ||= isNew;
+    if (isNew) requests.forget();
     scene.resources = resources;
   },
 
@@ -120,7 +123,7 @@ const connection = new Connection({
     scene.sheets.forget();
     steps.lose();
     page.reset();
-    requests.forget();
+    requests.lose();
     newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
@@ -190,6 +193,7 @@ function displayScene(operations) {
     scene.resendSwipes();
     for (const input of scene.inputs) input.resend();
     keyboard.resend();
+    requests.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
   }
   connection.measure();

@@ -25,6 +25,8 @@ actor Device {
     nonisolated let token: DeviceToken
 
     let process: AppProcess
+    /// The files that the page sends to the app.
+    nonisolated let uploads: UploadFolder
     /// The number of the device, which lines in the log have.
     nonisolated let number: Int
     /// The identifier of the app's process.
@@ -89,6 +91,7 @@ actor Device {
         self.token = token
         self.number = number
         self.metrics = metrics
+        uploads = UploadFolder(limit: configuration.deviceLimits.uploads)
         processID = process.child.id
     }
 
@@ -175,6 +178,15 @@ actor Device {
         process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded), promise: nil)
     }
 
+    /// Tells the app that a file of the page has arrived. Returns when the app's socket has accepted the message, so that the app learns of
+    /// the file before the page does.
+    func deliver(upload id: Int, path: String) async {
+        // This fails if the app has ended, and then the file is removed.
+        try? await process.display.channel.writeAndFlush(
+            ByteBuffer(bytes: Frame.upload(id: id, path: path).encoded)
+        ).get()
+    }
+
     /// Returns the image that messages refer to by `id`, or nil if there is none.
     func resource(_ id: Int) -> Resource? {
         resources[id]
@@ -259,6 +271,7 @@ actor Device {
         } onCancel: {
             process.end()
         }
+        await uploads.remove()
         // A process that says nothing before its end has failed to start, however long that took on a busy machine.
         let isEarly =
             (hostReason == nil || hostReason == .excessive)
@@ -319,10 +332,13 @@ actor Device {
         case .font(let id, let path, let face):
             fonts[id] = FontLocation(path: path, face: face)
         case .pong(let number): receiveAnswer(number)
+        case .uploads(let count): await uploads.want(count)
         case .event:
             throw FrameError.malformed(kind: 2)
         case .ping:
             throw FrameError.malformed(kind: 6)
+        case .upload:
+            throw FrameError.malformed(kind: 9)
         }
     }
 

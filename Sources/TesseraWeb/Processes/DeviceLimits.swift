@@ -8,11 +8,17 @@ public struct DeviceLimits: Sendable, Equatable {
     public var processors: Double?
     /// The greatest number of open files and sockets.
     public var files: Int
+    /// The greatest number of bytes of the files that the page has sent and the app has neither moved nor removed. With 0 the page
+    /// can send none.
+    public var uploads: Int
 
     /// Creates limits.
-    public init(memory: Int? = nil, processors: Double? = nil, files: Int = 1024) {
+    public init(
+        memory: Int? = nil, processors: Double? = nil, files: Int = 1024, uploads: Int = 256 << 20
+    ) {
         self.memory = memory
         self.processors = processors
         self.files = files
+        self.uploads = uploads
     }
 }

@@ -42,10 +42,9 @@ struct HostResponder: Sendable {
                 "This host answers to its own names only, such as localhost or \(configuration.host). "
                     + "Others are given with --name.")
         }
+        if request.method == .post, let response = await uploadResponse(to: request) { return response }
         guard request.method == .get || request.method == .head else {
-            var response = plain(.methodNotAllowed, "Only GET and HEAD are understood here.")
-            response.headers[.allow] = "GET, HEAD"
-            return response
+            return methodNotAllowed("GET, HEAD")
         }
         switch Route(path: path) {
         case .gallery where operation.gate.isDraining, .app where operation.gate.isDraining:
@@ -79,6 +78,7 @@ struct HostResponder: Sendable {
             return page(SourceFilePage(app: app, file: file, text: text, assets: assets).html)
         case .device(let name) where requests.apps[name] != nil:
             return refusedWebSocket(request)
+        case .uploads, .upload: return methodNotAllowed("POST")
         case .resource(let app, let token, let id):
             guard let device = await registry.device(token), device.app.pathName == app,
                 let resource = await device.resource(id)
@@ -145,7 +145,15 @@ struct HostResponder: Sendable {
         return response
     }
 
-    private var notFound: Response { plain(.notFound, "There is nothing at this address.") }
+    private func methodNotAllowed(_ allowed: String) -> Response {
+        let methods = allowed.replacing(", ", with: " and ")
+        let verb = allowed.contains(",") ? "are" : "is"
+        var response = plain(.methodNotAllowed, "Only \(methods) \(verb) understood here.")
+        response.headers[.allow] = allowed
+        return response
+    }
+
+    var notFound: Response { plain(.notFound, "There is nothing at this address.") }
 
     private func moved(to path: String) -> Response {
         var response = plain(.permanentRedirect, "This page is at \(path).")
@@ -159,7 +167,7 @@ struct HostResponder: Sendable {
         return response
     }
 
-    private func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+    func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
         Response(
             status: status, headers: [.contentType: "text/plain; charset=utf-8"],
             body: .init(byteBuffer: ByteBuffer(string: text + "\n")))

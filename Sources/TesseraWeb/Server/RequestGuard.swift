@@ -77,7 +77,7 @@ struct RequestGuard: Sendable {
 
     /// Returns the first value with a name in a query, decoded as in a form, or nil if there is none. A value that cannot be decoded is
     /// returned as it is.
-    private static func value(of name: String, in query: Substring) -> String? {
+    static func value(of name: String, in query: Substring) -> String? {
         let entry = query.split(separator: "&").first { $0.hasPrefix("\(name)=") }
         guard let value = entry?.dropFirst(name.count + 1) else { return nil }
         return value.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? String(value)

@@ -21,6 +21,10 @@ enum Route: Equatable {
     case resource(app: String, token: DeviceToken, id: Int)
     /// `/photos/resources/<token>/fonts/<id>`
     case font(app: String, token: DeviceToken, id: Int)
+    /// `/photos/resources/<token>/uploads`
+    case uploads(app: String, token: DeviceToken)
+    /// `/photos/resources/<token>/uploads/<id>/<offset>`
+    case upload(app: String, token: DeviceToken, id: Int, offset: Int)
     /// `/healthz`
     case health
     /// `/assets/…`; the value is the whole path.
@@ -59,6 +63,14 @@ enum Route: Equatable {
             self = .device(parts[0])
         case 2 where parts[1] == "source":
             self = .sourcesWithoutSlash(parts[0])
+        case 4 where parts[1] == "resources" && parts[3] == "uploads":
+            guard let token = DeviceToken(parts[2]) else { return nil }
+            self = .uploads(app: parts[0], token: token)
+        case 6 where parts[1] == "resources" && parts[3] == "uploads":
+            guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0,
+                let offset = Int(parts[5]), offset >= 0
+            else { return nil }
+            self = .upload(app: parts[0], token: token, id: id, offset: offset)
         case 4 where parts[1] == "resources":
             guard let token = DeviceToken(parts[2]), let id = Int(parts[3]), id >= 0 else { return nil }
             self = .resource(app: parts[0], token: token, id: id)

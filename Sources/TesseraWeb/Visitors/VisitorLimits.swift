@@ -15,7 +15,7 @@ public struct VisitorLimits: Sendable, Equatable {
 
     /// Creates limits.
     public init(
-        connections: Int = 128, devices: Int = 16, requests: Int = 200, receivedBytes: Int = 256 << 10,
+        connections: Int = 128, devices: Int = 16, requests: Int = 200, receivedBytes: Int = 1 << 20,
         sentBytes: Int = 8 << 20
     ) {
         self.connections = connections

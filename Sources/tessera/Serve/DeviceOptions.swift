@@ -15,6 +15,9 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "How many files and sockets an app may open for each page.")
     var deviceFiles = 1024
 
+    @Option(help: "How many megabytes of files a page may send to its app; 0 for none.")
+    var deviceUploads = 256
+
     @Option(
         help: ArgumentHelp(
             "A variable of this environment that apps get; can be repeated.",
@@ -38,6 +41,10 @@ struct DeviceOptions: ParsableArguments {
         guard (64...1_000_000).contains(deviceFiles) else {
             throw ValidationError("--device-files must be a number from 64 to 1000000, not \(deviceFiles).")
         }
+        guard (0...1_000_000).contains(deviceUploads) else {
+            throw ValidationError(
+                "--device-uploads must be a number from 0 to 1000000, not \(deviceUploads).")
+        }
         for variable in environment where variable.isEmpty || variable.hasPrefix("=") {
             throw ValidationError("--environment needs NAME or NAME=VALUE, not “\(variable)”.")
         }
@@ -47,7 +54,7 @@ struct DeviceOptions: ParsableArguments {
     var limits: DeviceLimits {
         DeviceLimits(
             memory: deviceMemory.map { $0 << 20 }, processors: deviceCpu.map { Double($0) / 100 },
-            files: deviceFiles)
+            files: deviceFiles, uploads: deviceUploads << 20)
     }
 
     /// The variables of this environment that apps get.

@@ -24,7 +24,7 @@ struct VisitorOptions: ParsableArguments {
 
     @Option(
         help:
-            "How many kilobytes one address may send in a second. (default: 256, or no limit on a loopback address)"
+            "How many kilobytes one address may send in a second. (default: 1024, or no limit on a loopback address)"
     )
     var visitorReceivedKilobytes: Int?
 

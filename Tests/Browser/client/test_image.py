@@ -7,6 +7,7 @@ import zlib
 
 import pytest
 from gestures import wait_until
+from png import chunk, png
 from scenes import ROOT, create, update
 
 
@@ -121,16 +122,6 @@ def wait_for_pixels(page, colors):
     deadline = time.monotonic() + 60
     while (found := pixels(page, *points)) != expected:
         assert time.monotonic() < deadline, dict(zip(points, found))
-
-
-def png(width, height, at):
-    """Returns a PNG whose pixel at (x, y) has the RGBA colour at(x, y)."""
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    rows = b"".join(b"\0" + b"".join(bytes(at(x, y)) for x in range(width)) for y in range(height))
-    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
-    return data, "image/png"
 
 
 RED, GREEN, BLUE, WHITE, BLACK = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255), (0, 0, 0)
@@ -268,8 +259,6 @@ def test_a_symbol_may_have_a_second_glyph_in_its_middle(phone, show, host):
 
 def moving(delay, plays, *colors):
     """Returns an animated PNG of one pixel, which has each colour for some milliseconds, as the app makes it."""
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
     data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 6, 0, 0, 0))
     data += chunk(b"acTL", struct.pack(">II", len(colors), plays))
     number = 0

@@ -1,5 +1,7 @@
 """Requests of an app to the page: opening addresses, the clipboard, sharing, vibrating."""
 
+import time
+
 import pytest
 
 from gestures import wait_until
@@ -152,3 +154,134 @@ def test_the_device_vibrates_once_it_was_touched(page, host):
     wait_until(page, "felt.length === 1")
     assert page.evaluate("felt") == [[10, 60, 1000]]
     assert [event["n"] for event in host.of_type("answer")] == [1]
+
+
+# Files
+
+class Uploads:
+    """Takes the files that a page sends, in place of a host."""
+
+    def __init__(self, page):
+        self.files = []
+        self.answers = []
+        page.route("**/uploads**", self._answer)
+
+    def _answer(self, route, request):
+        if self.answers:
+            return route.fulfill(status=self.answers.pop(0), body="")
+        if "?size=" in request.url:
+            self.files.append(b"")
+            return route.fulfill(status=201, body=f"{len(self.files)}\n")
+        number = int(request.url.split("/")[-2])
+        self.files[number - 1] += request.post_data_buffer or b""
+        return route.fulfill(status=200, body=f"{len(self.files[number - 1])}\n")
+
+
+def sushi(name="sushi.txt", size=5):
+    return {"name": name, "mimeType": "text/plain", "buffer": (b"sushi" * size)[:size]}
+
+
+def ask_for_files(page, host, number, **wanted):
+    """Asks for files, and returns the browser's dialog."""
+    # Dialogs open for the test once the browser has heard of this.
+    page.on("filechooser", lambda _: None)
+    touch(page)
+    with page.expect_file_chooser() as opened:
+        request(host, number, "files", files={"limit": 1, **wanted})
+    return opened.value
+
+
+def final_answer(page, host, number):
+    """Returns the answer after which no other follows. The files are taken meanwhile, while the page is asked for its frames."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        for each in host.of_type("answer"):
+            if each["n"] == number and each["outcome"] != "working":
+                return each
+        page.evaluate("new Promise(requestAnimationFrame)")
+    raise AssertionError(f"No answer came: {host.events}")
+
+
+def test_chosen_files_are_sent(page, host):
+    uploads = Uploads(page)
+    dialog = ask_for_files(page, host, 1, limit=2, types=["text/plain", ".txt"])
+    assert dialog.is_multiple()
+    assert dialog.element.get_attribute("accept") == "text/plain,.txt"
+    dialog.set_files([sushi(), sushi("お品書き.txt", 300_000)])
+    answer = final_answer(page, host, 1)
+    assert answer["outcome"] == "done"
+    assert answer["files"] == [{"u": 1, "name": "sushi.txt", "type": "text/plain"},
+                               {"u": 2, "name": "お品書き.txt", "type": "text/plain"}]
+    assert [len(file) for file in uploads.files] == [5, 300_000]
+    working = [each for each in host.of_type("answer") if each["outcome"] == "working"]
+    assert working and all(0 <= each["part"] <= 1 for each in working)
+    assert page.locator("input[type=file]").count() == 0
+
+
+def test_a_camera_is_asked_for(page, host):
+    dialog = ask_for_files(page, host, 1, types=["image/*"], camera="user")
+    assert dialog.element.get_attribute("capture") == "user"
+    assert not dialog.is_multiple()
+
+
+def test_a_page_that_nobody_has_touched_opens_no_dialog(page, host):
+    # A script of a test counts as a touch, unlike one of the page.
+    page.evaluate("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }); null")
+    request(host, 1, "files", files={"limit": 1})
+    assert final_answer(page, host, 1)["outcome"] == "unavailable"
+    assert page.locator("input[type=file]").count() == 0
+
+
+def test_a_closed_dialog_is_a_cancellation(page, host):
+    dialog = ask_for_files(page, host, 1)
+    dialog.element.dispatch_event("cancel")
+    assert final_answer(page, host, 1)["outcome"] == "cancelled"
+
+
+def test_too_many_files_are_not_sent(page, host):
+    uploads = Uploads(page)
+    dialog = ask_for_files(page, host, 1, limit=2)
+    dialog.set_files([sushi("a"), sushi("b"), sushi("c")])
+    answer = final_answer(page, host, 1)
+    assert (answer["outcome"], answer["reason"]) == ("unavailable", "tooMany")
+    assert uploads.files == []
+
+
+@pytest.mark.parametrize("status, reason", [(413, "tooLarge"), (410, "failed"), (404, "failed"), (507, "failed")])
+def test_the_answer_says_why_the_host_takes_no_file(page, host, status, reason):
+    uploads = Uploads(page)
+    uploads.answers = [status]
+    ask_for_files(page, host, 1).set_files([sushi()])
+    answer = final_answer(page, host, 1)
+    assert (answer["outcome"], answer["reason"]) == ("unavailable", reason)
+
+
+def test_another_choice_ends_the_one_before(page, host):
+    uploads = Uploads(page)
+    first = ask_for_files(page, host, 1)
+    second = ask_for_files(page, host, 2)
+    second.set_files([sushi()])
+    assert final_answer(page, host, 2)["outcome"] == "done"
+    assert page.locator("input[type=file]").count() == 0
+    assert [each["n"] for each in host.of_type("answer") if each["outcome"] != "working"] == [2]
+    assert len(uploads.files) == 1 and first != second
+
+
+@pytest.mark.parametrize("wanted", [None, 7, {}, {"limit": "1"}, {"limit": 1, "types": [7]},
+                                    {"limit": 1, "types": ["a, b"]}, {"limit": 1, "camera": "side"}])
+def test_nonsense_opens_no_dialog(page, host, wanted):
+    touch(page)
+    request(host, 1, "files", files=wanted)
+    assert final_answer(page, host, 1)["outcome"] == "unavailable"
+    assert page.locator("input[type=file]").count() == 0
+
+
+def test_a_choice_outlives_an_interruption(page, host):
+    Uploads(page)
+    dialog = ask_for_files(page, host, 7)
+    host.forget()
+    host.drop()
+    hello = host.wait_for_event("hello")
+    assert hello["working"] == [7]
+    dialog.set_files([sushi()])
+    assert final_answer(page, host, 7)["outcome"] == "done"

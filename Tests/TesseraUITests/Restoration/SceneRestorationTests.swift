@@ -16,6 +16,7 @@ import Testing
         func keepImage(_ id: Int, mediaType: String, data: Data) {}
         func releaseImage(_ id: Int) {}
         func keepFont(_ id: Int, path: String, face: Int) {}
+        func acceptUploads(_ count: Int) {}
     }
 
     private final class Delegate: NSObject, UISceneDelegate {

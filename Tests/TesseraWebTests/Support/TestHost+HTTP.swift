@@ -13,11 +13,14 @@ struct TestResponse {
 extension TestHost {
     /// Sends a request exactly as it is given. Proper clients would refuse to send some of them.
     func request(
-        _ path: String, method: String = "GET", host: String? = nil, headers: [String: String] = [:]
+        _ path: String, method: String = "GET", host: String? = nil, headers: [String: String] = [:],
+        body: String = ""
     ) async throws -> TestResponse {
+        var headers = headers
+        if method == "POST" { headers["Content-Length"] = "\(body.utf8.count)" }
         let fields = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
         let head =
-            "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(fields)Connection: close\r\n\r\n"
+            "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(fields)Connection: close\r\n\r\n\(body)"
         let bytes = try await answer(to: head)
         let end = Array("\r\n\r\n".utf8)
         let split = bytes.indices.first { bytes[$0...].starts(with: end) } ?? bytes.endIndex

@@ -21,6 +21,11 @@ import Testing
         #expect(
             Route(path: "/photos/resources/\(Self.token)/fonts/3")
                 == .font(app: "photos", token: token, id: 3))
+        #expect(
+            Route(path: "/photos/resources/\(Self.token)/uploads") == .uploads(app: "photos", token: token))
+        #expect(
+            Route(path: "/photos/resources/\(Self.token)/uploads/4/1024")
+                == .upload(app: "photos", token: token, id: 4, offset: 1024))
         #expect(Route(path: "/assets/0123/client/main.js") == .asset("/assets/0123/client/main.js"))
     }
 
@@ -33,6 +38,9 @@ import Testing
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab/_09/1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/fonts/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/images/1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/uploads/1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/uploads/1/-1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/uploads/../1",
         ])
     func `meaningless address is no route`(path: String) {
         #expect(Route(path: path) == nil)

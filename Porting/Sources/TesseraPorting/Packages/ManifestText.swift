@@ -7,7 +7,11 @@ struct ManifestText {
     /// The modules of Apple that have a counterpart of another name, and these counterparts.
     static let counterparts: [(name: String, module: String)] = [
         ("UIKit", "TesseraUI"), ("Combine", "TesseraCombine"), ("SafariServices", "TesseraSafariServices"),
+        ("PhotosUI", "TesseraPhotosUI"),
     ]
+
+    /// Returns true if a module of Apple has a counterpart of another name.
+    static func isAlias(_ name: String) -> Bool { counterparts.contains { $0.name == name } }
 
     var modules: [PortedModule]
     var packages: [PackageReference]

@@ -266,7 +266,7 @@ struct PackageWriter {
                 .filter { $0 != "TesseraUI" && $0 != "TesseraCombine" }
                 + imports.filter { $0.hasPrefix("Tessera") && !plan.modules.map(\.name).contains($0) }
                 .sorted()
-                .filter { !["TesseraUI", "TesseraCombine", "TesseraSafariServices"].contains($0) }
+                .filter { name in !ManifestText.counterparts.contains { $0.module == name } }
         }
         let text = ManifestText(
             modules: plan.modules, packages: plan.packages,

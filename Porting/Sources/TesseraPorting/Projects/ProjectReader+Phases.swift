@@ -220,8 +220,8 @@ extension ProjectReader {
 /// the sources are checked anyway.
 enum SystemFrameworks {
     private static let names: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "SafariServices", "CoreFoundation",
-        "os",
+        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "SafariServices", "PhotosUI",
+        "CoreFoundation", "os",
         "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
         "Accessibility",
         "UniformTypeIdentifiers",

@@ -6,7 +6,7 @@ enum Frameworks {
 
     /// Returns true if parts of the framework can be imported by themselves, as in `import UIKit.UIView`.
     static func hasSubmodules(_ name: String) -> Bool {
-        ["Combine", "Foundation", "SafariServices", "UIKit"].contains(name) || counterparts[name] != nil
+        name == "Foundation" || ManifestText.isAlias(name) || counterparts[name] != nil
     }
 
     /// Returns true if the framework is one of iOS and has no counterpart.
@@ -48,7 +48,7 @@ enum Frameworks {
         IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication
         MapKit MapboxMaps MediaPlayer MediaAccessibility MessageUI Messages Metal MetalKit MetricKit
         ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
-        NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PhotosUI PushKit PushToTalk QuickLook
+        NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PushKit PushToTalk QuickLook
         QuickLookThumbnailing RealityKit ReplayKit SafetyKit SceneKit ScreenTime Security SensorKit SharedWithYou
         ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit Twitter
         UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity

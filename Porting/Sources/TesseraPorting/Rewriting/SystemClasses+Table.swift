@@ -72,6 +72,7 @@ extension SystemClasses {
         UIGraphicsRendererFormat: UIGraphicsImageRendererFormat
         UILayoutGuide: UITrackingLayoutGuide
         UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
+        UINavigationController: UIImagePickerController
         UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
         UIPresentationController: UIPopoverPresentationController UISheetPresentationController
         UIPreviewParameters: UIDragPreviewParameters
@@ -87,7 +88,8 @@ extension SystemClasses {
         UIView: UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
-        UIViewController: SFSafariViewController UIActivityViewController UIAlertController UICollectionViewController
+        UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController
+        UIViewController: UICollectionViewController UIDocumentPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
         UIVisualEffect: UIBlurEffect

@@ -3,15 +3,15 @@ extension SystemProtocols {
     static let names = Set(
         """
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming NSCollectionLayoutContainer NSCollectionLayoutEnvironment
-        NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate
+        NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
         SFSafariViewControllerDelegate UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
         UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
         UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-        UIContextMenuInteractionDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
-        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIInteraction UIKeyInput UIMenuLeaf
+        UIContextMenuInteractionDelegate UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
+        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
@@ -38,12 +38,13 @@ extension SystemProtocols {
         animationEnded(_:) application(_:configurationForConnecting:options:) application(_:didFinishLaunchingWithOptions:)
         application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:)
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)
-        applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:) collectionView(_:canEditItemAt:)
-        collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) collectionView(_:cancelPrefetchingForItemsAt:)
-        collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+        applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
+        collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
+        collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
-        collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:)
-        collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:)
+        collectionView(_:contextMenuConfigurationForItemAt:point:)
+        collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:)
+        collectionView(_:didEndDisplaying:forItemAt:)
         collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:)
         collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:)
         collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:)
@@ -57,7 +58,8 @@ extension SystemProtocols {
         collectionView(_:moveItemAt:to:) collectionView(_:previewForDismissingContextMenuWithConfiguration:)
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView(_:shouldDeselectItemAt:)
         collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:)
-        collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+        collectionView(_:shouldSpringLoadItemAt:with:)
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
         collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
         collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:)
         collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
@@ -69,22 +71,23 @@ extension SystemProtocols {
         contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
         contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:)
         contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) didDismissSearchController(_:)
-        didPresentSearchController(_:) display(_:) dragInteraction(_:item:willAnimateCancelWith:)
-        dragInteraction(_:itemsForAddingTo:withTouchAt:) dragInteraction(_:previewForCancelling:withDefault:)
-        dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:)
-        dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:)
-        dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:)
-        dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionForAddingItems:withTouchAt:)
-        dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:)
-        dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:) dropInteraction(_:canHandle:)
-        dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:)
-        dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
+        didPresentSearchController(_:) display(_:) documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
+        dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:itemsForAddingTo:withTouchAt:)
+        dragInteraction(_:previewForCancelling:withDefault:) dragInteraction(_:previewForLifting:session:)
+        dragInteraction(_:session:didEndWith:) dragInteraction(_:session:willAdd:for:)
+        dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:)
+        dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:)
+        dragInteraction(_:sessionForAddingItems:withTouchAt:) dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
+        dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:)
+        dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:)
+        dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
         dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
         editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
         editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
         gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
         gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
-        gestureRecognizerShouldBegin(_:) interactionControllerForDismissal(using:)
+        gestureRecognizerShouldBegin(_:) imagePickerController(_:didFinishPickingMediaWithInfo:)
+        imagePickerControllerDidCancel(_:) interactionControllerForDismissal(using:)
         interactionControllerForPresentation(using:) interactionDidFinish(_:)
         itemProviderVisibilityForRepresentation(withTypeIdentifier:) layerWillDraw(_:) layoutSublayers(of:)
         loadObjects(ofClass:completion:) navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)
@@ -147,15 +150,14 @@ extension SystemProtocols {
         tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
         tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
         tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
-        tableView(_:willSelectRowAt:) targetDisplayModeForAction(in:) textField(_:shouldChangeCharactersIn:replacementString:)
-        textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:)
-        textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
+        tableView(_:willSelectRowAt:) targetDisplayModeForAction(in:)
+        textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
+        textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
         textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textStorage(_:didProcessEditing:range:changeInLength:)
         textStorage(_:willProcessEditing:range:changeInLength:) textView(_:primaryActionFor:defaultAction:)
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:)
         textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
         textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) userActivityWillSave(_:) viewForZooming(in:)
-        willDismissSearchController(_:)
-        willPresentSearchController(_:)
+        willDismissSearchController(_:) willPresentSearchController(_:)
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -74,13 +74,14 @@ private final class PublicDeclarations: SyntaxVisitor {
     static func ofLibraries() -> PublicNames {
         let visitor = PublicDeclarations(viewMode: .sourceAccurate)
         for library in [
-            "TesseraUI", "TesseraSafariServices", "TesseraGraphics", "TesseraLayout", "TesseraData",
+            "TesseraUI", "TesseraSafariServices", "TesseraPhotosUI", "TesseraGraphics", "TesseraLayout",
+            "TesseraData",
         ] {
             for (_, text) in Repository.sources(in: "Sources/\(library)") {
                 visitor.walk(Parser.parse(source: text))
             }
         }
-        let prefixes = ["CA", "CG", "NS", "SF", "UI"]
+        let prefixes = ["CA", "CG", "NS", "PH", "SF", "UI"]
         // Foundation's classes have no prefix. Tessera declares the one that is missing on Linux.
         func isSystem(_ name: String) -> Bool {
             name == "UndoManager" || prefixes.contains { name.hasPrefix($0) }

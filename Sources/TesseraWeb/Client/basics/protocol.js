@@ -3,7 +3,7 @@
 import { clamp, hundredths } from './values.js';
 
 /** The version of the protocol in a hello. */
-export const version = 6;
+export const version = 7;
 
 /** The greatest coordinate of a touch or a pointer, in points. */
 export const farthest = 1e6;
@@ -13,6 +13,18 @@ export const longestText = 16_000;
 
 /** The greatest number of UTF-16 units of the state that an app wants to get back. */
 export const longestState = 16_000;
+
+/** The greatest number of files that a user sends to the app at one time. */
+export const mostFiles = 100;
+
+/** The greatest number of UTF-16 units of the name of a file. */
+export const longestFileName = 100;
+
+/** The greatest number of UTF-16 units of the media type of a file. */
+export const longestFileType = 100;
+
+/** The greatest number of bytes of a file that the host accepts in one request. */
+export const uploadPart = 262_144;
 
 /** The greatest number of values of a control. */
 export const mostValues = 4;

@@ -1,10 +1,12 @@
-// The requests of an app to the page: to open addresses, to copy, to share, and to vibrate.
+// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, and to send files.
 
+import { sendChosenFiles } from './files.js';
 import { Offer } from './offer.js';
 import { longestText } from '../basics/protocol.js';
 import { messageOf, number, string, warn } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
+/** @import { WantedFiles } from './files.js' */
 
 /**
  * A request of the app, as the wire has it.
@@ -15,9 +17,18 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {string} [text]
  * @property {string} [title]
  * @property {number[]} [pattern]
+ * @property {WantedFiles} [files]
  */
 
-/** @typedef {{ outcome: 'done' | 'cancelled' | 'unavailable', text?: string }} Answer The outcome of a request, as the wire has it. */
+/**
+ * The outcome of a request, as the wire has it.
+ * @typedef {object} Answer
+ * @property {'done' | 'working' | 'cancelled' | 'unavailable'} outcome
+ * @property {string} [text]
+ * @property {number} [part]
+ * @property {'tooMany' | 'tooLarge' | 'failed'} [reason]
+ * @property {{ u: number, name: string, type: string }[]} [files]
+ */
 
 /**
  * The schemes of addresses, and whether such an address opens in a tab of its own.
@@ -28,19 +39,52 @@ const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false
 export class Requests {
   /** @type {Send} */
   #send;
+  /** @type {() => string} */
+  #resources;
   #offer = new Offer();
+  /**
+   * The files that the user chooses or that are being sent, with the number of the request.
+   * @type {{ n: number | undefined, controller: AbortController } | null}
+   */
+  #files = null;
+  /**
+   * The answers about files that no connection has taken.
+   * @type {Record<string, unknown>[]}
+   */
+  #unsent = [];
 
   /**
    * Answers through `send`.
    * @param {Send} send
+   * @param {() => string} resources Returns the address under which the host keeps what belongs to the device.
    */
-  constructor(send) {
+  constructor(send, resources) {
     this.#send = send;
+    this.#resources = resources;
   }
 
-  /** Forgets all requests, because nobody waits for an answer any more. */
-  forget() {
+  /** Gives up the requests that do not outlive a connection. Files are sent on without it. */
+  lose() {
     this.#offer.close();
+  }
+
+  /** Forgets all requests, because the app that waits for the answers is gone. */
+  forget() {
+    this.lose();
+    this.#files?.controller.abort();
+    this.#files = null;
+    this.#unsent = [];
+  }
+
+  /** The numbers of the requests that have outlived a connection. */
+  get working() {
+    const numbers = [this.#files?.n, ...this.#unsent.map(({ n }) => n)].filter((n) => n !== undefined);
+    return numbers.length > 0 ? numbers : undefined;
+  }
+
+  /** Sends the answers that no connection has taken. */
+  resend() {
+    this.#unsent = this.#unsent.filter((answer) => !this.#send(answer));
   }
 
   /**
@@ -49,7 +93,7 @@ export class Requests {
    */
   async take(request) {
     const { n, kind } = request;
-    /** @type {Answer} */
+    /** @type {Answer | null} */
     let answer = { outcome: 'unavailable' };
     try {
       if (n !== undefined) number(n, 'number');
@@ -58,10 +102,12 @@ export class Requests {
     } catch (error) {
       warn(`request ${kind}: ${messageOf(error)}`);
     }
-    if (n !== undefined) this.#send({ type: 'answer', n, ...answer });
+    if (n === undefined || !answer) return;
+    const event = { type: 'answer', n, ...answer };
+    if (!this.#send(event) && kind === 'files') this.#unsent.push(event);
   }
 
-  /** @type {Record<string, (request: PageRequest) => Answer | Promise<Answer>>} */
+  /** @type {Record<string, (request: PageRequest) => Answer | Promise<Answer | null>>} */
   #kinds = {
     open: ({ url }) => this.#open(readAddress(url)),
     copy: async ({ text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
@@ -88,6 +134,7 @@ export class Requests {
         return { outcome: error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'unavailable' };
       }
     },
+    files: ({ n, files }) => this.#sendFiles(n, files),
     vibrate: ({ pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));
@@ -96,6 +143,26 @@ export class Requests {
       return { outcome: 'done' };
     },
   };
+
+  /**
+   * Sends files that the user chooses. An earlier choice ends. Resolves to null if this one is ended, since nobody waits for its answer.
+   * @param {number | undefined} n
+   * @param {WantedFiles | undefined} wanted
+   */
+  async #sendFiles(n, wanted) {
+    this.#files?.controller.abort();
+    const current = { n, controller: new AbortController() };
+    this.#files = current;
+    try {
+      const { signal } = current.controller;
+      const answer = await sendChosenFiles(/** @type {WantedFiles} */ (wanted), this.#resources, signal, (part) => {
+        if (n !== undefined && !signal.aborted) this.#send({ type: 'answer', n, ...part });
+      });
+      return signal.aborted ? null : answer;
+    } finally {
+      if (this.#files === current) this.#files = null;
+    }
+  }
 
   /**
    * @param {URL} address

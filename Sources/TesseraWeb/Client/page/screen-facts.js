@@ -11,6 +11,7 @@ const overscan = 0.5;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const wideGamut = matchMedia('(color-gamut: p3)');
+const coarse = matchMedia('(pointer: coarse)');
 
 /** The protocol's names of orientations, by the browser's names. */
 const orientations = {
@@ -56,6 +57,8 @@ function measure(screen) {
     orientation: orientations[globalThis.screen.orientation?.type],
     hasWideGamut: wideGamut.matches,
     timeZone: timeZone(),
+    // Browsers of phones and tablets open the camera where an input for files asks for it.
+    hasCamera: ('capture' in HTMLInputElement.prototype && coarse.matches) || undefined,
   };
 }
 

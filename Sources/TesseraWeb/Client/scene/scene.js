@@ -107,11 +107,15 @@ export class Scene {
   }
 
   /**
-   * The address under which images and fonts are found.
+   * The address under which images and fonts are found, and to which files are sent.
    * @param {string} path
    */
   set resources(path) {
     this.#context.resources = path;
+  }
+
+  get resources() {
+    return this.#context.resources;
   }
 
   /** The number of patches that were applied since the whole scene of the present connection, or null before that scene. */

@@ -117,8 +117,7 @@ enum ConditionText {
         case "_runtime": return argument == "_Native"
         case "targetEnvironment": return false
         case "canImport" where ["Darwin", "ObjectiveC"].contains(argument): return false
-        case "canImport" where ["UIKit", "Combine", "SafariServices", "Foundation"].contains(argument):
-            return true
+        case "canImport" where argument == "Foundation" || ManifestText.isAlias(argument): return true
         case "canImport" where Frameworks.isMissing(argument): return false
         default: return nil
         }

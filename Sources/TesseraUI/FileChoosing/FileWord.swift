@@ -1,0 +1,55 @@
+import TesseraDisplay
+
+/// The texts of the screens on which the user chooses files, in Japanese if that is the user's first language, and in English otherwise.
+@MainActor
+enum FileWord {
+    /// Returns the title of the screen.
+    static func title(_ kind: FileChooserViewController.Kind) -> String {
+        switch kind {
+        case .photos: text("Photos", "写真")
+        case .camera: text("Camera", "カメラ")
+        case .files: text("Files", "ファイル")
+        }
+    }
+
+    /// Returns the title of the button that opens the browser's dialog.
+    static func button(_ kind: FileChooserViewController.Kind, isOne: Bool) -> String {
+        switch kind {
+        case .photos: text(isOne ? "Choose Photo…" : "Choose Photos…", "写真を選択…")
+        case .camera: text("Open Camera…", "カメラを開く…")
+        case .files: text(isOne ? "Choose File…" : "Choose Files…", "ファイルを選択…")
+        }
+    }
+
+    /// The title of the screen on which the user selects a part of a photo.
+    static var moveAndScale: String { text("Move and Scale", "移動と拡大縮小") }
+    /// The title of the button that selects the part.
+    static var choose: String { text("Choose", "選択") }
+
+    /// Returns the text while files arrive.
+    ///
+    /// - Parameter part: The part that has arrived, 0...1.
+    static func sending(_ part: Double) -> String {
+        let percent = Int((part * 100).rounded(.down))
+        return text("Sending… \(percent) %", "送信中… \(percent) %")
+    }
+
+    /// Returns a sentence that says why the chosen files are not sent.
+    static func problem(_ reason: DisplayEvent.Answer.Reason, limit: Int) -> String {
+        switch reason {
+        case .tooMany:
+            text("You can choose at most \(limit).", "選択できるのは\(limit)件までです。")
+        case .tooLarge: text("This is too large to send.", "サイズが大きすぎて送信できません。")
+        case .failed: text("This could not be sent. Try again.", "送信できませんでした。もう一度お試しください。")
+        }
+    }
+
+    /// Returns a sentence that says that a file has another type than is wanted.
+    static func unsuitable(_ name: String) -> String {
+        text("“\(name)” cannot be used here.", "“\(name)”はここでは使用できません。")
+    }
+
+    private static func text(_ english: String, _ japanese: String) -> String {
+        SystemWord.isJapanese ? japanese : english
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TesseraBasics
+
+/// A controller with which the user chooses files of the device.
+/// See Apple's [UIDocumentPickerViewController](
+/// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller).
+///
+/// ```swift
+/// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
+/// picker.delegate = self
+/// present(picker, animated: true)
+/// ```
+///
+/// The browser offers the files in a dialog of its own. The app gets copies, since a page cannot change the files of the device. They
+/// exist until the app ends; the app can move or remove them before.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+    /// The object that is notified of the user's choice.
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// A Boolean value that tells whether the user can choose several files. The default is false.
+    open var allowsMultipleSelection = false
+
+    private let types: [UTType]
+    private var chooser: FileChooserViewController?
+    private var isOver = false
+
+    /// Creates a controller for files of some types.
+    ///
+    /// - Parameters:
+    ///   - contentTypes: The types. Folders cannot be chosen.
+    ///   - asCopy: True if the app wants copies. The files are copies in any case.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        demand(
+            !contentTypes.isEmpty,
+            "UIDocumentPickerViewController(forOpeningContentTypes:): there must be a type.")
+        types = contentTypes
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
+    }
+
+    /// Creates a controller for files of some types. Folders cannot be chosen.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+    }
+
+    /// Returns nil, because archives contain no types of files.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let wanted = WantedFiles(types: types, limit: allowsMultipleSelection ? 0 : 1)
+        let chooser = FileChooserViewController(.files, wanted) { [weak self] in self?.end($0) }
+        self.chooser = chooser
+        embed(UINavigationController(rootViewController: chooser))
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { chooser?.dismissed() }
+    }
+
+    /// Dismisses the controller, and notifies the delegate.
+    private func end(_ files: [ChosenFile]?) {
+        guard !isOver else { return }
+        isOver = true
+        if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
+        guard let files else {
+            delegate?.documentPickerWasCancelled(self)
+            return
+        }
+        for file in files { file.keep() }
+        delegate?.documentPicker(self, didPickDocumentsAt: files.map(\.url))
+    }
+
+    open override func accessibilityPerformEscape() -> Bool {
+        chooser?.dismissed()
+        return true
+    }
+}
+
+/// The methods that notify an object of the user's choice in a ``UIDocumentPickerViewController``.
+/// See Apple's [UIDocumentPickerDelegate](https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate).
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// Called when the user has chosen files. The controller dismisses itself.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    /// Called when the user has cancelled. The controller dismisses itself.
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    /// Does nothing.
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    }
+    /// Does nothing.
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+extension URL {
+    /// Returns true, because the app may read the files that the user has chosen.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Does nothing, because the app may read its files until it removes them or ends.
+    public func stopAccessingSecurityScopedResource() {}
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { safeName } from '../../Sources/TesseraWeb/Client/page/files.js';
+import { sendFile } from '../../Sources/TesseraWeb/Client/page/upload.js';
+
+const usualFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = usualFetch;
+});
+
+/**
+ * Answers requests with texts or statuses, one after the other, and returns the addresses and the sizes of the requests.
+ * @param {(string | [number, string] | null)[]} answers Null stands for a request that gets no answer.
+ */
+function answer(...answers) {
+  /** @type {[string, number][]} */
+  const requests = [];
+  globalThis.fetch = /** @type {any} */ ((/** @type {string} */ address, /** @type {{ body: ArrayBuffer }} */ { body }) => {
+    requests.push([address, body.byteLength]);
+    const next = answers.shift();
+    if (next === null || next === undefined) return Promise.reject(new TypeError('no network'));
+    const [status, text] = typeof next === 'string' ? [200, next] : next;
+    return Promise.resolve(new Response(text, { status }));
+  });
+  return requests;
+}
+
+/**
+ * @param {Blob} file
+ * @param {number[]} [sent]
+ */
+const send = (file, sent = []) => sendFile(file, () => 'https://host/r/', new AbortController().signal, (bytes) => sent.push(bytes));
+
+test('a file is sent in parts of 256 KiB', async () => {
+  const requests = answer('7\n', '262144\n', '300000\n');
+  /** @type {number[]} */
+  const sent = [];
+  assert.equal(await send(new Blob([new Uint8Array(300_000)]), sent), 7);
+  assert.deepEqual(requests, [
+    ['https://host/r/uploads?size=300000', 0],
+    ['https://host/r/uploads/7/0', 262_144],
+    ['https://host/r/uploads/7/262144', 37_856],
+  ]);
+  assert.deepEqual(sent, [262_144, 37_856]);
+});
+
+test('an empty file is one part', async () => {
+  const requests = answer('7', '0');
+  assert.equal(await send(new Blob([])), 7);
+  assert.deepEqual(requests.map(([address]) => address), ['https://host/r/uploads?size=0', 'https://host/r/uploads/7/0']);
+});
+
+test('a part without an answer is sent again, and may have arrived', async () => {
+  const requests = answer('7', null, [409, '3'], '5');
+  assert.equal(await send(new Blob(['sushi'])), 7);
+  assert.deepEqual(requests.slice(1).map(([address]) => address), [
+    'https://host/r/uploads/7/0', 'https://host/r/uploads/7/0', 'https://host/r/uploads/7/3',
+  ]);
+});
+
+test('a host that is busy is asked again', async () => {
+  answer([503, ''], '7', [429, ''], '5');
+  assert.equal(await send(new Blob(['sushi'])), 7);
+});
+
+test('a refusal says why', async () => {
+  answer([413, 'too large']);
+  await assert.rejects(send(new Blob(['sushi'])), { reason: 'tooLarge' });
+  answer([410, 'unwanted']);
+  await assert.rejects(send(new Blob(['sushi'])), { reason: 'failed' });
+});
+
+test('a host that talks nonsense, or never gets further, is given up', async () => {
+  for (const text of ['', '-1', '1.5', 'seven']) {
+    answer(text);
+    await assert.rejects(send(new Blob(['sushi'])), { reason: 'failed' });
+  }
+  answer('7', '6');
+  await assert.rejects(send(new Blob(['sushi'])), { reason: 'failed' });
+  const requests = answer('7', ...Array.from({ length: 10 }, () => '0'));
+  await assert.rejects(send(new Blob(['sushi'])), { reason: 'failed' });
+  assert.equal(requests.length, 5);
+});
+
+test('the name of a file has at most 100 units and keeps its ending', () => {
+  assert.equal(safeName('dish.jpg'), 'dish.jpg');
+  assert.equal(safeName(`${'a'.repeat(120)}.jpeg`), `${'a'.repeat(95)}.jpeg`);
+  assert.equal(safeName('🍣'.repeat(60)), '🍣'.repeat(50), 'no character is cut');
+  assert.equal(safeName('a\ud83d.png'), 'a_.png', 'half a character is none');
+  assert.equal(safeName(''), '');
+});
