@@ -316,3 +316,19 @@ final class UnavailableContentSample: UIViewController {
         contentUnavailableConfiguration = configuration
     }
 }
+
+final class Person: NSObject {}
+
+@MainActor
+enum CollationSamples {
+    static func divide(_ people: [Person]) -> [[Any]] {
+        var sections: [[Person]] = UILocalizedIndexedCollation.current().sectionTitles.map { _ in [] }
+        let collation = UILocalizedIndexedCollation.current()
+        let name: Selector = "name"
+        for person in people {
+            sections[collation.section(for: person, collationStringSelector: name)].append(person)
+        }
+        let sorted = sections.map { collation.sortedArray(from: $0, collationStringSelector: name) }
+        return sorted
+    }
+}

@@ -88,6 +88,11 @@ final class MessageListController: UITableViewController, UISearchResultsUpdatin
         updateToolbar()
     }
 
+    /// Lets a finger choose several messages as it is dragged along their circles.
+    override func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { true }
+
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         navigationController?.setToolbarHidden(!editing, animated: animated)

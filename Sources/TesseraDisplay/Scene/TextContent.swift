@@ -11,19 +11,44 @@ public struct TextContent: Codable, Equatable, Sendable {
     public var style: TextStyle
     /// The looks of runs. If absent, no line is divided into runs.
     public var styles: [TextStyle]?
+    /// What the display needs to report which part of the text the user has selected. If absent, it reports nothing.
+    public var places: Places?
+
+    /// The places of the lines in the text of which they are parts.
+    public struct Places: Codable, Equatable, Sendable {
+        /// The number of UTF-16 units of the text before each line.
+        public var starts: [Int]
+        /// The number of the text, which the display repeats in its reports.
+        public var revision: Int
+
+        /// Creates places.
+        public init(starts: [Int], revision: Int) {
+            self.starts = starts
+            self.revision = revision
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case starts = "l"
+            case revision = "rev"
+        }
+    }
 
     /// Creates text.
-    public init(lines: [Line], lineHeight: Double, style: TextStyle, styles: [TextStyle]? = nil) {
+    public init(
+        lines: [Line], lineHeight: Double, style: TextStyle, styles: [TextStyle]? = nil, places: Places? = nil
+    ) {
         self.lines = lines
         self.lineHeight = lineHeight
         self.style = style
         self.styles = styles
+        self.places = places
     }
 
     private enum CodingKeys: String, CodingKey {
         case lines = "l"
         case lineHeight = "h"
         case styles = "r"
+        case places = "pl"
     }
 
     /// Reads the notation of the wire, in which the fields of ``style`` are beside those of the text.
@@ -32,6 +57,7 @@ public struct TextContent: Codable, Equatable, Sendable {
         lines = try container.decode([Line].self, forKey: .lines)
         lineHeight = try container.decode(Double.self, forKey: .lineHeight)
         styles = try container.decodeIfPresent([TextStyle].self, forKey: .styles)
+        places = try container.decodeIfPresent(Places.self, forKey: .places)
         style = try TextStyle(from: decoder)
     }
 
@@ -41,6 +67,7 @@ public struct TextContent: Codable, Equatable, Sendable {
         try container.encode(lines, forKey: .lines)
         try container.encode(lineHeight, forKey: .lineHeight)
         try container.encodeIfPresent(styles, forKey: .styles)
+        try container.encodeIfPresent(places, forKey: .places)
         try style.encode(to: encoder)
     }
 }

@@ -700,13 +700,10 @@ extension SymbolCatalog {
         "wifi.router": "\u{F469}",  // router-wireless
         "wifi.router.fill": "\u{F469}",  // router-wireless
         "cloud.sun": "\u{F595}",  // weather-partlycloudy
-        "cloud.sun.fill": "\u{F595}",  // weather-partlycloudy
         "cloud.rain": "\u{F597}",  // weather-rainy
-        "cloud.rain.fill": "\u{F597}",  // weather-rainy
         "cloud.heavyrain": "\u{F596}",  // weather-pouring
         "cloud.heavyrain.fill": "\u{F596}",  // weather-pouring
         "cloud.bolt": "\u{F593}",  // weather-lightning
-        "cloud.bolt.fill": "\u{F593}",  // weather-lightning
         "cloud.fog": "\u{F591}",  // weather-fog
         "cloud.fog.fill": "\u{F591}",  // weather-fog
         "cloud.hail": "\u{F592}",  // weather-hail

@@ -39,7 +39,50 @@ final class CircleAccessory: CellAccessoryView {
         return CGSize(width: diameter, height: diameter)
     }
 
+    // MARK: Selecting several rows with a finger
+
+    /// What a finger that went down on the circle of a multiple selection does.
+    private enum Drag {
+        case none, refused
+        case selects
+    }
+
+    private var drag = Drag.none
+    private var start = CGPoint.zero
+    /// The distance in points that a finger must move before it selects other rows.
+    private static let leastWay: CGFloat = 8
+
+    override var isHandle: Bool { isMultiselect && row?.mayDragSelection == true }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        (drag, start) = (.none, touch.location(in: nil))
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: nil)
+        if drag == .none, isHandle, abs(place.y - start.y) >= Self.leastWay {
+            drag = row?.beginDraggedSelection() == true ? .selects : .refused
+        }
+        if drag == .selects { row?.continueDraggedSelection(at: place) }
+        return true
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // While the drag is known, the end of the touch is no tap.
+        super.touchesEnded(touches, with: event)
+        endDrag()
+    }
+
+    override func cancelTracking(with event: UIEvent?) { endDrag() }
+
+    private func endDrag() {
+        if drag == .selects { row?.endDraggedSelection() }
+        drag = .none
+    }
+
     private func act() {
+        guard drag == .none else { return }
         switch accessory.accessoryType {
         case .multiselect: row?.toggleSelection()
         case .delete where accessory.actionHandler == nil: row?.revealDeletion()

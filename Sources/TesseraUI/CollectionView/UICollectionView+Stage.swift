@@ -122,6 +122,25 @@ extension UICollectionView: StagedScrollView {
         collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)
     }
 
+    func permitsMultipleSelection(at indexPath: IndexPath) -> Bool? {
+        guard let delegate = collectionDelegate else { return nil }
+        return OptionalMethod.multipleSelection.answer(of: delegate) {
+            delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    func didBeginMultipleSelection(at indexPath: IndexPath) {
+        collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    func didEndMultipleSelection() {
+        collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    }
+
+    func isDragSelectable(_ indexPath: IndexPath) -> Bool {
+        !isEditing || collectionDelegate?.collectionView(self, canEditItemAt: indexPath) ?? true
+    }
+
     // MARK: Moving
 
     func canMoveItem(at indexPath: IndexPath) -> Bool {

@@ -159,7 +159,10 @@ open class UICollectionView: UIScrollView {
     /// delegate has no context menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
-    override func delegateWasExchanged() { storedContextMenus?.forget() }
+    override func delegateWasExchanged() {
+        storedContextMenus?.forget()
+        stage.permitsDraggedSelection = nil
+    }
     override var itemDragScrollView: (any ItemDragScrollView)? { self }
     override var ownWishes: GestureWishes { menuWishes }
 

@@ -103,6 +103,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Called when the user has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// Returns true if the user may select several items by dragging a finger along the circles of list cells, beginning with the
+    /// item at `indexPath`. The default is false.
+    ///
+    /// The circles are accessories: ``UICellAccessory/multiselect(displayed:options:)``. If the delegate implements the method, fingers
+    /// on the circles do not scroll, and the collection view calls the method once to find that out. A pan of two fingers, which on
+    /// iOS selects items too, zooms in browsers.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Called when the user begins to select several items by dragging.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called when the user has ended selecting several items by dragging.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Returns true if an item can be edited while the collection view is in its editing mode.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// Returns the target of an item that the user moves, if the layout proposes one. `originalIndexPath` is
@@ -228,6 +242,19 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Returns false.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalMethod.multipleSelection.isMissing(in: self)
+        return false
+    }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Returns true.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     {

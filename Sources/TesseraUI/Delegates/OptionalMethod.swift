@@ -36,6 +36,9 @@ enum OptionalMethod {
     /// `collectionView(_:contextMenuConfigurationForItemAt:point:)`,
     /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
     case contextMenu
+    /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`,
+    /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
+    case multipleSelection
 
     // MARK: Table views
 

@@ -23,14 +23,14 @@ extension UIImage {
     }
 }
 
-/// A symbol of the icon font, or one of the app's own.
+/// A symbol of the icon font, one that the system draws by shapes, or one of the app's own.
 struct Symbol: Equatable, Sendable {
     let name: String
     /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``.
     let glyph: Character?
     /// The front and the back glyph of a symbol with a second layer, or nil.
     let layers: SymbolCatalog.Layers?
-    /// The picture of a symbol of an asset catalog, which has no glyph, or nil.
+    /// The picture of a symbol that no glyph draws, or nil.
     let drawing: SymbolDrawing?
     /// True if the symbol is mirrored when the user interface flows from right to left.
     let flipsForRightToLeft: Bool
@@ -38,20 +38,20 @@ struct Symbol: Equatable, Sendable {
     /// The glyph that represents the symbol where only one can be drawn, as in text.
     var mainGlyph: Character { glyph ?? layers?.front ?? " " }
 
-    /// Creates the symbol with an SF Symbols name, or returns nil if the font has no glyph of that meaning.
+    /// Creates the symbol with an SF Symbols name, or returns nil if it has neither shapes nor a glyph of that meaning.
     init?(named name: String) {
+        drawing = SystemSymbolShapes.drawings[name]
         glyph = SymbolCatalog.glyph(named: name)
-        layers = SymbolCatalog.layers(named: name)
+        layers = drawing == nil ? SymbolCatalog.layers(named: name) : nil
         // In a single colour, a glyph in front of a filled one would be invisible.
-        guard glyph != nil || layers != nil && !name.hasSuffix(".fill") else { return nil }
+        guard drawing != nil || glyph != nil || layers != nil && !name.hasSuffix(".fill") else { return nil }
         self.name = name
-        drawing = nil
         flipsForRightToLeft = SymbolCatalog.flipsForRightToLeft(name)
     }
 }
 
 extension Symbol {
-    /// Creates a symbol of an asset catalog.
+    /// Creates a symbol that a picture draws.
     init(named name: String, drawing: SymbolDrawing) {
         self.name = name
         self.drawing = drawing
@@ -59,17 +59,22 @@ extension Symbol {
     }
 }
 
-/// The picture of a symbol of an asset catalog.
+/// The picture of a symbol of an asset catalog, or of one that the icon font lacks.
 final class SymbolDrawing: Equatable, Sendable {
     let file: ImageFile
     /// The size for text of one point, at the medium scale.
     let size: CGSize
 
-    init(_ template: SymbolTemplate) {
-        file = ImageFile(data: template.data, mediaType: ImageFormat.svg.mediaType)
-        size = CGSize(
-            width: template.size.width / SymbolTemplate.pointSize,
-            height: template.size.height / SymbolTemplate.pointSize)
+    init(_ file: ImageFile, size: CGSize) {
+        (self.file, self.size) = (file, size)
+    }
+
+    convenience init(_ template: SymbolTemplate) {
+        self.init(
+            ImageFile(data: template.data, mediaType: ImageFormat.svg.mediaType),
+            size: CGSize(
+                width: template.size.width / SymbolTemplate.pointSize,
+                height: template.size.height / SymbolTemplate.pointSize))
     }
 
     static func == (left: SymbolDrawing, right: SymbolDrawing) -> Bool { left === right }

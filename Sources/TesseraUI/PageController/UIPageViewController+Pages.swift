@@ -80,8 +80,8 @@ extension UIPageViewController {
         pages = new
         currentIndex = newIndex
         if let transition { self.transition?.target = transition.target + step }
-        for page in new where page.parent !== self {
-            addChild(page)
+        for page in new where page.parent !== self || !page.isManagedByParent {
+            addManagedChild(page)
             page.didMove(toParent: self)
         }
         // The content must be long enough for both offsets, so the order depends on the direction.

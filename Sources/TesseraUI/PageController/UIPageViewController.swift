@@ -113,8 +113,7 @@ open class UIPageViewController: UIViewController {
     var currentPage: UIViewController? { pages.indices.contains(currentIndex) ? pages[currentIndex] : nil }
     var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-    override var managesAppearanceOfChildren: Bool { true }
-    override var childrenInSight: [UIViewController] { currentPage.map { [$0] } ?? [] }
+    override var managedChildrenInSight: [UIViewController] { currentPage.map { [$0] } ?? [] }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

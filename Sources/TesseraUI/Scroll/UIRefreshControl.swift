@@ -4,9 +4,11 @@ import TesseraDisplay
 /// The spinner above a scroll view's content that is pulled down to refresh it.
 /// See Apple's [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 ///
-/// The display moves the spinner with the finger and draws the ticks. When the user has pulled the content
-/// far enough, the control begins to refresh and runs the actions of `valueChanged`. A keyboard can activate
-/// it too.
+/// The display moves the spinner with the finger and draws the ticks. As soon as the user has pulled the
+/// content far enough, with the finger still on it, the control begins to refresh and runs the actions of
+/// `valueChanged`. The content makes room for the control when the finger is lifted, unless the refresh has
+/// ended by then. A pull with a wheel begins to refresh when the wheel pauses, and a keyboard can activate the
+/// control too.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// The height in points by which the content moves down while the control refreshes.
@@ -73,6 +75,10 @@ open class UIRefreshControl: UIControl {
 
     /// A Boolean value that tells whether a refresh is running.
     open private(set) var isRefreshing = false
+    /// True if the refresh has begun under a finger that is still on the content.
+    private var isHeld = false
+    /// True if the content moves down to make room for the control.
+    var makesRoom: Bool { isRefreshing && !isHeld }
 
     /// Displays a running refresh, without running actions.
     open func beginRefreshing() {
@@ -87,16 +93,25 @@ open class UIRefreshControl: UIControl {
     private func setRefreshing(_ refreshing: Bool) {
         guard refreshing != isRefreshing else { return }
         isRefreshing = refreshing
+        if !refreshing { isHeld = false }
         updateTitle()
         setNeedsCommit()
         (superview as? UIScrollView)?.updateAdjustedInset()
     }
 
-    /// Begins to refresh after the user has pulled the content far enough and has let go of it.
+    /// Begins to refresh after the user has pulled the content far enough.
     func displayPulled() {
         guard isEnabled, !isRefreshing else { return }
+        isHeld = (superview as? UIScrollView)?.isTracking == true
         setRefreshing(true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    /// Makes room for a refresh that has begun under the finger, which has been lifted now.
+    func fingerLifted() {
+        guard isHeld else { return }
+        isHeld = false
+        (superview as? UIScrollView)?.updateAdjustedInset()
     }
 
     open override func accessibilityActivate() -> Bool {

@@ -410,7 +410,7 @@ open class UIScrollView: UIView {
             inset.right += safe.right
             collapsed = collapse.amount
         }
-        if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
+        if let refreshControl, refreshControl.makesRoom { inset.top += refreshControl.height }
         if keyboardInset > 0 { inset.bottom = max(inset.bottom, contentInset.bottom + keyboardInset) }
         var whole = inset
         whole.top += collapsed
@@ -587,6 +587,7 @@ open class UIScrollView: UIView {
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return }
+        defer { if !isDragging { refreshControl?.fingerLifted() } }
         motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
         // A report may lack shifts that were not yet known to the display, so they are added here. They are
         // computed anew at each use, because the delegate may shift the content again.
@@ -692,6 +693,7 @@ open class UIScrollView: UIView {
         isMovedByDisplay = false
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
+        refreshControl?.fingerLifted()
         clampOffset()
         motion.stop()
     }

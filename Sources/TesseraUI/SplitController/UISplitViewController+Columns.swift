@@ -53,7 +53,7 @@ extension UISplitViewController {
         if isSeen { old?.hide(animated: false) }
         column.child = new
         if let new {
-            addChild(new)
+            addManagedChild(new)
             stateTraits(of: name)
         }
         old?.removeFromParent()
@@ -120,7 +120,7 @@ extension UISplitViewController {
         column.child?.removeFromParent()
         column.child = new
         guard let new else { return }
-        addChild(new)
+        addManagedChild(new)
         new.didMove(toParent: self)
     }
 }

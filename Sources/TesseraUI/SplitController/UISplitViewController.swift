@@ -226,8 +226,7 @@ open class UISplitViewController: UIViewController {
     let dimming = SplitDimming()
     var swipe: SplitSwipe?
 
-    override var managesAppearanceOfChildren: Bool { true }
-    override var childrenInSight: [UIViewController] { visible.compactMap { child(of: $0) } }
+    override var managedChildrenInSight: [UIViewController] { visible.compactMap { child(of: $0) } }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -51,6 +51,10 @@ final class ElementStage {
     var selection: Set<IndexPath> = []
     /// The item that is highlighted because a finger is on it.
     var highlighted: IndexPath?
+    /// The selection of several items by a finger that is dragged along them, or nil if there is none.
+    var draggedSelection: DraggedSelection?
+    /// True if the delegate implements the method that permits such selections, or nil before that is known.
+    var permitsDraggedSelection: Bool?
     /// The cell that the data source is configuring again in place.
     private var reconfigured: (indexPath: IndexPath, cell: any StagedView)?
     /// The items that were announced to a prefetching data source.

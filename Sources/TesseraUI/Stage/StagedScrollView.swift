@@ -56,6 +56,16 @@ protocol StagedScrollView: UIScrollView {
     /// Informs the scroll view that the user has deselected an item.
     func didDeselect(_ indexPath: IndexPath)
 
+    /// Returns true if the user may begin to select several items at an item by dragging a finger, and nil if the delegate does not
+    /// implement the method that permits it.
+    func permitsMultipleSelection(at indexPath: IndexPath) -> Bool?
+    /// Informs the scroll view that the user begins to select several items.
+    func didBeginMultipleSelection(at indexPath: IndexPath)
+    /// Informs the scroll view that the user has selected several items.
+    func didEndMultipleSelection()
+    /// Returns true if a finger that is dragged over an item selects it.
+    func isDragSelectable(_ indexPath: IndexPath) -> Bool
+
     // MARK: Moving
 
     /// Returns true if the user may move an item.

@@ -83,7 +83,7 @@ final class MoreNavigationController: UINavigationController {
         } else if let tabs, opened.parent !== tabs,
             tabs.controllers?.contains(where: { $0 === opened }) == true
         {
-            tabs.addChild(opened)
+            tabs.addManagedChild(opened)
             opened.didMove(toParent: tabs)
         }
         borrowed = []

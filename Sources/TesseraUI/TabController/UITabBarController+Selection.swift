@@ -12,7 +12,7 @@ extension UITabBarController {
         more.giveBack()
         for controller in gone { controller.willMove(toParent: nil) }
         controllers = new
-        for controller in added { addChild(controller) }
+        for controller in new ?? [] { addManagedChild(controller) }
         updateItems(animated: animated)
         if let new, !new.isEmpty {
             if let selected, new.contains(where: { $0 === selected }) || wasInMore && hasMore {
@@ -53,7 +53,7 @@ extension UITabBarController {
     func display(_ controller: UIViewController) {
         let new = isInMore(controller) ? more : controller
         if new === more, more.parent !== self {
-            addChild(more)
+            addManagedChild(more)
             more.didMove(toParent: self)
         }
         let old = installed

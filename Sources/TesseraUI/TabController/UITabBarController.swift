@@ -141,8 +141,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The scroll view whose content may lie below the bar.
     weak var contentScrollView: UIScrollView?
 
-    override var managesAppearanceOfChildren: Bool { true }
-    override var childrenInSight: [UIViewController] { installed.map { [$0] } ?? [] }
+    override var managedChildrenInSight: [UIViewController] { installed.map { [$0] } ?? [] }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

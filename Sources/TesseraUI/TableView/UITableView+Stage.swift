@@ -133,6 +133,21 @@ extension UITableView: StagedScrollView {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
+    func permitsMultipleSelection(at indexPath: IndexPath) -> Bool? {
+        guard let delegate = tableDelegate else { return nil }
+        return OptionalMethod.multipleSelection.answer(of: delegate) {
+            delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    func didBeginMultipleSelection(at indexPath: IndexPath) {
+        tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+
+    func didEndMultipleSelection() { tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+
+    func isDragSelectable(_ indexPath: IndexPath) -> Bool { !isEditing || canEdit(indexPath) }
+
     // MARK: Moving
 
     func canMoveItem(at indexPath: IndexPath) -> Bool {

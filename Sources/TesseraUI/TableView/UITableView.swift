@@ -62,7 +62,10 @@ open class UITableView: UIScrollView {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
 
-    override func delegateWasExchanged() { storedContextMenus?.forget() }
+    override func delegateWasExchanged() {
+        storedContextMenus?.forget()
+        stage.permitsDraggedSelection = nil
+    }
 
     /// The number of sections.
     open var numberOfSections: Int { stage.itemCounts.count }

@@ -323,6 +323,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+    /// Returns false.
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalMethod.multipleSelection.isMissing(in: self)
+        return false
+    }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    /// Does nothing.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
     /// Returns true while the table view is not being edited.
     open func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

@@ -95,6 +95,20 @@ struct TextInputState {
         return true
     }
 
+    /// Receives the user's selection in a text that the display does not edit, but draws by its lines. Returns false if it has not
+    /// changed, or if it belongs to another text.
+    mutating func receiveDrawn(_ selected: DisplayEvent.Selected) -> Bool {
+        guard selected.revision == revision else { return false }
+        // A line that ends with an ellipsis has more characters than the text.
+        let count = text.utf16.count
+        let (start, end) = (min(selected.selection[0], count), min(selected.selection[1], count))
+        let range = NSRange(location: start, length: end - start)
+        guard range != selection else { return false }
+        shownSelection = range
+        selection = range
+        return true
+    }
+
     /// Selects a range by the app. Returns false if it is selected already.
     mutating func select(_ range: NSRange) -> Bool {
         wishedSelection = InputContent.Selection(

@@ -155,8 +155,17 @@ final class TextInputView: UIView {
     }
 
     func displaySelected(_ selected: DisplayEvent.Selected) {
-        if editing.receive(selected) { owner?.textInputDidChangeSelection(self) }
+        isSelectedByUser = true
+        defer { isSelectedByUser = false }
+        let isAnother = isEditable ? editing.receive(selected) : editing.receiveDrawn(selected)
+        if isAnother { owner?.textInputDidChangeSelection(self) }
     }
+
+    /// True while the owner is informed of a selection that the user has made.
+    private(set) var isSelectedByUser = false
+
+    /// The number of the present text, which changes whenever the app sets another one.
+    var revision: Int { editing.revision }
 
     /// - Parameter revision: The number of the app's last focus request that the display had fulfilled, or
     ///   nil if it is unknown.

@@ -8,6 +8,18 @@ struct TextViewLines {
     let layout: TextLayout
     /// The height of the lines, in points, including an empty line at the end.
     let height: CGFloat
+
+    /// The number of UTF-16 units of the text before each line.
+    var starts: [Int] {
+        let bytes = text.styled.text.utf8
+        var (index, byte, units) = (bytes.startIndex, 0, 0)
+        return layout.lines.map { line in
+            let next = bytes.index(index, offsetBy: max(line.range.lowerBound - byte, 0))
+            units += text.styled.text.utf16.distance(from: index, to: next)
+            (index, byte) = (next, max(line.range.lowerBound, byte))
+            return units
+        }
+    }
 }
 
 /// Measuring and layout.

@@ -34,7 +34,7 @@ extension UITextView: TextInputOwner {
     func textInputDidChangeSelection(_ input: TextInputView) {
         // The attributes that the app has set for typed text apply until the caret moves.
         if ownTypingAttributes != nil, attributed != nil { ownTypingAttributes = nil }
-        if isFirstResponder { textDelegate?.textViewDidChangeSelection(self) }
+        if isFirstResponder || input.isSelectedByUser { textDelegate?.textViewDidChangeSelection(self) }
         if overridesCaret { input.setNeedsCommit() }
     }
 
@@ -52,9 +52,13 @@ extension UITextView: TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? {
         guard !input.text.isEmpty, drawsLines else { return nil }
         let lines = lines(width: input.bounds.width)
-        return TextContent(
+        var content = TextContent(
             lines.layout, attributes: lines.text.attributes,
             origin: CGPoint(x: linePadding.left, y: linePadding.top), traits: traits)
+        if !isEditable, isSelectable {
+            content?.places = TextContent.Places(starts: lines.starts, revision: input.revision)
+        }
+        return content
     }
 
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] {

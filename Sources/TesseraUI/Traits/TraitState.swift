@@ -8,17 +8,22 @@ final class TraitState {
     var overrides = UITraitOverrides() { didSet { last = nil } }
     /// The style that the app has set as `overrideUserInterfaceStyle`.
     var style = UIUserInterfaceStyle.unspecified { didSet { last = nil } }
+    /// The limits that the app has set for the text size.
+    var textSizes = TextSizeLimits() { didSet { last = nil } }
     private var registrations: [TraitChangeRegistration] = []
     /// The last result of ``traits(inheriting:)``. It is kept because views ask for their traits frequently.
     private var last: (inherited: UITraitCollection, traits: UITraitCollection)?
 
     /// Returns the traits that result from inherited ones and the overrides.
     func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
-        guard style != .unspecified || !overrides.isEmpty else { return inherited }
+        guard style != .unspecified || !overrides.isEmpty || textSizes != TextSizeLimits() else {
+            return inherited
+        }
         if let last, last.inherited === inherited { return last.traits }
         var values = inherited.values
         if style != .unspecified { values.userInterfaceStyle = style }
         values.merge(overrides.values)
+        values.preferredContentSizeCategory = textSizes.limited(values.preferredContentSizeCategory)
         let traits = values == inherited.values ? inherited : UITraitCollection(values: values)
         last = (inherited, traits)
         return traits
@@ -53,6 +58,21 @@ final class TraitState {
         where registration.hears(new, from: old) && registrations.contains(where: { $0 === registration }) {
             registration.handler(environment, old)
         }
+    }
+}
+
+/// The smallest and the largest text size of a view. Nil is no limit.
+struct TextSizeLimits: Equatable {
+    var smallest: UIContentSizeCategory?
+    var largest: UIContentSizeCategory?
+
+    /// Returns the category within the limits that is nearest to another one. One that is not set stays so.
+    func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+        guard category != .unspecified else { return category }
+        var limited = category
+        if let smallest { limited = max(limited, smallest) }
+        if let largest { limited = min(limited, largest) }
+        return limited
     }
 }
 

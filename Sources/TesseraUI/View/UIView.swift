@@ -839,6 +839,29 @@ open class UIView: UIResponder {
             traitsChanged()
         }
     }
+    /// The smallest text size of the view and its subviews, or nil if there is no limit, as by default.
+    ///
+    /// ``UITraitCollection/preferredContentSizeCategory`` of the view's traits is not below it. Where limits contradict
+    /// one another, ``maximumContentSizeCategory`` comes first, and a subview's limits before those of its superviews.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.textSizes.smallest }
+        set {
+            guard newValue != minimumContentSizeCategory else { return }
+            madeTraitState.textSizes.smallest = newValue
+            traitsChanged()
+        }
+    }
+    /// The largest text size of the view and its subviews, or nil if there is no limit, as by default.
+    ///
+    /// ``UITraitCollection/preferredContentSizeCategory`` of the view's traits is not above it.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState?.textSizes.largest }
+        set {
+            guard newValue != maximumContentSizeCategory else { return }
+            madeTraitState.textSizes.largest = newValue
+            traitsChanged()
+        }
+    }
     /// The layer that draws the view, an instance of ``layerClass``. It gives the view its border, its corners and its
     /// shadow, and other layers can be added to it.
     open var layer: CALayer {

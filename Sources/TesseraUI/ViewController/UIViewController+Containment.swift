@@ -11,9 +11,9 @@ enum ViewWindowChange {
 extension UIViewController {
     /// True if the controller is the child of one that is on the screen, and that lets the system call the appearance methods.
     private var appearsByItself: Bool {
-        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods,
-            !parent.managesAppearanceOfChildren
-        else { return false }
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !isManagedByParent else {
+            return false
+        }
         return parent.appearance == .shown || parent.appearance == .appearing
     }
 
@@ -43,6 +43,18 @@ extension UIViewController {
             }
         default: break
         }
+    }
+
+    /// Adds a child whose appearance methods this controller calls itself when it brings and removes the view.
+    func addManagedChild(_ child: UIViewController) {
+        guard child.parent !== self else {
+            child.isManagedByParent = true
+            return
+        }
+        // To leave the former parent ends what that parent managed, and comes first therefore.
+        if child.parent != nil { child.removeFromParent() }
+        child.isManagedByParent = true
+        addChild(child)
     }
 
     /// Called before the controller is removed from its parent. An app may remove the view afterwards.

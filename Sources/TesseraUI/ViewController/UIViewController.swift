@@ -431,12 +431,18 @@ open class UIViewController: UIResponder {
     /// The controller within which this one is displayed, or nil.
     open internal(set) weak var parent: UIViewController?
 
-    /// True if the controller itself calls the appearance methods of its children when their views come and go.
-    var managesAppearanceOfChildren: Bool { false }
+    /// True if the parent calls the appearance methods itself when the view comes and goes: a tab bar controller does so for its tabs,
+    /// and not for other children that an app adds to it.
+    final var isManagedByParent = false
     /// The change of the view's window that has begun its present appearance or disappearance, or nil if something else has.
     final var windowChange: ViewWindowChange?
-    /// The children that appear and disappear with this controller if their views are within its own.
-    var childrenInSight: [UIViewController] { children }
+    /// The children that appear and disappear with this controller if their views are within its own. Those that a container of the
+    /// system displays itself come last, since the last one counts as the one in front.
+    final var childrenInSight: [UIViewController] {
+        children.filter { !$0.isManagedByParent } + managedChildrenInSight
+    }
+    /// Those of ``childrenInSight`` whose views this controller itself brings and removes.
+    var managedChildrenInSight: [UIViewController] { children.filter(\.isManagedByParent) }
     /// True if a controller on the stack of this one hides the bar at the bottom: the toolbar, or the bar of a
     /// container around this controller.
     var hidesBottomBar: Bool { false }
@@ -459,6 +465,7 @@ open class UIViewController: UIResponder {
         willLoseParent()
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        isManagedByParent = false
         parentOverrides = ParentOverrides()
         movesToParent = false
         if appearance == .hidden { movesFromParent = false }

@@ -23,15 +23,28 @@ def scroll_to(page, host, position):
     host.forget()
 
 
-def test_a_pull_that_is_long_enough_refreshes_when_it_is_let_go(phone, show, host):
+def spinner(is_on):
+    """Returns the control's state without a change of the inset."""
+    return update(REFRESH, rf={"on": is_on, "c": "#8e8e93", "t": 100})
+
+
+def test_a_pull_that_is_long_enough_refreshes_before_it_is_let_go(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 300) as finger:
-        finger.move(200, 600)
-        host.wait_for(lambda: host.of_type("scroll") and host.of_type("scroll")[-1]["y"] < -96 - 100)
+        finger.move(200, 400)
+        host.wait_for_event("scroll", phase="dragging")
         assert host.of_type("refresh") == []
-    assert host.wait_for_event("refresh")["view"] == REFRESH
+        finger.move(200, 600)
+        assert host.wait_for_event("refresh")["view"] == REFRESH
+        # The app knows that a finger has the content.
+        assert host.of_type("scroll")[-1]["phase"] == "dragging"
+        host.patch(spinner(True))
+        wait_until(phone, SPINNING)
+        assert first_cell_top(phone) > 96 + 100
+    host.wait_for_event("scroll", phase="decelerating")
     host.patch(*refreshing(True))
     assert host.wait_for_event("scroll", phase="idle")["y"] == -156
+    assert len(host.of_type("refresh")) == 1
     assert first_cell_top(phone) == 156
     assert phone.evaluate(SPINNING)
     host.forget()
@@ -39,6 +52,71 @@ def test_a_pull_that_is_long_enough_refreshes_when_it_is_let_go(phone, show, hos
     assert host.wait_for_event("scroll", phase="idle")["y"] == -96
     assert first_cell_top(phone) == 96
     assert not phone.evaluate(SPINNING)
+
+
+def test_content_whose_refresh_has_ended_under_the_finger_springs_back(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 600)
+        host.wait_for_event("refresh")
+        host.patch(spinner(True))
+        wait_until(phone, SPINNING)
+        host.patch(spinner(False))
+        wait_until(phone, f"!{SPINNING}")
+        host.forget()
+        # One pull refreshes once.
+        finger.move(200, 700)
+        host.wait_for_event("scroll", phase="dragging")
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -96
+    assert host.of_type("refresh") == []
+    host.forget()
+    pull_down(phone)
+    host.wait_for_event("refresh")
+
+
+def test_a_finger_that_catches_content_on_its_way_back_does_not_refresh(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 200) as finger:
+        finger.move(200, 800)
+        host.wait_for_event("refresh")
+        host.patch(spinner(True))
+        wait_until(phone, SPINNING)
+        host.patch(spinner(False))
+        wait_until(phone, f"!{SPINNING}")
+        host.forget()
+    # The content is still far beyond its top when the finger comes down again.
+    with Finger(phone, 200, 700) as finger:
+        assert first_cell_top(phone) > 96 + 100
+        finger.move(200, 650)
+        host.wait_for_event("scroll", phase="dragging")
+        finger.move(200, 500)
+    host.wait_for_event("scroll", phase="idle")
+    assert host.of_type("refresh") == []
+
+
+def test_content_that_waits_for_room_springs_back_when_the_refresh_ends(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 600)
+        host.wait_for_event("refresh")
+        host.patch(spinner(True))
+        wait_until(phone, SPINNING)
+    host.wait_for_event("scroll", phase="decelerating")
+    host.patch(spinner(False))
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -96
+
+
+def test_room_that_is_made_under_the_finger_keeps_the_content_below_it(phone, show, host):
+    show(phone, feed())
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 600)
+        host.wait_for_event("refresh")
+        top = first_cell_top(phone)
+        host.patch(*refreshing(True))
+        wait_until(phone, SPINNING)
+        assert abs(first_cell_top(phone) - top) < 1
+    assert host.wait_for_event("scroll", phase="idle")["y"] == -156
+    assert first_cell_top(phone) == 156
 
 
 def test_a_transparent_title_appears_with_the_pull_and_others_stay(phone, show, host):

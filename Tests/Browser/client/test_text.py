@@ -213,3 +213,60 @@ def test_text_with_features_is_measured_with_them(desktop, show):
     assert 35 < natural < 60
     show(desktop, label(text(("12:34", 0, 0, natural), size=17, height=22, fs=tabular)))
     wait_until(desktop, "document.querySelector('[data-view=UILabel] span').style.letterSpacing === ''")
+
+
+SELECT = """([from, start, to, end]) => {
+    const spans = [...document.querySelectorAll('[data-view=UITextView] .t > span')];
+    const leaf = (span) => { let node = span; while (node.firstChild) node = node.firstChild; return node; };
+    getSelection().setBaseAndExtent(leaf(spans[from]), start, leaf(spans[to]), end);
+}"""
+
+
+def selectable(content, **places):
+    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
+            create(2, ROOT, 0, "UITextView", [20, 100, 200, 60], tx={**content, "pl": places}),
+            create(3, ROOT, 1, "UILabel", [20, 200, 200, 40], tx=ENGLISH)]
+
+
+def selections(host):
+    return [event["selection"] for event in host.of_type("select")]
+
+
+def test_the_selection_in_a_text_that_is_not_edited_is_reported(desktop, show, host):
+    # Between the lines there are a space and an empty line, which is not drawn.
+    lines_of_text = text(("Fresh prawns", 0, 0, 90), ("", 0, 20, 0), ("vegetables", 0, 40, 80))
+    show(desktop, selectable(lines_of_text, l=[0, 13, 14], rev=3))
+    desktop.evaluate(SELECT, [0, 6, 1, 3])
+    event = host.wait_for_event("select")
+    assert (event["view"], event["selection"], event["edit"], event["revision"]) == (2, [6, 17], 0, 3)
+    desktop.evaluate(SELECT, [1, 0, 1, 10])
+    host.wait_for(lambda: selections(host)[-1] == [14, 24])
+    # A selection elsewhere leaves nothing selected here, which is reported once.
+    desktop.evaluate("getSelection().selectAllChildren(document.querySelector('[data-view=UILabel] .t'))")
+    host.wait_for(lambda: selections(host)[-1] == [14, 14])
+    assert selections(host) == [[6, 17], [14, 24], [14, 14]]
+    assert {event["view"] for event in host.of_type("select")} == {2}
+
+
+def test_a_selection_that_begins_and_ends_outside_of_a_text_covers_all_of_it(desktop, show, host):
+    show(desktop, selectable(text(("Fresh", 0, 0, 40), ("prawns", 0, 20, 50)), l=[0, 6], rev=0))
+    desktop.evaluate("getSelection().selectAllChildren(document.body)")
+    assert host.wait_for_event("select")["selection"] == [0, 12]
+
+
+def test_a_mouse_selects_text_that_is_not_edited(desktop, show, host):
+    show(desktop, selectable(text(("Fresh prawns", 0, 0, 90)), l=[0], rev=0))
+    box = desktop.locator("[data-view=UITextView] .t > span").bounding_box()
+    desktop.mouse.dblclick(box["x"] + 5, box["y"] + 10)
+    host.wait_for(lambda: selections(host) and selections(host)[-1] == [0, 5])
+
+
+def test_the_runs_and_attachments_of_a_line_count_in_its_selection(desktop, show, host):
+    symbol = {**PLAIN, "at": {"im": {"s": "A", "m": "fill", "w": 25, "h": 30, "c": "#ff0000"}, "h": 30, "d": 4}}
+    content = rich(runs(("ab", 0, 22), ("\ufffc", 1, 25), ("cd", 0, 22)), styles=[PLAIN, symbol])
+    show(desktop, selectable(content, l=[10], rev=0))
+    desktop.evaluate("""() => {
+        const runs = document.querySelectorAll('[data-view=UITextView] .r');
+        getSelection().setBaseAndExtent(runs[0].firstChild, 1, runs[2].firstChild, 1);
+    }""")
+    assert host.wait_for_event("select")["selection"] == [11, 14]

@@ -1,6 +1,6 @@
 """Tests of mail: swipe actions, editing several messages at once, and searching."""
 
-from gestures import Finger, middle
+from gestures import Finger, middle, wait_until
 
 
 def rows(page):
@@ -36,6 +36,23 @@ def test_edit_deletes_what_is_chosen(desktop, open_furniture):
     furniture.row("The oak table").wait_for(state="detached")
     furniture.row("Re: Shelves").wait_for(state="detached")
     desktop.get_by_role("button", name="Edit").wait_for()
+
+
+def test_a_finger_along_the_circles_chooses_several_messages(phone, open_furniture):
+    furniture = open_furniture(phone)
+    # The words of the system are in the language of the phone.
+    phone.get_by_role("button", name="編集").tap()
+    phone.get_by_role("button", name="完了").wait_for()
+    circles = phone.locator("[data-view=CircleAccessory]")
+    circles.first.wait_for()
+    wait_until(phone, "document.querySelectorAll('[data-view=CircleAccessory]').length >= 3")
+    (x, first), (_, third) = middle(circles.nth(0)), middle(circles.nth(2))
+    chosen = "[...document.querySelectorAll('[data-view=CircleAccessory]')].filter(one => one.ariaChecked === 'true').length"
+    with Finger(phone, x, min(first, third)) as finger:
+        finger.move(x, max(first, third))
+        wait_until(phone, f"{chosen} === 3")
+    phone.get_by_role("toolbar").get_by_role("button", name="Delete").tap()
+    furniture.row("The oak table").wait_for(state="detached")
 
 
 def test_what_is_typed_filters_the_messages(desktop, open_furniture):

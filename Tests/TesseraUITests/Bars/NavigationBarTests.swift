@@ -36,6 +36,27 @@ import Testing
         #expect(button(of: first, in: bar)?.frame.minX == 8)
     }
 
+    @Test func `custom views at the edges are where large titles begin`() {
+        let views = [0, 1, 2].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+        let add = UIBarButtonItem(systemItem: .add)
+        let page = item {
+            $0.leftBarButtonItem = UIBarButtonItem(customView: views[0])
+            $0.rightBarButtonItems = [
+                UIBarButtonItem(customView: views[1]), UIBarButtonItem(customView: views[2]), add,
+            ]
+        }
+        let narrow = bar([page])
+        #expect(views[0].superview?.frame == CGRect(x: 16, y: 0, width: 40, height: 44))
+        #expect(views[1].superview?.frame.maxX == 374 && views[2].superview?.frame.maxX == 334)
+        #expect(button(of: add, in: narrow)?.frame.maxX == 294)
+        narrow.semanticContentAttribute = .forceRightToLeft
+        narrow.layoutIfNeeded()
+        #expect(views[0].superview?.frame.maxX == 374 && views[1].superview?.frame.minX == 16)
+        let wide = bar([page], width: 800)
+        wide.layoutIfNeeded()
+        #expect(views[0].superview?.frame.minX == 20 && views[1].superview?.frame.maxX == 780)
+    }
+
     @Test func `leading items take the place of the button that leads back, unless they supplement it`() {
         let add = UIBarButtonItem(systemItem: .add)
         let top = item { $0.leftBarButtonItem = add }

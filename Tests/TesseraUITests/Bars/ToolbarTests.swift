@@ -60,13 +60,33 @@ import Testing
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         let item = UIBarButtonItem(customView: view)
         let bar = toolbar([item])
-        #expect(view.superview?.frame == CGRect(x: 8, y: 0, width: 80, height: 44))
+        #expect(view.superview?.frame == CGRect(x: 16, y: 0, width: 80, height: 44))
         #expect(view.frame == CGRect(x: 0, y: 12, width: 80, height: 20))
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
         item.customView = other
         bar.layoutIfNeeded()
         #expect(view.window == nil && !view.isDescendant(of: bar))
         #expect(other.isDescendant(of: bar))
+    }
+
+    @Test func `custom views at the edges have the margin of the bar's content`() {
+        let views = [0, 1].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+        let items = [
+            UIBarButtonItem(customView: views[0]), UIBarButtonItem(systemItem: .flexibleSpace),
+            UIBarButtonItem(customView: views[1]),
+        ]
+        let bar = toolbar(items, width: 390)
+        #expect(views[0].superview?.frame.minX == 16 && views[1].superview?.frame.maxX == 374)
+        bar.frame.size.width = 600
+        bar.layoutIfNeeded()
+        #expect(views[0].superview?.frame.minX == 20 && views[1].superview?.frame.maxX == 580)
+    }
+
+    @Test func `a custom view between others has no margin`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let bar = toolbar([wide(70), UIBarButtonItem(customView: view), wide(70)])
+        #expect(bar.subviews.contains { $0 === view.superview })
+        #expect(view.superview?.frame.minX == 78)
     }
 
     @Test func `a custom view is as large as its constraints say`() {

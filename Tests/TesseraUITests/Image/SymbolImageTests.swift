@@ -1,5 +1,6 @@
 import Foundation
 import TesseraGeometry
+import TesseraGraphics
 import Testing
 
 @testable import TesseraUI
@@ -126,5 +127,28 @@ import Testing
         #expect(note.data == Data("hi".utf8) && note.typeIdentifier == "public.plain-text")
         #expect(NSDataAsset(name: "none", bundle: try folder.bundle) == nil)
         #expect(NSDataAsset(name: "none") == nil)
+    }
+
+    @Test(arguments: [
+        "cloud.sun.fill", "cloud.rain.fill", "cloud.bolt.fill", "moon.stars.fill", "thermometer.low",
+        "thermometer.high", "circle.dashed", "textformat.size.smaller", "textformat.size.larger",
+    ])
+    func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
+        let image = try #require(UIImage(systemName: name))
+        #expect(image.isSymbolImage && image.size == UIImage(systemName: "circle")?.size)
+        let file = try #require(image.resolved(for: UITraitCollection()).resource)
+        let bitmap = try ImageDecoder.decode(file.data)
+        #expect(bitmap.width == 240 && bitmap.height == 240)
+        let red = try #require(image.withTintColor(.red).canvas(tint: .red, traits: UITraitCollection()))
+        #expect(red.width == 240)
+    }
+
+    @Test func `the filled form of a symbol differs from the outlined one`() throws {
+        for name in ["cloud.sun", "cloud.rain", "cloud.bolt"] {
+            let (outlined, filled) = (
+                try #require(Symbol(named: name)), try #require(Symbol(named: name + ".fill"))
+            )
+            #expect(outlined.glyph != nil && filled.glyph == nil && filled.drawing != nil)
+        }
     }
 }

@@ -75,6 +75,30 @@ import Testing
         #expect(screen.view.indexPathsForSelectedItems == [])
     }
 
+    @Test func `a finger that is dragged along multiselect accessories selects their items`() throws {
+        let screen = ListScreen(.plain, counts: [4])
+        screen.accessories = [.multiselect()]
+        screen.view.allowsMultipleSelectionDuringEditing = true
+        screen.view.isEditing = true
+        screen.show()
+        let circle = try #require(try screen.cell(1).installedAccessories.leading.first)
+        #expect(circle.isHandle)
+        let touch = UITouch()
+        touch.window = screen.window
+        touch.view = circle
+        touch.locationInWindow = circle.convert(
+            CGPoint(x: circle.bounds.midX, y: circle.bounds.midY), to: nil)
+        circle.touchesBegan([touch], with: nil)
+        touch.locationInWindow.y = try screen.cell(3).frame.midY
+        circle.touchesMoved([touch], with: nil)
+        #expect(screen.view.indexPathsForSelectedItems?.sorted() == [[0, 1], [0, 2], [0, 3]])
+        touch.locationInWindow.y = try screen.cell(2).frame.midY
+        circle.touchesMoved([touch], with: nil)
+        circle.touchesEnded([touch], with: nil)
+        #expect(screen.view.indexPathsForSelectedItems?.sorted() == [[0, 1], [0, 2]])
+        #expect(screen.drags == ["begin 1", "end"])
+    }
+
     @Test func `keys on the handle move a row by one place`() throws {
         let screen = ListScreen(.plain, counts: [3, 2])
         screen.accessories = [.reorder(displayed: .always)]

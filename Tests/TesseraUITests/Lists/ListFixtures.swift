@@ -14,6 +14,8 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     var accessories: [UICellAccessory] = []
     var uneditable: Set<IndexPath> = []
     var moves: [[IndexPath]] = []
+    /// The calls about selections of several items by dragging.
+    var drags: [String] = []
     var configure: (UICollectionViewListCell, IndexPath) -> Void = { _, _ in }
 
     init(_ configuration: Configuration, counts: [Int] = [3]) {
@@ -54,6 +56,18 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         view.delegate = self
         view.traitOverrides.displayScale = 2
         window.isHidden = false
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { drags.append("begin \(indexPath.item)") }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        drags.append("end")
     }
 
     /// Adds the list to the window if it is not there yet, and lays it out.

@@ -182,6 +182,48 @@ extension DisplayTests {
                 display.elements[scrollView.node.id]?.properties["sc"]?["in"]?.array?.first == .number(60))
         }
 
+        @Test func `a refresh that begins under a finger makes room when the finger is lifted`() async throws
+        {
+            let (display, scrollView) = try await putOnScreen()
+            let control = UIRefreshControl()
+            scrollView.refreshControl = control
+            var count = 0
+            control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+            await display.settle()
+            display.scroll(scrollView, to: -100, .dragging)
+            display.send(.refresh(view: control.node.id))
+            await display.settle()
+            #expect(count == 1)
+            #expect(control.isRefreshing)
+            #expect(scrollView.adjustedContentInset.top == 0)
+            display.scroll(scrollView, to: -110, .dragging)
+            await display.settle()
+            #expect(scrollView.adjustedContentInset.top == 0)
+            display.scroll(scrollView, to: -110, .decelerating)
+            await display.settle()
+            #expect(scrollView.adjustedContentInset.top == 60)
+            #expect(scrollView.contentOffset.y == -110)
+            display.scroll(scrollView, to: -60, .idle)
+            control.endRefreshing()
+            await display.settle()
+            #expect(scrollView.adjustedContentInset.top == 0)
+        }
+
+        @Test func `a refresh that has ended before the finger is lifted makes no room`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            let control = UIRefreshControl()
+            scrollView.refreshControl = control
+            await display.settle()
+            display.scroll(scrollView, to: -100, .dragging)
+            display.send(.refresh(view: control.node.id))
+            await display.settle()
+            control.endRefreshing()
+            display.scroll(scrollView, to: -90, .decelerating)
+            await display.settle()
+            #expect(scrollView.adjustedContentInset.top == 0)
+            #expect(!control.isRefreshing)
+        }
+
         @Test func `the display learns that a drag is to keep its direction`() async throws {
             let (display, scrollView) = try await putOnScreen()
             #expect(display.elements[scrollView.node.id]?.properties["sc"]?["lk"] == nil)

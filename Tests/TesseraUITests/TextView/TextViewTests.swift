@@ -29,6 +29,11 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         return change(textView, range, text)
     }
     func textViewDidChange(_ textView: UITextView) { calls.append("didChange") }
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        let range = textView.selectedRange
+        if logsSelection { calls.append("selected \(range.location),\(range.length)") }
+    }
+    var logsSelection = false
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { action(textItem, defaultAction) }
@@ -98,6 +103,66 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         #expect(view.text == "one" && log.calls == ["didChange"])
         view.selectedRange = NSRange(location: 1, length: 99)
         #expect(view.selectedRange == NSRange(location: 1, length: 2))
+    }
+
+    // MARK: Selections in text that is not edited
+
+    private func select(_ start: Int, _ end: Int, revision: Int? = nil) {
+        input.displaySelected(
+            DisplayEvent.Selected(
+                view: input.node.id, selection: [start, end], edit: 0,
+                revision: revision ?? input.revision))
+    }
+
+    private var places: TextContent.Places? {
+        input.properties(context: CommitContext(traits: view.traitCollection)).text?.places
+    }
+
+    @Test func `the display learns where the lines of a text begin that can only be selected`() {
+        view.text = "ä 🇯🇵\n\nnext"
+        view.isEditable = false
+        window.layoutIfNeeded()
+        // The flag is four units, and the empty line one.
+        #expect(places == TextContent.Places(starts: [0, 7, 8], revision: input.revision))
+        view.isSelectable = false
+        #expect(places == nil)
+        view.isSelectable = true
+        view.isEditable = true
+        #expect(places == nil)
+    }
+
+    @Test func `a selection of the user in a text that is not edited reaches the app`() {
+        log.logsSelection = true
+        view.text = "one two three"
+        view.isEditable = false
+        log.calls = []
+        select(4, 7)
+        select(4, 7)
+        #expect(view.selectedRange == NSRange(location: 4, length: 3))
+        #expect(view.selectedTextRange.flatMap { view.text(in: $0) } == "two")
+        select(4, 4)
+        #expect(log.calls == ["selected 4,3", "selected 4,0"])
+        #expect(!view.isFirstResponder)
+    }
+
+    @Test func `a selection of an older text is ignored, and one beyond the end is shortened`() {
+        view.text = "one two three"
+        view.isEditable = false
+        let old = input.revision
+        view.text = "four"
+        select(0, 3, revision: old)
+        #expect(view.selectedRange == NSRange(location: 4, length: 0))
+        select(2, 9)
+        #expect(view.selectedRange == NSRange(location: 2, length: 2))
+    }
+
+    @Test func `a selection that the app itself makes in a text that is not edited is not announced`() {
+        log.logsSelection = true
+        view.text = "one two"
+        view.isEditable = false
+        log.calls = []
+        view.selectedRange = NSRange(location: 0, length: 3)
+        #expect(log.calls == [] && view.selectedRange == NSRange(location: 0, length: 3))
     }
 
     // MARK: Sizes

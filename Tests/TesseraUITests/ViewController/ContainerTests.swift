@@ -237,6 +237,114 @@ private final class Resized: UIViewController {
         #expect(!second.hasReason)
     }
 
+    /// Adds a child above the content of a container, as a player above a tab bar.
+    private func add(_ child: UIViewController, to container: UIViewController) {
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+    }
+
+    private func makeContainer(_ kind: Int, _ content: UIViewController) -> UIViewController {
+        switch kind {
+        case 0:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [content]
+            return tabs
+        case 1: return UINavigationController(rootViewController: content)
+        case 2:
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(content, for: .secondary)
+            return split
+        default:
+            let pages = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([content], direction: .forward, animated: false)
+            return pages
+        }
+    }
+
+    @Test(arguments: 0..<4)
+    func `a child that an app adds to a container of the system appears and disappears`(kind: Int) async {
+        let container = makeContainer(kind, UIViewController())
+        window.rootViewController = container
+        window.isHidden = false
+        let player = LoggingController("P", log)
+        add(player, to: container)
+        #expect(log.take() == ["P didLoad", "P willAppear"])
+        await nextTurn()
+        #expect(log.take() == ["P isAppearing", "P didAppear"])
+        // The child disappears and appears with its container.
+        window.isHidden = true
+        #expect(log.take() == ["P willDisappear", "P didDisappear"])
+        window.isHidden = false
+        #expect(log.take() == ["P willAppear", "P isAppearing", "P didAppear"])
+        player.willMove(toParent: nil)
+        player.view.removeFromSuperview()
+        player.removeFromParent()
+        #expect(log.take() == ["P willDisappear", "P didDisappear"])
+    }
+
+    @Test(arguments: 0..<4)
+    func `a child that is there before a container of the system appears with it once`(kind: Int) async {
+        let content = LoggingController("C", log)
+        let container = makeContainer(kind, content)
+        add(LoggingController("P", log), to: container)
+        window.rootViewController = container
+        window.isHidden = false
+        await nextTurn()
+        let calls = log.take()
+        for name in ["P", "C"] {
+            #expect(
+                calls.filter { $0.hasPrefix(name) && !$0.hasSuffix("didLoad") } == [
+                    "\(name) willAppear", "\(name) isAppearing", "\(name) didAppear",
+                ])
+        }
+    }
+
+    @Test func `a child of a tab bar controller is managed by it as soon as it has a tab`() async {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        window.rootViewController = tabs
+        window.isHidden = false
+        let child = LoggingController("A", log)
+        tabs.addChild(child)
+        tabs.viewControllers?.append(child)
+        tabs.selectedViewController = child
+        #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
+        await nextTurn()
+        #expect(log.take() == [])
+        tabs.selectedIndex = 0
+        #expect(log.take() == ["A willDisappear", "A didDisappear"])
+        // Without its tab it is a child like others.
+        tabs.viewControllers?.removeLast()
+        add(child, to: tabs)
+        await nextTurn()
+        #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+    }
+
+    @Test func `the controller in front is that of the selected tab, whatever lies above it`() {
+        let (content, player) = (UIViewController(), UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [content]
+        window.rootViewController = tabs
+        window.isHidden = false
+        add(player, to: tabs)
+        #expect(tabs.frontController === content)
+    }
+
+    @Test func `a child of a navigation controller stays while others are pushed and popped`() async {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.isHidden = false
+        add(LoggingController("P", log), to: navigation)
+        await nextTurn()
+        log.calls = []
+        navigation.pushViewController(LoggingController("B", log), animated: false)
+        #expect(log.take() == ["B didLoad", "B willAppear", "B isAppearing", "B didAppear"])
+        navigation.popViewController(animated: false)
+        #expect(log.take() == ["B willDisappear", "B didDisappear"])
+    }
+
     @Test func `a container is notified of the sizes that its children would like`() {
         let (root, child) = (Container(), UIViewController())
         root.addChild(child)

@@ -49,7 +49,7 @@ extension SystemClasses {
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
-        NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction
+        NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSParagraphStyle: NSMutableParagraphStyle
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem

@@ -1,5 +1,24 @@
 import Foundation
 
+/// The distances between the edges of a bar and its content.
+enum BarMargin {
+    /// The distance of buttons, in points. The content of a button has a margin of its own.
+    static let ofButtons: CGFloat = 8
+
+    /// Returns the distance of large titles and custom views in a bar of a width, in points.
+    static func ofContent(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+}
+
+extension BidirectionalCollection where Element == BarItemViews.Entry {
+    /// Returns the points between the place of a button at the edge of a bar and the first of the items, which begin at that edge. Only a
+    /// custom view has such a distance, since it has no margin of its own.
+    @MainActor
+    func marginAtEdge(of width: CGFloat) -> CGFloat {
+        let first = first { $0.item.systemItem != .fixedSpace }
+        return first?.view is BarItemSlot ? BarMargin.ofContent(in: width) - BarMargin.ofButtons : 0
+    }
+}
+
 /// The views of a list of bar button items in a bar.
 @MainActor
 final class BarItemViews {

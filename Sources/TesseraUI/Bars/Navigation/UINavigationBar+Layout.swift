@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationBar {
     /// The distance between the edges of the bar and its title, and between the title and buttons, in points.
     private static let titleMargin: CGFloat = 16
-    private static let buttonMargin: CGFloat = 8
+    private static let buttonMargin = BarMargin.ofButtons
 
     /// The rectangle of the row with title and buttons, while the bar is whole.
     private var row: CGRect {
@@ -67,12 +67,13 @@ extension UINavigationBar {
             backButton.isMirrored = isMirrored
             leading += min(size.width, row.width / 3) + Self.buttonMargin
         }
+        if backButton.isHidden { leading += leadingViews.visible.marginAtEdge(of: bounds.width) }
         let beforeItems = leading
         for (entry, width) in zip(leadingViews.visible, leadingViews.widths(in: room)) {
             entry.view?.frame = place(leading, width, in: row, isMirrored)
             leading += width
         }
-        var trailing = Self.buttonMargin
+        var trailing = Self.buttonMargin + trailingViews.visible.marginAtEdge(of: bounds.width)
         for (entry, width) in zip(trailingViews.visible, trailingViews.widths(in: room)) {
             entry.view?.frame = place(trailing, width, in: row, !isMirrored)
             trailing += width
@@ -117,7 +118,7 @@ extension UINavigationBar {
 
     private func layOutLargeTitle(below row: CGRect) {
         let height = largeTitleHeight(in: wholeBounds.height)
-        let margin: CGFloat = bounds.width < 414 ? Self.titleMargin : 20
+        let margin = BarMargin.ofContent(in: bounds.width)
         let clip = CGRect(x: row.minX, y: row.maxY, width: row.width, height: height)
         largeTitleClip.wholeFrame = clip
         largeTitleClip.frame = clip

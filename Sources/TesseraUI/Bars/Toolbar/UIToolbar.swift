@@ -225,8 +225,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         let row = CGRect(
             x: bounds.minX + safeAreaInsets.left, y: top,
             width: bounds.width - safeAreaInsets.left - safeAreaInsets.right, height: height)
-        ToolbarRow(entries: views.visible, widths: views.widths(in: row.size), isMirrored: isRightToLeft)
-            .layOut(in: row)
+        ToolbarRow(
+            entries: views.visible, widths: views.widths(in: row.size), barWidth: bounds.width,
+            isMirrored: isRightToLeft
+        )
+        .layOut(in: row)
     }
 }
 
@@ -240,14 +243,15 @@ extension UIToolbarAppearance {
 struct ToolbarRow {
     let entries: [BarItemViews.Entry]
     let widths: [CGFloat]
+    let barWidth: CGFloat
     let isMirrored: Bool
 
-    /// The distance between the edges of the bar and its items, in points. The content of items has a margin
-    /// of its own.
-    private static let margin: CGFloat = 8
-
     func layOut(in row: CGRect) {
-        let room = row.insetBy(dx: min(Self.margin, row.width / 2), dy: 0)
+        var room = row.insetBy(dx: min(BarMargin.ofButtons, row.width / 2), dy: 0)
+        let start = min(entries.marginAtEdge(of: barWidth), room.width)
+        let end = min(entries.reversed().marginAtEdge(of: barWidth), room.width - start)
+        room.origin.x += isMirrored ? end : start
+        room.size.width -= start + end
         let flexible = entries.filter { $0.item.systemItem == .flexibleSpace }.count
         let taken = widths.reduce(0, +)
         let share = flexible > 0 ? max((room.width - taken) / CGFloat(flexible), 0) : 0

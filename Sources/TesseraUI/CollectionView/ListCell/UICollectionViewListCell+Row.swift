@@ -20,6 +20,22 @@ extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
         _ = collectionView.stage.selectByUser(indexPath)
     }
 
+    var mayDragSelection: Bool { collectionView?.stage.mayDragSelection == true }
+
+    func beginDraggedSelection() -> Bool {
+        guard let collectionView, let indexPath else { return false }
+        return collectionView.stage.beginDraggedSelection(at: indexPath)
+    }
+
+    func continueDraggedSelection(at location: CGPoint) {
+        guard let collectionView else { return }
+        let place = collectionView.convert(location, from: nil)
+        guard let item = collectionView.indexPathForItem(at: CGPoint(x: center.x, y: place.y)) else { return }
+        collectionView.stage.extendDraggedSelection(to: item)
+    }
+
+    func endDraggedSelection() { collectionView?.stage.endDraggedSelection() }
+
     // MARK: Moving
 
     func beginReordering(at location: CGPoint) -> Bool {

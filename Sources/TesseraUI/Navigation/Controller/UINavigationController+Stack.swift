@@ -47,7 +47,7 @@ extension UINavigationController {
         for controller in leaving { announceRemoval(controller) }
         for controller in coming {
             if controller.parent === self { controller.removeFromParent() }
-            addChild(controller)
+            addManagedChild(controller)
         }
         stack = after
         stackChanges.append(NavigationTransition.StackChange(before: before, coming: coming))

@@ -263,7 +263,6 @@ open class UINavigationController: UIViewController {
 
     override var childInFront: UIViewController? { topViewController }
     override var childForTabBarItem: UIViewController? { viewControllers.first }
-    override var managesAppearanceOfChildren: Bool { true }
     override var frontChildren: [UIViewController] { stack.suffix(1) }
     override var ownBackDepth: Int { max(stack.count - 1, 0) }
     override func browserGoesBack() { popForBrowser() }

@@ -74,6 +74,22 @@ extension UITableViewCell {
         _ = tableView.stage.selectByUser(indexPath)
     }
 
+    var mayDragSelection: Bool { tableView?.stage.mayDragSelection == true }
+
+    func beginDraggedSelection() -> Bool {
+        guard let tableView, case .item(let indexPath) = element else { return false }
+        return tableView.stage.beginDraggedSelection(at: indexPath)
+    }
+
+    func continueDraggedSelection(at location: CGPoint) {
+        guard let tableView,
+            let row = tableView.indexPathForRow(at: tableView.convert(location, from: nil))
+        else { return }
+        tableView.stage.extendDraggedSelection(to: row)
+    }
+
+    func endDraggedSelection() { tableView?.stage.endDraggedSelection() }
+
     func beginReordering(at location: CGPoint) -> Bool {
         guard let tableView, case .item(let indexPath) = element else { return false }
         return tableView.beginReordering(indexPath, at: tableView.convert(location, from: nil))

@@ -82,6 +82,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Informs the delegate that the user deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Returns true if the user may select several rows by dragging a finger along the circles beside them, beginning with the row
+    /// at `indexPath`. The default is false.
+    ///
+    /// The circles appear while a table view is being edited whose ``UITableView/allowsMultipleSelectionDuringEditing`` is true. If
+    /// the delegate implements the method, fingers on the circles do not scroll, and the table view calls the method once to find
+    /// that out. A pan of two fingers, which on iOS selects rows too, zooms in browsers.
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Informs the delegate that the user begins to select several rows by dragging.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Informs the delegate that the user has ended selecting several rows by dragging.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// Returns true if a tap that selects a row also performs its primary action.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Performs the primary action of a row, for example after a tap while the table view is not being

@@ -7,6 +7,7 @@ import { Drags } from '../touch/drop.js';
 import { Element } from './element.js';
 import { Fonts } from '../text/fonts.js';
 import { isNamedList, updateList } from './list-role.js';
+import { listenForSelecting } from '../text/selecting.js';
 import { insert } from '../basics/insertion.js';
 import { SheetDrags } from '../sheet/sheet-drag.js';
 import { Swipes } from '../swipe/swipe.js';
@@ -90,6 +91,7 @@ export class Scene {
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
+    listenForSelecting(this.#context.texts);
     document.fonts.addEventListener('loadingdone', () => {
       clearMeasurements();
       fit(this.#context.texts);

@@ -86,6 +86,7 @@ export class OffsetRequests {
       const shift = overscroll[axis.name];
       if (change !== 0 && before[axis.name] <= 0.5 - oldInsets[axis.start]) {
         motion.roomWait.end();
+        if (axis === vertical) motion.refresh?.roomMade();
         motion.setPosition(axis, 0);
         if (!motion.isUsers) phase.change('appAnimates');
         reports.isMoving = true;

@@ -19,6 +19,10 @@ export class RefreshPart {
   #hasTitle = false;
   #isRefreshing = false;
   #isAsked = false;
+  /** True if the present pull refreshes no more: it has done so, or has begun with content that was still too far beyond its top. */
+  #isSpent = false;
+  /** True if the present pull has begun a refresh for which the app has made no room yet. */
+  #lacksRoom = false;
 
   /** @param {Element} element */
   constructor(element) {
@@ -39,10 +43,12 @@ export class RefreshPart {
     this.#hasTitle = value.y !== undefined;
     this.#spinner.style.top = value.y === undefined ? '' : px(number(value.y, 'middle'));
     this.#threshold = Math.max(1, number(value.t, 'threshold'));
+    const hasEnded = this.#isRefreshing && !value.on;
     this.#isRefreshing = Boolean(value.on);
     this.#isAsked = false;
     this.#element.parent?.scroller?.overlay.append(this.#button);
     this.#render();
+    if (hasEnded) this.#element.parent?.scroller?.refreshEnded();
   }
 
   /**
@@ -61,10 +67,27 @@ export class RefreshPart {
   }
 
   /**
-   * Displays as many of the ticks as `distance` points are of the way to a refresh, and fades in transparent children.
+   * Notes that another pull may begin with content that is `distance` points beyond its top. A finger that catches content on its way back
+   * has not pulled it there.
    * @param {number} distance
    */
-  pull(distance) {
+  rearm(distance) {
+    this.#isSpent = distance >= this.#threshold;
+    this.#lacksRoom = false;
+  }
+
+  /** Notes that the app has made room. */
+  roomMade() {
+    this.#lacksRoom = false;
+  }
+
+  /**
+   * Displays as many of the ticks as `distance` points are of the way to a refresh, and fades in transparent children. Refreshes as soon
+   * as a finger has pulled far enough.
+   * @param {number} distance
+   * @param {boolean} isHeld True while a finger holds the content.
+   */
+  pull(distance, isHeld = false) {
     if (this.#isRefreshing || this.#isAsked) return;
     const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) : 0;
     this.#ticks.forEach((tick, index) => {
@@ -73,16 +96,26 @@ export class RefreshPart {
     for (const { node, properties } of this.#element.children) {
       if (this.#hasTitle && properties.o === 0) node.style.opacity = String(share);
     }
+    if (isHeld) this.#pulled(distance);
+  }
+
+  /** @param {number} distance */
+  #pulled(distance) {
+    if (this.#isSpent || this.#isRefreshing || this.#isAsked || distance < this.#threshold) return;
+    this.#isSpent = true;
+    this.#lacksRoom = true;
+    this.#ask();
   }
 
   /**
-   * Notes that content was let go `distance` points beyond its top. Returns true if that starts a refresh.
+   * Notes that content was let go `distance` points beyond its top. Returns true if the app is going to make room for a refresh.
    * @param {number} distance
    */
   release(distance) {
-    if (this.#isRefreshing || this.#isAsked || distance < this.#threshold) return false;
-    this.#ask();
-    return true;
+    this.#pulled(distance);
+    const waits = this.#lacksRoom && (this.#isRefreshing || this.#isAsked);
+    this.#lacksRoom = false;
+    return waits;
   }
 
   #ask() {

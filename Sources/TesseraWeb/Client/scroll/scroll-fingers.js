@@ -35,6 +35,7 @@ export class ScrollFingers {
     motion.gliding.stop();
     motion.stopSprings();
     motion.take();
+    motion.refresh?.rearm(motion.overscroll.y);
     // A swipe after a swipe starts from where the first was going.
     motion.updateRest();
     const isTakenOver = motion.drag.begin(event.changedTouches[0]);

@@ -163,7 +163,7 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Lets go of content that a finger or a wheel has pulled; far enough beyond the top, this refreshes.
+   * Lets go of content that a finger or a wheel has pulled. Where it refreshes, it stays below the spinner until the app makes room.
    * @param {Axis} axis
    */
   letGo(axis) {
@@ -179,6 +179,14 @@ export class ScrollMotion extends ScrollArea {
     } else if (shift !== 0) {
       this.release(axis);
     }
+    this.settle();
+  }
+
+  /** Lets content go that waits for the room of a refresh, which has ended before the app has made room. */
+  refreshEnded() {
+    if (!this.roomWait.isRunning) return;
+    this.roomWait.end();
+    this.release(vertical);
     this.settle();
   }
 
@@ -267,9 +275,10 @@ export class ScrollMotion extends ScrollArea {
   #report() {
     this.#reportFrame = 0;
     if (!this.value) return;
-    this.refresh?.pull(Math.max(0, this.overscroll.y));
     this.indicators.update();
     if (this.reportPlace()) this.indicators.show();
+    // The app knows of the finger before it learns that the finger refreshes.
+    this.refresh?.pull(Math.max(0, this.overscroll.y), this.phase.has('finger'));
     this.settle();
   }
 
@@ -308,6 +317,7 @@ export class ScrollMotion extends ScrollArea {
     this.phase.change('rest');
     for (const axis of axes) this.recentre(axis);
     this.refresh?.pull(0);
+    this.refresh?.rearm(0);
     this.updateEdges();
     this.updateRest();
     this.indicators.hide();

@@ -1,6 +1,7 @@
 // Text: lines that the app has broken and measured. They are spans in one block, each on a line of its own, so that a
 // label is copied, searched and read aloud as one text.
 
+import { selectedPart } from './selecting.js';
 import { attachmentNode } from './text-attachment.js';
 import { clearMeasurements, measure } from './text-measure.js';
 import { decorate, fontOf, lean, spacingOf, styleRun, styleText } from './text-style.js';
@@ -22,7 +23,7 @@ import { number, object, px, string } from '../basics/values.js';
  */
 /**
  * A text of the wire: its lines, the height of their boxes, and the looks of runs, beside the look of lines without runs.
- * @typedef {TextStyle & { l: LineContent[], h: number, r?: TextStyle[] }} TextContent
+ * @typedef {TextStyle & { l: LineContent[], h: number, r?: TextStyle[], pl?: { l: number[], rev: number } }} TextContent
  */
 /** @typedef {TextStyle & { font: string }} RunStyle The look of a run, with its font in the notation of a canvas. */
 /**
@@ -53,6 +54,16 @@ export class TextPart {
   #block = document.createElement('div');
   /** @type {Line[]} */
   #lines = [];
+  /**
+   * The places of the lines in the text of the app, and the number of that text; null where the app wants no selections.
+   * @type {{ starts: number[], revision: number } | null}
+   */
+  #places = null;
+  /**
+   * The selection that was reported last, and the number of its text; null where nothing is selected.
+   * @type {{ part: [number, number], revision: number } | null}
+   */
+  #reported = null;
 
   /** @param {Element} element */
   constructor(element) {
@@ -69,6 +80,10 @@ export class TextPart {
     const styles = (value.r ?? []).map((style) => ({ ...style, font: fontOf(style) }));
     const parsed = value.l.map((line) => parseLine(line, styles, value, this.#element.context));
     const lines = parsed.filter((line) => line.text.length > 0);
+    this.#places = value.pl === undefined ? null : {
+      starts: parsed.flatMap((line, index) => (line.text.length > 0 ? [number(object(value.pl).l[index], 'start')] : [])),
+      revision: number(object(value.pl).rev, 'revision'),
+    };
 
     const block = this.#block;
     block.removeAttribute('style');
@@ -107,6 +122,24 @@ export class TextPart {
       if (cursive.test(line.text)) stretchLine(line);
       else for (const run of line.runs) fitRun(run, line.wordSpacing);
     }
+  }
+
+  /**
+   * Reports the part of the text that is selected, unless the app knows it.
+   * @param {Range[]} ranges The ranges of the page's selection.
+   */
+  reportSelection(ranges) {
+    const places = this.#places;
+    if (!places) return;
+    const known = this.#reported?.revision === places.revision ? this.#reported.part : null;
+    const found = selectedPart(this.#block, this.#lines, places.starts, ranges);
+    // What is no longer selected leaves the caret at its start.
+    const part = found ?? (known ? /** @type {[number, number]} */ ([known[0], known[0]]) : null);
+    if (!part || (known && part[0] === known[0] && part[1] === known[1])) return;
+    const isSent = this.#element.context.send({
+      type: 'select', view: this.#element.id, selection: part, edit: 0, revision: places.revision,
+    });
+    if (isSent) this.#reported = found ? { part, revision: places.revision } : null;
   }
 
   remove() {

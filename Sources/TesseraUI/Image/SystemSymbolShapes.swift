@@ -1,0 +1,72 @@
+import Foundation
+import TesseraGraphics
+
+/// The symbols of the system that the icon font lacks, or has in one form only. Each is drawn by shapes in a square of 24 units, which is
+/// as large as a glyph of the icon font.
+enum SystemSymbolShapes {
+    /// The pictures of the symbols by their names.
+    static let drawings = shapes.mapValues { SymbolDrawing(shapes: $0) }
+
+    private static let shapes: [String: String] = [
+        "cloud.sun.fill": lowCloud + sun,
+        "cloud.rain.fill": highCloud + line("M8 17.4l-1.5 4.2M12.8 17.4l-1.5 4.2M17.6 17.4l-1.5 4.2"),
+        "cloud.bolt.fill": highCloud + area("M12.4 16.2L8.6 20.2h2.8l-1.2 3.4 4.9-4.9h-3l1.7-2.5Z"),
+        "moon.stars.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z")
+            + star(at: (17.8, 5), radius: 3.4) + star(at: (20.8, 10.6), radius: 2),
+        "thermometer.low": thermometer(levelAt: 12.4),
+        "thermometer.high": thermometer(levelAt: 5.4),
+        // Eight dashes and as many gaps make up the circumference.
+        "circle.dashed": line("M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z", dash: 3.534),
+        "textformat.size.smaller": line("M8 17L12 7l4 10M9.3 13.8h5.4"),
+        "textformat.size.larger": line("M5 20L12 4l7 16M7.3 14.8h9.4"),
+    ]
+
+    private static let lowCloud = area(
+        "M6.2 20a4 4 0 1 1 .3-8A5 5 0 0 1 16 13a3.5 3.5 0 0 1 .7 7Z")
+    private static let highCloud = area(
+        "M6 15.4a4.4 4.4 0 1 1 .4-8.8A5.8 5.8 0 0 1 17.6 7.4a4 4 0 0 1 .4 8Z")
+    private static let sun =
+        area("M14.3 7.7a3.6 3.6 0 1 1 3.6 3.6 7 7 0 0 0-3.6-3.6Z")
+        + line("M17.9 1v1.6M22.6 3l-1.1 1.1M24 7.7h-1.6M22.6 12.4l-1.1-1.1M13.2 3l1.1 1.1")
+
+    private static func thermometer(levelAt top: Double) -> String {
+        line("M9 14V5a3 3 0 0 1 6 0v9a4.6 4.6 0 1 1-6 0Z")
+            + area("M12 15.2a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8Z")
+            + area("M11.1 \(top)h1.8V16h-1.8Z")
+    }
+
+    private static func area(_ path: String) -> String { "<path d=\"\(path)\"/>" }
+
+    private static func line(_ path: String, dash: Double? = nil) -> String {
+        let dashes =
+            dash.map { " stroke-dasharray=\"\($0)\"" }
+            ?? " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+        return "<path d=\"\(path)\" fill=\"none\" stroke=\"#000\" stroke-width=\"1.8\"\(dashes)/>"
+    }
+
+    /// Returns a star with four points.
+    private static func star(at center: (x: Double, y: Double), radius: Double) -> String {
+        let inner = radius * 0.28
+        let corners = (0..<8).map { index in
+            let (angle, length) = (Double(index) * .pi / 4, index % 2 == 0 ? radius : inner)
+            return "\(rounded(center.x + length * sin(angle))) \(rounded(center.y - length * cos(angle)))"
+        }
+        return area("M" + corners.joined(separator: "L") + "Z")
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+extension SymbolDrawing {
+    /// Creates the picture of a symbol of the system from shapes in a square of 24 units.
+    fileprivate convenience init(shapes: String) {
+        // As a glyph does, the picture fills a square that is 1.2 times as high as the text. It has enough pixels for symbols of some
+        // hundred points.
+        let drawing = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240" height="240">\(shapes)</svg>
+            """
+        self.init(
+            ImageFile(data: Data(drawing.utf8), mediaType: ImageFormat.svg.mediaType),
+            size: CGSize(width: 1.2, height: 1.2))
+    }
+}
