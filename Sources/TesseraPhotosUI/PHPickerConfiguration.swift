@@ -15,7 +15,7 @@ public struct PHPickerConfiguration: Equatable, Sendable {
         case compatible = 2
     }
 
-    /// The greatest number of photos and films, or 0 for as many as the user wants. The default is 1.
+    /// The greatest number of photos and films, or 0 for as many as a page sends at once, which is 100. The default is 1.
     public var selectionLimit = 1
     /// The kinds among which the user chooses, or nil for photos and films. The default is nil.
     public var filter: PHPickerFilter?

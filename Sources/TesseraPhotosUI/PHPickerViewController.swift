@@ -44,9 +44,14 @@ public final class PHPickerViewController: UIViewController {
         embed(UINavigationController(rootViewController: chooser))
     }
 
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isBeingDismissedByUser { chooser?.userDismisses() }
+    }
+
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isBeingDismissed { chooser?.dismissed() }
+        if isGone { chooser?.abandon() }
     }
 
     private func end(_ files: [ChosenFile]) {
@@ -56,7 +61,7 @@ public final class PHPickerViewController: UIViewController {
     }
 
     public override func accessibilityPerformEscape() -> Bool {
-        chooser?.dismissed()
+        chooser?.userDismisses()
         return true
     }
 }

@@ -58,6 +58,23 @@ test('a part without an answer is sent again, and may have arrived', async () =>
   ]);
 });
 
+test('parts become smaller when they do not get through', async () => {
+  const requests = answer('7', null, '131072', '262144');
+  assert.equal(await send(new Blob([new Uint8Array(262_144)])), 7);
+  assert.deepEqual(requests.slice(1).map(([, size]) => size), [262_144, 131_072, 131_072]);
+});
+
+test('a file that the host has dropped is sent once more', async () => {
+  const requests = answer('7', '262144', [410, ''], '8', '262144', '300000');
+  /** @type {number[]} */
+  const sent = [];
+  assert.equal(await send(new Blob([new Uint8Array(300_000)]), sent), 8);
+  assert.equal(requests.length, 6);
+  assert.equal(sent.reduce((sum, bytes) => sum + bytes, 0), 300_000);
+  answer('7', [410, ''], '8', [410, '']);
+  await assert.rejects(send(new Blob(['sushi'])), { reason: 'gone' });
+});
+
 test('a host that is busy is asked again', async () => {
   answer([503, ''], '7', [429, ''], '5');
   assert.equal(await send(new Blob(['sushi'])), 7);

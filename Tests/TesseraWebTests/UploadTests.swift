@@ -90,7 +90,8 @@ import Testing
         try await withAcceptingPage { host, page, send in
             _ = try await send("uploads?size=\(text.utf8.count)", "")
             _ = try await send("uploads/1/0", text)
-            let file = try #require(try files().first { try String(contentsOf: $0, encoding: .utf8) == text })
+            let file = try #require(
+                try files().first { (try? String(contentsOf: $0, encoding: .utf8)) == text })
             try await page.send(.activate(view: 1))
             _ = try await page.next("ended")
             while FileManager.default.fileExists(atPath: file.path) { await Task.yield() }

@@ -20,7 +20,8 @@ final class PhotographsController: UICollectionViewController {
                 let columns = max(2, Int(environment.container.effectiveContentSize.width / 180))
                 let item = NSCollectionLayoutItem(
                     layoutSize: .init(
-                        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+                        heightDimension: .fractionalHeight(1)))
                 item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
                 let row = NSCollectionLayoutGroup.horizontal(
                     layoutSize: .init(

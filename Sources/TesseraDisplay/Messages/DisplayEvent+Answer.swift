@@ -11,7 +11,7 @@ extension DisplayEvent {
         public var part: Double?
         /// The reason why the display cannot carry out the request. If absent, it is unknown.
         public var reason: Reason?
-        /// The files that the user has chosen, all of which the app has received.
+        /// The files that the user has chosen, all of which the app has received, as the display says.
         public var files: [File]?
 
         /// Creates an answer.

@@ -14,6 +14,8 @@ final class DisplayRequests {
     private var lastNumber = 0
     /// The paths of the files that the user has sent and no request has taken yet, by their numbers.
     private var uploads: [Int: String] = [:]
+    /// The number of the request for files that is not over, or nil.
+    private var filesRequest: Int?
     /// The display that answers, or nil if there is none.
     var display: (any Display)?
 
@@ -69,15 +71,39 @@ final class DisplayRequests {
 
     // MARK: Files
 
-    /// Accepts `count` further files that the user sends, and forgets those that no request has taken.
-    func acceptUploads(_ count: Int) {
+    /// Lets the user choose files, and accepts them from the display. Returns the number of the request. An earlier request for files ends with
+    /// the outcome `unavailable`, since a display carries out one at a time.
+    func chooseFiles(
+        _ files: DisplayRequest.Files, answer: @escaping @MainActor (DisplayEvent.Answer) -> Void
+    ) -> Int {
+        if let filesRequest {
+            endFiles(filesRequest)
+            fail(filesRequest)
+        }
+        display?.acceptUploads(files.limit)
+        send(DisplayRequest(kind: .files, files: files), outlivesConnection: true, answer: answer)
+        filesRequest = lastNumber
+        return lastNumber
+    }
+
+    /// Ends a request for files, unless a later one has ended it already. Files that are on their way, or that it has not taken, get lost.
+    func endFiles(_ number: Int) {
+        guard filesRequest == number else { return }
+        filesRequest = nil
         for path in uploads.values { ChosenFile.remove(path: path) }
         uploads = [:]
-        display?.acceptUploads(count)
+        display?.acceptUploads(0)
+    }
+
+    /// Ends a request for files whose answer nobody wants any more.
+    func abandonFiles(_ number: Int) {
+        endFiles(number)
+        waiting[number] = nil
     }
 
     /// Notes that a file has arrived at a path.
     func receiveUpload(_ id: Int, path: String) {
+        guard filesRequest != nil else { return ChosenFile.remove(path: path) }
         uploads[id] = path
     }
 

@@ -7,6 +7,8 @@ package final class ChosenFile: Sendable {
     package let url: URL
     /// The type of the file by the extension of its name, or otherwise by what the browser says.
     package let type: UTType
+    /// The folder in which the file lies alone.
+    private let folder: URL
 
     /// Gives an uploaded file the name that it has on the user's device. Returns nil if that fails.
     ///
@@ -18,27 +20,45 @@ package final class ChosenFile: Sendable {
         let name = FileName.safe(description.name)
         type =
             UTType(filenameExtension: URL(filePath: name).pathExtension)
-            ?? UTType(mimeType: description.type) ?? .data
-        url = source.deletingLastPathComponent().appending(path: name)
+            ?? UTType(mimeType: description.type) ?? Self.family(of: description.type)
+        folder = source.deletingLastPathComponent()
+        url = folder.appending(path: name)
         guard url.path != source.path else { return }
         guard (try? FileManager.default.moveItem(at: source, to: url)) != nil else { return nil }
     }
 
-    deinit {
-        Self.remove(path: url.path)
-    }
-
-    /// Removes an uploaded file together with its folder.
+    /// Removes an uploaded file that has no name yet, together with its folder.
     static func remove(path: String) {
         try? FileManager.default.removeItem(at: URL(filePath: path).deletingLastPathComponent())
     }
 
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Returns the type of all files whose media type has the same first part, since browsers know more kinds of images, films and sounds.
+    private static func family(of mediaType: String) -> UTType {
+        switch mediaType.split(separator: "/").first?.lowercased() {
+        case "image": .image
+        case "video": .movie
+        case "audio": .audio
+        default: .data
+        }
+    }
+
     /// Keeps the file until the app ends, for code that gets only its URL.
-    @MainActor package func keep() {
+    @MainActor func keep() {
         Self.kept.append(self)
     }
 
+    /// Keeps the file of a photo, of which the app also has the pixels, until ten later ones have come.
+    @MainActor func keepForAWhile() {
+        Self.photos.append(self)
+        if Self.photos.count > 10 { Self.photos.removeFirst() }
+    }
+
     @MainActor private static var kept: [ChosenFile] = []
+    @MainActor private static var photos: [ChosenFile] = []
 
     /// An item provider of the file, which keeps it as long as the provider exists.
     package var itemProvider: NSItemProvider {
@@ -59,14 +79,21 @@ enum FileName {
     private static let mostBytes = 255
 
     /// Returns a name that names a file in any folder, and nothing outside of it. What is too long is taken from the end of the stem.
+    ///
+    /// The name is divided by its scalars, since a slash with a combining mark is one character that is no slash.
     static func safe(_ name: String) -> String {
-        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" || $0 == "\0" }).last.map(String.init)
-        guard let last, last != ".", last != ".." else { return "file" }
+        let parts = name.unicodeScalars.split { $0 == "/" || $0 == "\\" || $0 == "\0" }
+        guard let last = parts.last.map({ String($0) }), last != ".", last != ".." else { return "file" }
         guard last.utf8.count > mostBytes else { return last }
-        let dot = last.lastIndex(of: ".") ?? last.endIndex
-        let ending = last[dot...].utf8.count <= 32 ? String(last[dot...]) : ""
-        var stem = String(last[..<dot])
-        while stem.utf8.count + ending.utf8.count > mostBytes { stem.removeLast() }
-        return stem + ending
+        let scalars = Array(last.unicodeScalars)
+        let dot = scalars.lastIndex(of: ".") ?? scalars.endIndex
+        let ending = text(scalars[dot...]).utf8.count <= 32 ? text(scalars[dot...]) : ""
+        var stem = scalars[..<dot]
+        while !stem.isEmpty, text(stem).utf8.count + ending.utf8.count > mostBytes { stem.removeLast() }
+        return text(stem) + ending
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(scalars))
     }
 }

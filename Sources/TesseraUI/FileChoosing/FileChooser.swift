@@ -10,46 +10,49 @@ final class FileChooser {
         case chosen([ChosenFile])
         /// The user has closed the browser's dialog.
         case cancelled
-        /// The browser does not open a dialog now.
+        /// The browser does not open a dialog now, or another choice has ended this one.
         case unavailable
-        /// The chosen files cannot be sent. The value is a sentence for the user.
+        /// The chosen files cannot be used. The value is a sentence for the user.
         case failed(String)
     }
 
     private let wanted: WantedFiles
-    /// The number of choices so far. Answers to earlier ones mean nothing any more.
-    private var turn = 0
+    /// The number of the request that is not answered yet, or nil.
+    private var request: Int?
 
     init(_ wanted: WantedFiles) {
         self.wanted = wanted
     }
 
-    /// Opens the browser's dialog for choosing files.
+    deinit {
+        guard let request else { return }
+        Task { @MainActor in UIApplication.shared.requests.abandonFiles(request) }
+    }
+
+    /// Opens the browser's dialog for choosing files. An earlier choice is given up.
     ///
     /// - Parameters:
     ///   - progress: A closure that runs while files arrive, with the part that has arrived, 0...1.
-    ///   - completion: A closure that runs once at the end, unless the choice is cancelled or begun again.
+    ///   - completion: A closure that runs once at the end, unless the choice is cancelled.
     func choose(
         progress: @escaping @MainActor (Double) -> Void, completion: @escaping @MainActor (Outcome) -> Void
     ) {
-        turn += 1
-        let turn = turn
-        let requests = UIApplication.shared.requests
-        requests.acceptUploads(wanted.limit)
-        requests.send(DisplayRequest(kind: .files, files: wanted.request), outlivesConnection: true) {
-            [weak self] answer in
-            guard let self, self.turn == turn else { return }
+        cancel()
+        request = UIApplication.shared.requests.chooseFiles(wanted.request) { [weak self] answer in
+            guard let self else { return }
             if answer.outcome == .working { return progress(answer.part ?? 0) }
             let outcome = outcome(of: answer)
-            requests.acceptUploads(0)
+            UIApplication.shared.requests.endFiles(answer.number)
+            request = nil
             completion(outcome)
         }
     }
 
     /// Gives the choice up. Files that are on their way get lost.
     func cancel() {
-        turn += 1
-        UIApplication.shared.requests.acceptUploads(0)
+        guard let request else { return }
+        self.request = nil
+        UIApplication.shared.requests.abandonFiles(request)
     }
 
     private func outcome(of answer: DisplayEvent.Answer) -> Outcome {
@@ -59,10 +62,14 @@ final class FileChooser {
         case .unavailable, .working:
             return answer.reason.map { .failed(FileWord.problem($0, limit: wanted.limit)) } ?? .unavailable
         }
-        let files = (answer.files ?? []).prefix(wanted.limit).compactMap { file in
+        let described = answer.files ?? []
+        let files = described.compactMap { file in
             UIApplication.shared.requests.takeUpload(file.upload).flatMap { ChosenFile(path: $0, file) }
         }
-        guard !files.isEmpty else { return .failed(FileWord.problem(.failed, limit: wanted.limit)) }
+        // A display may name files that it has not sent, and more than the app wants.
+        guard !files.isEmpty, files.count == described.count, files.count <= wanted.limit else {
+            return .failed(FileWord.problem(.failed, limit: wanted.limit))
+        }
         if let other = files.first(where: { !wanted.accept($0.type) }) {
             return .failed(FileWord.unsuitable(other.url.lastPathComponent))
         }

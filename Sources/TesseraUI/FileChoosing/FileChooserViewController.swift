@@ -26,6 +26,7 @@ package final class FileChooserViewController: UIViewController {
     private let kind: Kind
     private let wanted: WantedFiles
     private let chooser: FileChooser
+    private let isUsable: (ChosenFile) -> Bool
     private let finish: ([ChosenFile]?) -> Void
     private var state = State.ready(nil) {
         didSet { setNeedsUpdateContentUnavailableConfiguration() }
@@ -37,10 +38,15 @@ package final class FileChooserViewController: UIViewController {
     /// - Parameters:
     ///   - kind: The kind of the files.
     ///   - wanted: The files from which the user may choose.
-    ///   - finish: A closure that runs once, with the files, or with nil if the user cancels or the screen is dismissed.
-    package init(_ kind: Kind, _ wanted: WantedFiles, finish: @escaping ([ChosenFile]?) -> Void) {
+    ///   - isUsable: A closure that returns true if the app can use a file. If not, the user learns so and chooses another one.
+    ///   - finish: A closure that runs once, with the files, or with nil if the user cancels or dismisses the screen.
+    package init(
+        _ kind: Kind, _ wanted: WantedFiles, isUsable: @escaping (ChosenFile) -> Bool = { _ in true },
+        finish: @escaping ([ChosenFile]?) -> Void
+    ) {
         self.kind = kind
         self.wanted = wanted
+        self.isUsable = isUsable
         self.finish = finish
         chooser = FileChooser(wanted)
         super.init(nibName: nil, bundle: nil)
@@ -63,9 +69,16 @@ package final class FileChooserViewController: UIViewController {
         choose()
     }
 
-    /// Notes that the screen has gone, which cancels a choice that is not over.
-    package func dismissed() {
+    /// Cancels a choice that is not over, because the user dismisses the screen.
+    package func userDismisses() {
         end(nil)
+    }
+
+    /// Gives up a choice that is not over, because the app has removed the screen. Nobody learns of it.
+    package func abandon() {
+        if case .over = state { return }
+        chooser.cancel()
+        state = .over
     }
 
     private func choose() {
@@ -73,7 +86,12 @@ package final class FileChooserViewController: UIViewController {
         chooser.choose(progress: { [weak self] in self?.state = .sending($0) }) { [weak self] outcome in
             guard let self else { return }
             switch outcome {
-            case .chosen(let files): end(files)
+            case .chosen(let files):
+                if let other = files.first(where: { !self.isUsable($0) }) {
+                    state = .ready(FileWord.unsuitable(other.url.lastPathComponent))
+                } else {
+                    end(files)
+                }
             case .cancelled: end(nil)
             case .unavailable: state = .ready(nil)
             case .failed(let problem): state = .ready(problem)

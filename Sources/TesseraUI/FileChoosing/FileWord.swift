@@ -39,7 +39,8 @@ enum FileWord {
         switch reason {
         case .tooMany:
             text("You can choose at most \(limit).", "選択できるのは\(limit)件までです。")
-        case .tooLarge: text("This is too large to send.", "サイズが大きすぎて送信できません。")
+        case .tooLarge:
+            text("There is no room for this. It may be too large.", "保存する容量が足りません。サイズが大きすぎる可能性があります。")
         case .failed: text("This could not be sent. Try again.", "送信できませんでした。もう一度お試しください。")
         }
     }

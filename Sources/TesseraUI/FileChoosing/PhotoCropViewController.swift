@@ -19,6 +19,12 @@ final class PhotoCropViewController: UIViewController {
         self.finish = finish
         super.init(nibName: nil, bundle: nil)
         title = FileWord.moveAndScale
+        let bar = UINavigationBarAppearance()
+        bar.configureWithOpaqueBackground()
+        bar.backgroundColor = .black
+        bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+        navigationItem.standardAppearance = bar
+        navigationItem.scrollEdgeAppearance = bar
         navigationItem.hidesBackButton = true
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish(nil) })

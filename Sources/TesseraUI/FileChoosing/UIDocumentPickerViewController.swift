@@ -54,26 +54,34 @@ open class UIDocumentPickerViewController: UIViewController {
         embed(UINavigationController(rootViewController: chooser))
     }
 
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if isBeingDismissed { chooser?.dismissed() }
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isBeingDismissedByUser { chooser?.userDismisses() }
     }
 
-    /// Dismisses the controller, and notifies the delegate.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isGone { chooser?.abandon() }
+    }
+
+    /// Dismisses the controller, and then notifies the delegate, which may present something else.
     private func end(_ files: [ChosenFile]?) {
         guard !isOver else { return }
         isOver = true
-        if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
-        guard let files else {
-            delegate?.documentPickerWasCancelled(self)
-            return
+        for file in files ?? [] { file.keep() }
+        let notify = { [self] in
+            guard let files else {
+                delegate?.documentPickerWasCancelled(self)
+                return
+            }
+            delegate?.documentPicker(self, didPickDocumentsAt: files.map(\.url))
         }
-        for file in files { file.keep() }
-        delegate?.documentPicker(self, didPickDocumentsAt: files.map(\.url))
+        guard let presentingViewController else { return notify() }
+        presentingViewController.dismiss(animated: true, completion: notify)
     }
 
     open override func accessibilityPerformEscape() -> Bool {
-        chooser?.dismissed()
+        chooser?.userDismisses()
         return true
     }
 }

@@ -58,7 +58,7 @@ open class UIImagePickerController: UINavigationController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The selected part in the photo, an `NSValue` of a `CGRect`.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The URL of a photo's file, which exists until the app ends.
+        /// The URL of a photo's file, which exists until ten later ones have been chosen.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The URL of a film's file, which exists until the app ends.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
@@ -94,13 +94,13 @@ open class UIImagePickerController: UINavigationController {
     /// The camera that the browser opens. The default is ``CameraDevice-swift.enum/rear``.
     open var cameraDevice = CameraDevice.rear
 
-    /// The identifiers of the types among which the user chooses: `public.image`, `public.movie`, or types that conform to them. The
-    /// default is `public.image` alone.
+    /// The identifiers of the types among which the user chooses: `public.image`, `public.movie`, or types that conform to them. Others
+    /// are ignored. The default is `public.image` alone.
     open var mediaTypes = [UTType.image.identifier] {
         didSet {
             demand(
-                !mediaTypes.isEmpty && mediaTypes.allSatisfy(Self.isMedia),
-                "UIImagePickerController.mediaTypes: \(mediaTypes) must be types of images and films.")
+                mediaTypes.contains(where: Self.isMedia),
+                "UIImagePickerController.mediaTypes: \(mediaTypes) must contain a type of images or films.")
         }
     }
 
@@ -118,55 +118,61 @@ open class UIImagePickerController: UINavigationController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let types = mediaTypes.map { UTType(importedAs: $0) }
+        let types = mediaTypes.filter(Self.isMedia).map { UTType(importedAs: $0) }
         let camera: DisplayRequest.Files.Camera? =
             sourceType == .camera ? cameraDevice == .front ? .user : .environment : nil
         let chooser = FileChooserViewController(
-            camera == nil ? .photos : .camera, WantedFiles(types: types, limit: 1, camera: camera)
-        ) { [weak self] in self?.take($0?.first) }
+            camera == nil ? .photos : .camera, WantedFiles(types: types, limit: 1, camera: camera),
+            isUsable: { [weak self] in self?.read($0) == true },
+            finish: { [weak self] in self?.take($0?.first) })
         setViewControllers([chooser], animated: false)
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isBeingDismissedByUser { cancel() }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        guard isBeingDismissed || presentingViewController == nil else { return }
-        (viewControllers.first as? FileChooserViewController)?.dismissed()
-        cancel()
+        guard isGone else { return }
+        isOver = true
+        (viewControllers.first as? FileChooserViewController)?.abandon()
     }
 
     private var picker: (any UIImagePickerControllerDelegate)? {
         delegate as? any UIImagePickerControllerDelegate
     }
 
+    /// The photo that the user has chosen, or nil if it is a film.
+    private var photo: UIImage?
+
+    /// Reads a photo. Returns false if the file has only the name of one.
+    private func read(_ file: ChosenFile) -> Bool {
+        guard file.type.conforms(to: .image) else { return true }
+        photo = UIImage(contentsOfFile: file.url.path)
+        return photo != nil
+    }
+
     private func take(_ file: ChosenFile?) {
         guard let file else { return cancel() }
-        file.keep()
-        guard file.type.conforms(to: .image), let image = UIImage(contentsOfFile: file.url.path) else {
-            guard !file.type.conforms(to: .image) else { return fail(file) }
+        guard let photo else {
+            file.keep()
             return choose([.mediaType: UTType.movie.identifier, .mediaURL: file.url])
         }
+        file.keepForAWhile()
         var info: [InfoKey: Any] = [
-            .mediaType: UTType.image.identifier, .originalImage: image, .imageURL: file.url,
+            .mediaType: UTType.image.identifier, .originalImage: photo, .imageURL: file.url,
         ]
         guard allowsEditing else { return choose(info) }
-        let editor = PhotoCropViewController(image) { [weak self] part in
+        let editor = PhotoCropViewController(photo) { [weak self] part in
             guard let part else { self?.cancel(); return }
             info[.editedImage] = part.image
             info[.cropRect] = NSValue(cgRect: part.rect)
             self?.choose(info)
         }
-        pushViewController(editor, animated: true)
-    }
-
-    /// Says that the file is no image that can be displayed. The user can choose another one.
-    private func fail(_ file: ChosenFile) {
-        let alert = UIAlertController(
-            title: FileWord.unsuitable(file.url.lastPathComponent), message: nil, preferredStyle: .alert)
-        alert.addAction(
-            UIAlertAction(title: SystemWord.close.text, style: .default) { [weak self] _ in
-                self?.cancel()
-            })
-        present(alert, animated: true)
+        // The user cannot go back to the choice, which is over.
+        setViewControllers([editor], animated: true)
     }
 
     private func choose(_ info: [InfoKey: Any]) {

@@ -15,7 +15,7 @@ package struct WantedFiles: Sendable {
     /// - Parameter limit: The greatest number of files, or 0 for as many as a display sends at once.
     package init(types: [UTType], limit: Int, camera: DisplayRequest.Files.Camera? = nil) {
         self.types = types
-        self.limit = limit == 0 ? DisplayRequest.Files.most : min(limit, DisplayRequest.Files.most)
+        self.limit = limit <= 0 ? DisplayRequest.Files.most : min(limit, DisplayRequest.Files.most)
         self.camera = camera
     }
 

@@ -12,9 +12,11 @@ struct UncheckedItem<Item>: @unchecked Sendable {
 
 /// The loading of an item in the background.
 enum ItemLoading {
-    /// Runs `load` in the background, and passes its result to `completion` exactly once.
+    /// Runs `load` in the background, and passes its result to `completion` exactly once. A value that comes after a cancellation is passed to
+    /// `discard`.
     static func run<Value>(
         _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void,
+        discard: @escaping @Sendable (Value) -> Void = { _ in },
         _ load:
             @escaping @Sendable (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
     ) -> Progress {
@@ -22,7 +24,10 @@ enum ItemLoading {
         let shared = UncheckedItem(progress)
         let once = Once()
         let finish: @Sendable (Value?, (any Error)?) -> Void = { value, error in
-            guard once.isFirst else { return }
+            guard once.isFirst else {
+                if let value { discard(value) }
+                return
+            }
             shared.item.completedUnitCount = 100
             completion(value, error)
         }

@@ -74,7 +74,8 @@ enum KnownTypes {
         Entry("public.zip-archive", ["public.archive"], ["zip"], mime: "application/zip"),
         Entry("org.gnu.gnu-zip-archive", ["public.archive"], ["gz"], mime: "application/gzip"),
         Entry(
-            "org.idpf.epub-container", ["public.composite-content"], ["epub"], mime: "application/epub+zip"),
+            "org.idpf.epub-container", ["public.data", "public.composite-content"], ["epub"],
+            mime: "application/epub+zip"),
         Entry("public.spreadsheet", ["public.content"]),
         Entry("public.presentation", ["public.composite-content"]),
         Entry(

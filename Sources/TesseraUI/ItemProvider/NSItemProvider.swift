@@ -264,10 +264,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         let found = representation(conformingTo: typeIdentifier)
         let type = found?.typeIdentifier ?? typeIdentifier
         if case .file(_, let load) = found?.source {
-            return ItemLoading.run({ (file: TemporaryItemFile?, error: (any Error)?) in
-                completionHandler(file?.url, error)
-                file?.remove()
-            }) { done in
+            return ItemLoading.run(
+                { (file: TemporaryItemFile?, error: (any Error)?) in
+                    completionHandler(file?.url, error)
+                    file?.remove()
+                }, discard: { $0.remove() }
+            ) { done in
                 load { url, _, error in
                     guard let url, error == nil else {
                         return done(nil, error ?? ErrorCode.itemUnavailableError.error)
@@ -316,8 +318,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Loads the item in the form in which the app has provided it: as an object of
-    /// ``init(item:typeIdentifier:)``, or as data.
+    /// Loads the item in the form in which it was provided: as an object of ``init(item:typeIdentifier:)``, as the URL of a file, or as data.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type, or one to which a registered type conforms.
@@ -334,6 +335,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         if case .item(let load) = found.source {
             let options = UncheckedItem(options)
             Self.queue.async { load(completionHandler, nil, options.item ?? [:]) }
+        } else if case .file(_, let load) = found.source {
+            Self.queue.async {
+                _ = load { url, _, error in completionHandler?(url.map { $0 as NSURL }, error) }
+            }
         } else {
             loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
                 completionHandler?(data.map { $0 as NSData }, error)

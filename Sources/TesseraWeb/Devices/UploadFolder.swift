@@ -32,7 +32,7 @@ actor UploadFolder {
 
     private let limit: Int
     private let url = FileManager.default.temporaryDirectory.appending(
-        path: "tessera-uploads-\(UUID().uuidString)", directoryHint: .isDirectory)
+        path: "\(prefix)\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)
     private var exists = false
     private var isClosed = false
     private var wanted = 0
@@ -44,10 +44,32 @@ actor UploadFolder {
         self.limit = limit
     }
 
-    /// Accepts `count` further files. With 0 a file that is not whole is removed.
+    /// The beginning of the names of all folders. The number of the host's process follows.
+    private static let prefix = "tessera-uploads-"
+    /// The number of bytes that stay free on the disk.
+    private static let reserve = 64 << 20
+
+    /// Removes the folders of hosts that have ended without removing them, because the system has ended them.
+    static func removeAbandoned() {
+        let parent = FileManager.default.temporaryDirectory
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] {
+            guard name.hasPrefix(prefix),
+                let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }), process > 0,
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(at: parent.appending(path: name))
+        }
+    }
+
+    /// Accepts `count` further files, and removes a file that is not whole.
     func want(_ count: Int) {
-        if count == 0 { discard() }
+        discard()
         wanted = count
+    }
+
+    /// Returns true if a part of a file that begins at `offset` would be accepted.
+    func expects(_ number: Int, at offset: Int) -> Bool {
+        upload?.number == number && upload?.isWhole == false && upload?.received == offset
     }
 
     /// Begins a file of `size` bytes, and returns its number. A file that is not whole is removed: the page has not learned its number, or
@@ -55,7 +77,7 @@ actor UploadFolder {
     func begin(size: Int) throws(Refusal) -> Int {
         discard()
         guard wanted > 0, !isClosed else { throw .unwanted }
-        guard size >= 0, size <= limit, occupied <= limit - size else { throw .tooLarge }
+        guard size >= 0, size <= limit, occupied <= limit - size, isRoom(for: size) else { throw .tooLarge }
         lastNumber += 1
         do {
             try createFolder(of: lastNumber)
@@ -112,6 +134,14 @@ actor UploadFolder {
         isClosed = true
         if exists { try? FileManager.default.removeItem(at: url) }
         upload = nil
+    }
+
+    /// Returns true if the disk has room for a file. The temporary folder may lie in memory, which other devices need too.
+    private func isRoom(for size: Int) -> Bool {
+        let folder = FileManager.default.temporaryDirectory.path
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+        guard let free = attributes?[.systemFreeSize] as? NSNumber else { return true }
+        return size < free.int64Value - Int64(Self.reserve)
     }
 
     /// The number of bytes of all files in the folder.

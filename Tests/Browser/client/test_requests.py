@@ -285,3 +285,14 @@ def test_a_choice_outlives_an_interruption(page, host):
     assert hello["working"] == [7]
     dialog.set_files([sushi()])
     assert final_answer(page, host, 7)["outcome"] == "done"
+
+
+def test_an_answer_that_may_be_lost_comes_again(page, host):
+    Uploads(page)
+    ask_for_files(page, host, 7).set_files([sushi()])
+    first = final_answer(page, host, 7)
+    host.forget()
+    host.drop()
+    assert host.wait_for_event("hello")["working"] == [7]
+    again = final_answer(page, host, 7)
+    assert again["files"] == first["files"]

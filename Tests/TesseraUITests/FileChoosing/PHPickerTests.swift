@@ -81,6 +81,8 @@ extension DisplayTests {
             try display.sendFiles([SentFile(name: "film.mp4", type: "video/mp4")])
             await wait(until: { delegate.results != nil })
             let provider = try #require(delegate.results?.first?.itemProvider)
+            let item = try await provider.loadItem(forTypeIdentifier: "public.movie") as? NSURL
+            #expect(item?.lastPathComponent == "film.mp4")
             let (text, url) = await withCheckedContinuation { done in
                 provider.loadFileRepresentation(forTypeIdentifier: "public.movie") { url, _ in
                     let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
@@ -99,6 +101,16 @@ extension DisplayTests {
             #expect(FileManager.default.fileExists(atPath: folder))
             delegate.results = nil
             await wait(until: { !FileManager.default.fileExists(atPath: folder) })
+        }
+
+        @Test func `a controller that the user dismisses has no results`() async throws {
+            let display = try await present(PHPickerConfiguration())
+            let window = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                .flatMap(\.windows).last { !$0.isHidden }
+            let picker = window?.rootViewController?.presentedViewController
+            #expect(picker?.modal?.presentation?.userDismisses() == true)
+            await wait(until: { delegate.results?.isEmpty == true })
+            await display.settle()
         }
 
         @Test func `a dialog that the user closes has no results`() async throws {

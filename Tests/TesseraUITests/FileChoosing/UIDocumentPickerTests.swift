@@ -11,10 +11,12 @@ extension DisplayTests {
         private final class Delegate: NSObject, UIDocumentPickerDelegate {
             var urls: [URL]?
             var cancellations = 0
+            var whenChosen: () -> Void = {}
             func documentPicker(
                 _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
             ) {
                 self.urls = urls
+                whenChosen()
             }
             func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
                 cancellations += 1
@@ -98,16 +100,18 @@ extension DisplayTests {
             let (display, _) = try await present()
             try display.answerFiles(.unavailable, reason: .tooLarge)
             await display.settle()
-            #expect(display.texts.contains("This is too large to send."))
+            #expect(display.texts.contains("There is no room for this. It may be too large."))
             #expect(delegate.cancellations == 0)
         }
 
         @Test func `a file of another type is refused and removed`() async throws {
             let (display, _) = try await present()
-            try display.sendFiles([SentFile(name: "sushi.png", type: "text/plain")])
+            let path = try display.sendFiles([SentFile(name: "sushi.png", type: "text/plain")])[0]
             await display.settle()
             #expect(display.texts.contains("“sushi.png” cannot be used here."))
             #expect(delegate.urls == nil)
+            let folder = URL(filePath: path).deletingLastPathComponent().path
+            await wait(until: { !FileManager.default.fileExists(atPath: folder) })
         }
 
         @Test func `files that the host has not delivered are no files`() async throws {
@@ -119,12 +123,79 @@ extension DisplayTests {
             #expect(display.texts.contains("This could not be sent. Try again."))
         }
 
-        @Test func `a controller that is dismissed meanwhile has cancelled`() async throws {
+        @Test func `a controller that the user dismisses has cancelled`() async throws {
+            let (display, window) = try await present()
+            display.reset()
+            let picker = try #require(window.rootViewController?.presentedViewController)
+            #expect(picker.modal?.presentation?.userDismisses() == true)
+            await wait(until: { delegate.cancellations == 1 })
+            await wait(until: { window.rootViewController?.presentedViewController == nil })
+            await display.settle()
+            #expect(display.acceptedUploads == [0] && delegate.cancellations == 1)
+        }
+
+        @Test func `a controller that the app dismisses says nothing, and no file comes any more`()
+            async throws
+        {
             let (display, window) = try await present()
             display.reset()
             window.rootViewController?.dismiss(animated: false)
-            await wait(until: { delegate.cancellations == 1 })
             await display.settle()
+            #expect(display.acceptedUploads == [0] && delegate.cancellations == 0)
+        }
+
+        @Test func `a controller whose window gets another root gives its choice up`() async throws {
+            let display = try await FakeDisplay.attached()
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+            picker.delegate = delegate
+            let window = try display.show(picker)
+            await display.settle()
+            display.reset()
+            window.rootViewController = UIViewController()
+            await display.settle()
+            #expect(display.acceptedUploads == [0] && delegate.cancellations == 0)
+        }
+
+        @Test func `the delegate can present something when it gets files`() async throws {
+            let (display, window) = try await present()
+            delegate.whenChosen = {
+                window.rootViewController?.present(UIAlertController(), animated: false)
+            }
+            try display.sendFiles([SentFile(name: "a.txt")])
+            await wait(until: { window.rootViewController?.presentedViewController is UIAlertController })
+        }
+
+        @Test func `a later choice ends an earlier one`() async throws {
+            let display = try await FakeDisplay.attached()
+            _ = try display.show()
+            let log = Recorder<String>()
+            let (first, second) = (
+                FileChooser(WantedFiles(types: [], limit: 1)), FileChooser(WantedFiles(types: [], limit: 1))
+            )
+            first.choose(progress: { _ in }) { log.values.append("first \($0)") }
+            second.choose(progress: { _ in }) { _ in log.values.append("second") }
+            #expect(log.values == ["first unavailable"])
+            await display.settle()
+            display.reset()
+            // The end of the earlier choice changes nothing for the later one.
+            first.cancel()
+            await display.settle()
+            #expect(display.acceptedUploads.isEmpty)
+            second.cancel()
+            await display.settle()
+            #expect(display.acceptedUploads == [0])
+        }
+
+        @Test func `a choice that nobody waits for is given up`() async throws {
+            let display = try await FakeDisplay.attached()
+            _ = try display.show()
+            var chooser: FileChooser? = FileChooser(WantedFiles(types: [], limit: 1))
+            chooser?.choose(progress: { _ in }) { _ in }
+            await display.settle()
+            display.reset()
+            chooser = nil
+            // The end of an object is reported in a later turn.
+            for _ in 0..<100 where display.acceptedUploads.isEmpty { await display.settle() }
             #expect(display.acceptedUploads == [0])
         }
 

@@ -51,8 +51,8 @@ extension DisplayTests {
             #expect((info[.originalImage] as? UIImage)?.size == CGSize(width: 30, height: 20))
             #expect((info[.imageURL] as? URL)?.lastPathComponent == "dish.png")
             #expect(info[.editedImage] == nil && info[.mediaURL] == nil)
-            #expect(picker.presentingViewController == nil)
-            #expect(delegate.cancellations == 0)
+            await display.settle()
+            #expect(picker.presentingViewController == nil && delegate.cancellations == 0)
         }
 
         @Test func `a film arrives as a file`() async throws {
@@ -89,7 +89,7 @@ extension DisplayTests {
             try display.sendFiles([SentFile(name: "dish.png", bytes: redPhoto(60, 20))])
             await wait(until: { picker.topViewController is PhotoCropViewController })
             await display.settle()
-            #expect(delegate.info == nil)
+            #expect(delegate.info == nil && picker.viewControllers.count == 1)
             let choose = try #require(picker.topViewController?.navigationItem.rightBarButtonItem)
             choose.primaryAction?.performWithSender(nil, target: nil)
             await wait(until: { delegate.info != nil })
@@ -102,11 +102,35 @@ extension DisplayTests {
 
         @Test func `a file that only has the name of a photo is explained`() async throws {
             let display = try await FakeDisplay.attached()
-            let picker = try await present(display)
+            _ = try await present(display)
             try display.sendFiles([SentFile(name: "dish.png")])
-            await wait(until: { picker.presentedViewController is UIAlertController })
-            #expect(picker.presentedViewController?.title == "“dish.png” cannot be used here.")
+            await display.settle()
+            #expect(display.texts.contains("“dish.png” cannot be used here."))
             #expect(delegate.info == nil && delegate.cancellations == 0)
+        }
+
+        @Test func `a controller that the user dismisses has cancelled once`() async throws {
+            let display = try await FakeDisplay.attached()
+            let picker = try await present(display)
+            #expect(picker.modal?.presentation?.userDismisses() == true)
+            await wait(until: { picker.presentingViewController == nil })
+            await display.settle()
+            #expect(delegate.cancellations == 1)
+        }
+
+        @Test func `the files of the last ten photos exist`() async throws {
+            let display = try await FakeDisplay.attached()
+            var urls: [URL] = []
+            for number in 0..<11 {
+                delegate.info = nil
+                _ = try await present(display)
+                try display.sendFiles([SentFile(name: "\(number).png", bytes: redPhoto(2, 2))])
+                await wait(until: { delegate.info != nil })
+                urls.append(try #require(delegate.info?[.imageURL] as? URL))
+                await display.settle()
+            }
+            let exist = urls.map { FileManager.default.fileExists(atPath: $0.path) }
+            #expect(exist == [false] + Array(repeating: true, count: 10))
         }
 
         @Test func `a dialog that the user closes is a cancellation`() async throws {

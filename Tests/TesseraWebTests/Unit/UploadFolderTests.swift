@@ -74,6 +74,7 @@ import Testing
         try await withFolder { folder in
             await folder.want(1)
             let lost = try await folder.begin(size: 90)
+            _ = try await folder.append(Data(count: 80), to: lost, at: 0)
             let number = try await folder.begin(size: 90)
             #expect(number != lost)
             await #expect(throws: UploadFolder.Refusal.unwanted) {
@@ -108,6 +109,48 @@ import Testing
             try FileManager.default.removeItem(at: named)
             _ = try await folder.begin(size: 3)
         }
+    }
+
+    @Test func `a file that is not whole does not survive another wish`() async throws {
+        try await withFolder { folder in
+            await folder.want(1)
+            let number = try await folder.begin(size: 2)
+            await folder.want(1)
+            await #expect(throws: UploadFolder.Refusal.unwanted) {
+                try await folder.append(data("a"), to: number, at: 0)
+            }
+            _ = try await folder.append(data("a"), to: folder.begin(size: 1), at: 0)
+            await #expect(throws: UploadFolder.Refusal.unwanted) { try await folder.begin(size: 1) }
+        }
+    }
+
+    @Test func `only the part that follows is expected`() async throws {
+        try await withFolder { folder in
+            await folder.want(1)
+            let number = try await folder.begin(size: 2)
+            #expect(await folder.expects(number, at: 0))
+            #expect(await !folder.expects(number, at: 1))
+            #expect(await !folder.expects(number + 1, at: 0))
+            _ = try await folder.append(data("ab"), to: number, at: 0)
+            #expect(await !folder.expects(number, at: 2))
+        }
+    }
+
+    @Test func `what a host has left behind that was ended is removed`() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/true")
+        try process.run()
+        process.waitUntilExit()
+        let parent = FileManager.default.temporaryDirectory
+        let left = parent.appending(path: "tessera-uploads-\(process.processIdentifier)-A")
+        let own = parent.appending(path: "tessera-uploads-\(getpid())-\(UUID().uuidString)")
+        for folder in [left, own] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        defer { try? FileManager.default.removeItem(at: own) }
+        UploadFolder.removeAbandoned()
+        #expect(!FileManager.default.fileExists(atPath: left.path))
+        #expect(FileManager.default.fileExists(atPath: own.path))
     }
 
     @Test func `a removed folder has nothing and takes nothing`() async throws {

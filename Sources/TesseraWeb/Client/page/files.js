@@ -38,7 +38,7 @@ export async function sendChosenFiles(wanted, resources, signal, report) {
     const now = performance.now();
     if (now - reported < reportPause) return;
     reported = now;
-    report({ outcome: 'working', part: Math.min(1, sent / whole) });
+    report({ outcome: 'working', part: Math.max(0, Math.min(1, sent / whole)) });
   };
   advance(0);
   const received = [];
@@ -49,7 +49,7 @@ export async function sendChosenFiles(wanted, resources, signal, report) {
     }
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
-    return { outcome: 'unavailable', reason: error.reason };
+    return { outcome: 'unavailable', reason: error.reason === 'tooLarge' ? 'tooLarge' : 'failed' };
   }
   return { outcome: 'done', files: received };
 }

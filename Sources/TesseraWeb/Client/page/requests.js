@@ -48,10 +48,10 @@ export class Requests {
    */
   #files = null;
   /**
-   * The answers about files that no connection has taken.
-   * @type {Record<string, unknown>[]}
+   * The last answer about files, or null. The page cannot know whether it has arrived if the connection breaks afterwards.
+   * @type {Record<string, unknown> | null}
    */
-  #unsent = [];
+  #answer = null;
 
   /**
    * Answers through `send`.
@@ -73,18 +73,18 @@ export class Requests {
     this.lose();
     this.#files?.controller.abort();
     this.#files = null;
-    this.#unsent = [];
+    this.#answer = null;
   }
 
-  /** The numbers of the requests that have outlived a connection. */
+  /** The numbers of the requests that have outlived a connection, or undefined if there are none. */
   get working() {
-    const numbers = [this.#files?.n, ...this.#unsent.map(({ n }) => n)].filter((n) => n !== undefined);
+    const numbers = [this.#files?.n, this.#answer?.n].filter((n) => n !== undefined);
     return numbers.length > 0 ? numbers : undefined;
   }
 
-  /** Sends the answers that no connection has taken. */
+  /** Sends the last answer about files again, which the app ignores if it has arrived already. */
   resend() {
-    this.#unsent = this.#unsent.filter((answer) => !this.#send(answer));
+    if (this.#answer) this.#send(this.#answer);
   }
 
   /**
@@ -104,7 +104,8 @@ export class Requests {
     }
     if (n === undefined || !answer) return;
     const event = { type: 'answer', n, ...answer };
-    if (!this.#send(event) && kind === 'files') this.#unsent.push(event);
+    if (kind === 'files') this.#answer = event;
+    this.#send(event);
   }
 
   /** @type {Record<string, (request: PageRequest) => Answer | Promise<Answer | null>>} */
@@ -151,6 +152,7 @@ export class Requests {
    */
   async #sendFiles(n, wanted) {
     this.#files?.controller.abort();
+    this.#answer = null;
     const current = { n, controller: new AbortController() };
     this.#files = current;
     try {

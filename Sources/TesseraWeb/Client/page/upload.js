@@ -6,12 +6,16 @@ import { uploadPart } from '../basics/protocol.js';
 const patience = 60_000;
 /** The pause before a part is sent again, in milliseconds. */
 const pause = 500;
+/** The size below which parts do not become smaller, in bytes. The host waits ten seconds for a part. */
+const leastPart = 16_384;
 /** The statuses of responses that say that the same request may succeed a little later. */
 const passingStatuses = new Set([429, 502, 503, 504]);
 
+/** @typedef {{ status: number, text: string, retryAfter: number }} HostAnswer The answer of the host. */
+
 /** The error of a file that cannot be sent. */
 export class UploadError extends Error {
-  /** @param {'tooLarge' | 'failed'} reason */
+  /** @param {'tooLarge' | 'failed' | 'gone'} reason The reason; `gone` stands for a file that the host has dropped. */
   constructor(reason) {
     super(`upload ${reason}`);
     this.reason = reason;
@@ -19,38 +23,94 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends a file, and returns the number under which the app gets it.
+ * Sends a file, and returns the number under which the app gets it. A file that the host drops meanwhile is sent once more.
  *
- * The address of the device is asked for with each part, since a page has it anew after each connection.
+ * The address of the device is asked for with each request, since a page gets it anew with each connection.
  * @param {Blob} file
  * @param {() => string} resources
  * @param {AbortSignal} signal
- * @param {(bytes: number) => void} advance Gets the number of bytes that have been sent since the call before.
+ * @param {(bytes: number) => void} advance Gets the number of bytes that have been sent since the call before. It is negative if they
+ *   are lost.
  */
 export async function sendFile(file, resources, signal, advance) {
-  const id = wholeNumber(await post(() => `${resources()}uploads?size=${file.size}`, new ArrayBuffer(0), signal), Infinity);
-  let offset = 0;
-  let repetitions = 0;
-  do {
-    const bytes = await read(file.slice(offset, offset + uploadPart));
-    const received = wholeNumber(await post(() => `${resources()}uploads/${id}/${offset}`, bytes, signal), file.size);
-    repetitions = received > offset ? 0 : repetitions + 1;
-    if (repetitions > 3) throw new UploadError('failed');
-    advance(Math.max(0, received - offset));
-    offset = received;
-  } while (offset < file.size);
-  return id;
+  const upload = new Upload(file, resources, signal, advance);
+  try {
+    return await upload.send();
+  } catch (error) {
+    if (!(error instanceof UploadError) || error.reason !== 'gone') throw error;
+    advance(-upload.offset);
+    return await new Upload(file, resources, signal, advance).send();
+  }
 }
 
-/**
- * Reads a part of a file, which may have been changed or removed meanwhile.
- * @param {Blob} part
- */
-async function read(part) {
-  try {
-    return await part.arrayBuffer();
-  } catch {
-    throw new UploadError('failed');
+class Upload {
+  #file;
+  #resources;
+  #signal;
+  #advance;
+  /** The size of the next part. It becomes smaller when parts do not get through, since the network may be slow. */
+  #part = uploadPart;
+  /** The number of bytes that the host has. */
+  offset = 0;
+
+  /**
+   * @param {Blob} file
+   * @param {() => string} resources
+   * @param {AbortSignal} signal
+   * @param {(bytes: number) => void} advance
+   */
+  constructor(file, resources, signal, advance) {
+    this.#file = file;
+    this.#resources = resources;
+    this.#signal = signal;
+    this.#advance = advance;
+  }
+
+  async send() {
+    const size = this.#file.size;
+    const begun = await this.#post(() => `uploads?size=${size}`, () => Promise.resolve(new ArrayBuffer(0)));
+    if (begun.status === 410) throw new UploadError('failed');
+    const id = wholeNumber(begun.text, Infinity);
+    let repetitions = 0;
+    do {
+      const answer = await this.#post(() => `uploads/${id}/${this.offset}`, () => this.#bytes());
+      if (answer.status === 410) throw new UploadError('gone');
+      const received = wholeNumber(answer.text, size);
+      repetitions = received > this.offset ? 0 : repetitions + 1;
+      if (repetitions > 3) throw new UploadError('failed');
+      this.#advance(received - this.offset);
+      this.offset = received;
+    } while (this.offset < size);
+    return id;
+  }
+
+  /** Reads the next part of the file, which may have been changed or removed meanwhile. */
+  async #bytes() {
+    try {
+      return await this.#file.slice(this.offset, this.offset + this.#part).arrayBuffer();
+    } catch {
+      throw new UploadError('failed');
+    }
+  }
+
+  /**
+   * Sends bytes until the host answers. A host that has other bytes than the page expects answers with the number that it has, as after a
+   * part that it has taken.
+   * @param {() => string} address
+   * @param {() => Promise<ArrayBuffer>} bytes
+   */
+  async #post(address, bytes) {
+    const end = performance.now() + patience;
+    for (;;) {
+      const answer = await attempt(this.#resources() + address(), await bytes(), this.#signal);
+      if (this.#signal.aborted) throw new UploadError('failed');
+      if (!answer) this.#part = Math.max(leastPart, this.#part / 2);
+      else if (answer.status < 300 || answer.status === 409 || answer.status === 410) return answer;
+      else if (!passingStatuses.has(answer.status)) throw new UploadError(answer.status === 413 ? 'tooLarge' : 'failed');
+      const left = end - performance.now();
+      if (left <= 0) throw new UploadError('failed');
+      await rest(Math.min(left, Math.max(pause, answer?.retryAfter ?? 0)), this.#signal);
+    }
   }
 }
 
@@ -66,43 +126,38 @@ function wholeNumber(text, most) {
 }
 
 /**
- * Sends bytes until the host has taken them, and returns its answer. A host that has other bytes than the page expects answers with the
- * number that it has, as after a part that it has taken.
- * @param {() => string} address
- * @param {ArrayBuffer} body
- * @param {AbortSignal} signal
- */
-async function post(address, body, signal) {
-  const end = performance.now() + patience;
-  for (;;) {
-    const response = await attempt(address(), body, signal);
-    if (signal.aborted) throw new UploadError('failed');
-    if (response?.ok || response?.status === 409) return await response.text();
-    if (response && !passingStatuses.has(response.status)) {
-      throw new UploadError(response.status === 413 ? 'tooLarge' : 'failed');
-    }
-    if (performance.now() > end) throw new UploadError('failed');
-    const seconds = Number(response?.headers.get('Retry-After') ?? 0);
-    await new Promise((resolve) => {
-      setTimeout(resolve, Math.max(pause, Number.isFinite(seconds) ? seconds * 1000 : 0));
-    });
-  }
-}
-
-/**
- * Sends bytes once. Returns null if no response came.
+ * Sends bytes once. Returns null if no whole answer came.
  * @param {string} address
  * @param {ArrayBuffer} body
  * @param {AbortSignal} signal
+ * @returns {Promise<HostAnswer | null>}
  */
 async function attempt(address, body, signal) {
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST', body, signal, cache: 'no-store', headers: { 'Content-Type': 'application/octet-stream' },
       // With another policy some browsers hide the origin, which the host wants to know.
       referrerPolicy: 'same-origin',
     });
+    const seconds = Number(response.headers.get('Retry-After') ?? 0);
+    return { status: response.status, text: await response.text(), retryAfter: Number.isFinite(seconds) ? seconds * 1000 : 0 };
   } catch {
     return null;
   }
+}
+
+/**
+ * Waits for some time, or until a signal ends it.
+ * @param {number} milliseconds
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function rest(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
 }

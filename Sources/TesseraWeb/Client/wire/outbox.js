@@ -71,7 +71,8 @@ export class Outbox {
    * @param {Event} event
    */
   #isAwaited(event) {
-    return answers.has(event.type) || (event.type === 'touch' && isEnd(event) && this.#down.has(event.id));
+    if (answers.has(event.type)) return event.outcome !== 'working';
+    return event.type === 'touch' && isEnd(event) && this.#down.has(event.id);
   }
 
   /**
