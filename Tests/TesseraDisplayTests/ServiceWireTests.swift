@@ -105,6 +105,16 @@ struct ServiceWireTests {
             .request(DisplayRequest(number: 2, kind: .open, url: "https://example.com/")),
             #"{"kind":"open","n":2,"type":"request","url":"https://example.com/"}"#)
         try check(
+            .request(DisplayRequest(kind: .announce, text: "Saved", view: 7)),
+            #"{"kind":"announce","text":"Saved","type":"request","view":7}"#)
+        try check(
+            .request(
+                DisplayRequest(
+                    number: 2, kind: .files, files: .init(types: ["image/*"], limit: 3, camera: .environment))
+            ),
+            #"{"files":{"camera":"environment","limit":3,"types":["image/*"]},"kind":"files","n":2,"type":"request"}"#
+        )
+        try check(
             .request(DisplayRequest(kind: .vibrate, pattern: [10, 60, 15])),
             #"{"kind":"vibrate","pattern":[10,60,15],"type":"request"}"#)
     }

@@ -11,7 +11,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var kind: Kind
     /// The address to open or to share.
     public var url: String?
-    /// The text to copy or to share.
+    /// The text to copy, to share or to read out.
     public var text: String?
     /// The title of what is shared.
     public var title: String?
@@ -19,15 +19,17 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var pattern: [Int]?
     /// The files from which the user chooses.
     public var files: Files?
+    /// The element to which the user is led.
+    public var view: Int?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
-        pattern: [Int]? = nil, files: Files? = nil
+        pattern: [Int]? = nil, files: Files? = nil, view: Int? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
-        self.files = files
+        (self.files, self.view) = (files, view)
     }
 
     /// The kinds of requests to a display.
@@ -45,6 +47,8 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case vibrate
         /// Let the user choose files of the device, and send them to the app.
         case files
+        /// Let assistive technology read out a text, or lead the user to an element.
+        case announce
     }
 
     /// The files from which the user chooses.
@@ -79,7 +83,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern, files
+        case kind, url, text, title, pattern, files, view
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

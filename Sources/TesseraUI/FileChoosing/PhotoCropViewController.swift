@@ -22,6 +22,7 @@ final class PhotoCropViewController: UIViewController {
         let bar = UINavigationBarAppearance()
         bar.configureWithOpaqueBackground()
         bar.backgroundColor = .black
+        bar.shadowColor = nil
         bar.titleTextAttributes = [.foregroundColor: UIColor.white]
         navigationItem.standardAppearance = bar
         navigationItem.scrollEdgeAppearance = bar

@@ -53,7 +53,7 @@ const hover = new Hover(screen, send);
 const steps = new History(send);
 const reportScreen = watchScreen(screen, send);
 const page = new Page();
-const requests = new Requests(send, () => scene.resources);
+const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view));
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
 const newDevice = new NewDeviceNotice();

@@ -185,10 +185,9 @@ def test_keys_do_what_they_do_while_a_pointer_drags(desktop, show, host):
 
 def test_what_a_drop_would_do_is_said(desktop, show, host):
     show(desktop, screen() + platter(s="Lifted"))
-    status = desktop.locator("[role=status].drag-status")
-    assert status.text_content() == "Lifted"
+    wait_until(desktop, "document.querySelector('[role=status].announcement')?.textContent === 'Lifted'")
     host.patch(update(PLATTER, dg={"s": "Move here, 2 of 3"}))
-    wait_until(desktop, "document.querySelector('.drag-status').textContent === 'Move here, 2 of 3'")
+    wait_until(desktop, "document.querySelector('.announcement').textContent === 'Move here, 2 of 3'")
 
 
 def test_the_keyboards_place_is_where_the_app_says(desktop, show, host):

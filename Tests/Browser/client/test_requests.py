@@ -1,4 +1,4 @@
-"""Requests of an app to the page: opening addresses, the clipboard, sharing, vibrating."""
+"""Requests of an app to the page: opening addresses, the clipboard, sharing, vibrating, files, announcements."""
 
 import time
 
@@ -296,3 +296,40 @@ def test_an_answer_that_may_be_lost_comes_again(page, host):
     assert host.wait_for_event("hello")["working"] == [7]
     again = final_answer(page, host, 7)
     assert again["files"] == first["files"]
+
+
+# Announcements
+
+def test_a_text_is_read_out_and_the_same_one_again(page, host):
+    page.evaluate("""globalThis.said = []; new MutationObserver(() => {
+        const text = document.querySelector('.announcement')?.textContent;
+        if (text) said.push(text);
+    }).observe(document.body, { childList: true, subtree: true }); null""")
+    request(host, 1, "announce", text="Saved")
+    wait_until(page, "said.length === 1")
+    request(host, 2, "announce", text="Saved")
+    wait_until(page, "said.length === 2")
+    assert page.evaluate("said") == ["Saved", "Saved"]
+    assert page.locator(".announcement").get_attribute("role") == "status"
+    assert [answer(host, number)["outcome"] for number in (1, 2)] == ["done", "done"]
+
+
+def test_an_element_gets_the_focus(page, host):
+    request(host, 1, "announce", view=BUTTON)
+    assert answer(host, 1)["outcome"] == "done"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Go"
+    # An element that takes no input gets it, too.
+    host.patch(create(30, ROOT, 1, "UILabel", [20, 200, 100, 44], ax={"r": "heading", "l": "Title"}))
+    request(host, 2, "announce", view=30)
+    assert answer(host, 2)["outcome"] == "done"
+    assert page.evaluate("document.activeElement.dataset.view") == "UILabel"
+    request(host, 3, "announce", view=99)
+    assert answer(host, 3)["outcome"] == "unavailable"
+
+
+def test_the_focus_stays_where_the_user_types(page, host):
+    page.evaluate("""const field = document.createElement('input'); field.id = 'typed';
+        document.body.append(field); field.focus(); null""")
+    request(host, 1, "announce", view=BUTTON)
+    assert answer(host, 1)["outcome"] == "unavailable"
+    assert page.evaluate("document.activeElement.id") == "typed"

@@ -1,5 +1,6 @@
-// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, and to send files.
+// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send files, and to read texts out.
 
+import { Announcer } from '../basics/announcer.js';
 import { sendChosenFiles } from './files.js';
 import { Offer } from './offer.js';
 import { longestText } from '../basics/protocol.js';
@@ -18,6 +19,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {string} [title]
  * @property {number[]} [pattern]
  * @property {WantedFiles} [files]
+ * @property {number} [view]
  */
 
 /**
@@ -41,7 +43,10 @@ export class Requests {
   #send;
   /** @type {() => string} */
   #resources;
+  /** @type {(view: number) => boolean} */
+  #focus;
   #offer = new Offer();
+  #announcer = new Announcer();
   /**
    * The files that the user chooses or that are being sent, with the number of the request.
    * @type {{ n: number | undefined, controller: AbortController } | null}
@@ -57,10 +62,12 @@ export class Requests {
    * Answers through `send`.
    * @param {Send} send
    * @param {() => string} resources Returns the address under which the host keeps what belongs to the device.
+   * @param {(view: number) => boolean} focus Gives the focus to the element with a number, and returns false if that cannot have it.
    */
-  constructor(send, resources) {
+  constructor(send, resources, focus) {
     this.#send = send;
     this.#resources = resources;
+    this.#focus = focus;
   }
 
   /** Gives up the requests that do not outlive a connection. Files are sent on without it. */
@@ -136,6 +143,11 @@ export class Requests {
       }
     },
     files: ({ n, files }) => this.#sendFiles(n, files),
+    announce: ({ text, view }) => {
+      if (text !== undefined) this.#announcer.say(string(text));
+      const isFocused = view === undefined || this.#focus(number(view, 'view'));
+      return { outcome: isFocused ? 'done' : 'unavailable' };
+    },
     vibrate: ({ pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));

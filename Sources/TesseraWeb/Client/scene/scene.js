@@ -12,6 +12,7 @@ import { insert } from '../basics/insertion.js';
 import { SheetDrags } from '../sheet/sheet-drag.js';
 import { Swipes } from '../swipe/swipe.js';
 import { clearMeasurements, fit } from '../text/text.js';
+import { focusedElement } from '../basics/target.js';
 import { Transition } from './transition.js';
 import { messageOf, number, object, string, warn } from '../basics/values.js';
 
@@ -118,6 +119,19 @@ export class Scene {
 
   get resources() {
     return this.#context.resources;
+  }
+
+  /**
+   * Gives the focus to an element, because the app wants the user's attention there. Returns false if there is no such element, if a dialog
+   * covers it, or if the user is typing elsewhere.
+   * @param {number} id
+   */
+  focus(id) {
+    const node = this.#elements.get(id)?.node;
+    if (!node || node.closest('[inert]') || focusedElement()?.matches('input, textarea, select')) return false;
+    if (!node.hasAttribute('tabindex')) node.tabIndex = -1;
+    node.focus();
+    return document.activeElement === node;
   }
 
   /** The number of patches that were applied since the whole scene of the present connection, or null before that scene. */

@@ -1,6 +1,7 @@
 // Things that the user drags. Their look goes along with the pointer at once. The app receives the place of the pointer, and describes
 // what a drop would do. The keys of a drag without a pointer go to the app.
 
+import { Announcer } from '../basics/announcer.js';
 import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
@@ -33,8 +34,7 @@ export class Drags {
    * @type {Set<Carried>}
    */
   #carried = new Set();
-  /** @type {HTMLElement | null} */
-  #status = null;
+  #announcer = new Announcer();
 
   /**
    * @param {HTMLElement} screen
@@ -83,13 +83,7 @@ export class Drags {
    * @param {string} text
    */
   say(text) {
-    if (!this.#status) {
-      this.#status = document.createElement('div');
-      this.#status.className = 'drag-status';
-      this.#status.setAttribute('role', 'status');
-      document.body.append(this.#status);
-    }
-    this.#status.textContent = text;
+    this.#announcer.say(text);
   }
 
   /** @param {PointerEvent} event */

@@ -7,7 +7,7 @@ public enum UIAccessibility {
     /// A Boolean value that tells whether the user prefers less motion.
     public static var isReduceMotionEnabled: Bool { UIScreen.main.state.reducesMotion }
     /// Posted when ``isReduceMotionEnabled`` has changed.
-    public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
     /// A Boolean value that tells whether the user prefers more contrast.
@@ -15,6 +15,7 @@ public enum UIAccessibility {
         UIScreen.main.traitCollection.accessibilityContrast == .high
     }
     /// Posted when ``isDarkerSystemColorsEnabled`` has changed.
-    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
-        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
+        .Name(
+            "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }
