@@ -231,8 +231,8 @@ def test_the_document_has_all_words_for_values():
 
 
 def test_the_document_lists_the_frames_and_the_messages_of_the_host():
-    frames = dict(re.findall(r"case (\w+) = (\d)", (DISPLAY / "Wire/Frame.swift").read_text()))
-    listed = dict(re.findall(r"(?m)^\| `(\w+)` \| (\d) \|", section(PAGE, "Frames")))
+    frames = dict(re.findall(r"case (\w+) = (\d+)", (DISPLAY / "Wire/Frame.swift").read_text()))
+    listed = dict(re.findall(r"(?m)^\| `(\w+)` \| (\d+) \|", section(PAGE, "Frames")))
     assert listed == frames, f"“Frames” of {PAGE} is {listed}, Frame.swift has {frames}."
     host = (ROOT / "Sources/TesseraWeb/Server/HostMessage.swift").read_text()
     kinds = set(re.findall(r'encode\("(\w+)", forKey: \.type\)', host)) | set(re.findall(r'case "(\w+)":\n', host))

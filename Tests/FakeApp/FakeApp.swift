@@ -31,6 +31,8 @@ struct FakeApp {
         case sendSurroundings
         case acceptUploads
         case refuseUploads
+        case offerFile
+        case withdrawFile
     }
 
     private let socket: FileHandle
@@ -133,6 +135,17 @@ struct FakeApp {
         case .refuseUploads:
             try send(.uploads(0))
             try send(.message(Data(#"{"type":"refusing"}"#.utf8)))
+        case .offerFile:
+            let file = FileManager.default.temporaryDirectory.appending(path: "fake-\(getpid()).txt")
+            try Data("sushi".utf8).write(to: file)
+            try send(.download(id: 4, path: file.path))
+            try send(.download(id: 5, path: "/dev/zero"))
+            try send(.message(Data(#"{"type":"offered"}"#.utf8)))
+        case .withdrawFile:
+            try send(.download(id: 4, path: ""))
+            try FileManager.default.removeItem(
+                at: FileManager.default.temporaryDirectory.appending(path: "fake-\(getpid()).txt"))
+            try send(.message(Data(#"{"type":"withdrawn"}"#.utf8)))
         case .crash:
             try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")
         case .printLine:

@@ -105,6 +105,9 @@ struct ServiceWireTests {
             .request(DisplayRequest(number: 2, kind: .open, url: "https://example.com/")),
             #"{"kind":"open","n":2,"type":"request","url":"https://example.com/"}"#)
         try check(
+            .request(DisplayRequest(number: 3, kind: .save, download: 4, name: "a.csv")),
+            #"{"download":4,"kind":"save","n":3,"name":"a.csv","type":"request"}"#)
+        try check(
             .request(DisplayRequest(kind: .announce, text: "Saved", view: 7)),
             #"{"kind":"announce","text":"Saved","type":"request","view":7}"#)
         try check(

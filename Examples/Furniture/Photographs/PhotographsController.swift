@@ -66,12 +66,20 @@ final class PhotographsController: UICollectionViewController {
             imageView.layer.cornerRadius = 8
             imageView.isAccessibilityElement = true
             imageView.accessibilityLabel = photograph.name
+            imageView.accessibilityTraits = [.image, .button]
             cell.backgroundView = imageView
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) {
             view, indexPath, photograph in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: photograph)
         }
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let photograph = dataSource.itemIdentifier(for: indexPath) else { return }
+        let sheet = UIActivityViewController(activityItems: [photograph.image], applicationActivities: nil)
+        sheet.popoverPresentationController?.sourceView = collectionView.cellForItem(at: indexPath)
+        present(sheet, animated: true)
     }
 
     private func add(_ image: UIImage, name: String) {

@@ -21,15 +21,21 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var files: Files?
     /// The element to which the user is led.
     public var view: Int?
+    /// The number of the file to save, as in ``Frame/download(id:path:)``.
+    public var download: Int?
+    /// The name of the file to save, without folders.
+    public var name: String?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
-        pattern: [Int]? = nil, files: Files? = nil, view: Int? = nil
+        pattern: [Int]? = nil, files: Files? = nil, view: Int? = nil,
+        download: Int? = nil, name: String? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.view) = (files, view)
+        (self.download, self.name) = (download, name)
     }
 
     /// The kinds of requests to a display.
@@ -49,6 +55,8 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case files
         /// Let assistive technology read out a text, or lead the user to an element.
         case announce
+        /// Save a file of the app on the user's device.
+        case save
     }
 
     /// The files from which the user chooses.
@@ -83,7 +91,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern, files, view
+        case kind, url, text, title, pattern, files, view, download, name
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

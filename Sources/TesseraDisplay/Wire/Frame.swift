@@ -30,6 +30,9 @@ public enum Frame: Equatable, Sendable {
     /// The host tells the app that a file of the page has arrived, and the path at which it lies. The file belongs to the app, which may
     /// move or remove it. The host removes it when the app has ended.
     case upload(id: Int, path: String)
+    /// The app sends the host the path of a file that its page may fetch, until a frame with the same number and an empty path comes.
+    /// Requests refer to the file by `id`.
+    case download(id: Int, path: String)
 
     private enum Kind: UInt8 {
         case version = 0
@@ -42,6 +45,7 @@ public enum Frame: Equatable, Sendable {
         case pong = 7
         case uploads = 8
         case upload = 9
+        case download = 10
     }
 
     /// The largest payload that a reader accepts, in bytes; a larger one ends the connection.
@@ -67,6 +71,7 @@ public enum Frame: Equatable, Sendable {
         case .pong(let number): Self.frame(.pong, [Self.bytes(of: number)])
         case .uploads(let count): Self.frame(.uploads, [Self.bytes(of: count)])
         case .upload(let id, let path): Self.frame(.upload, [Self.bytes(of: id), Data(path.utf8)])
+        case .download(let id, let path): Self.frame(.download, [Self.bytes(of: id), Data(path.utf8)])
         }
     }
 
@@ -114,6 +119,11 @@ public enum Frame: Equatable, Sendable {
                 let path = String(data: payload.dropFirst(4), encoding: .utf8), !path.isEmpty
             else { return nil }
             self = .upload(id: id, path: path)
+        case .download:
+            guard let id = payload.bigEndianNumber,
+                let path = String(data: payload.dropFirst(4), encoding: .utf8)
+            else { return nil }
+            self = .download(id: id, path: path)
         case nil: return nil
         }
     }

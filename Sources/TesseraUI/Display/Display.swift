@@ -29,4 +29,6 @@ package protocol Display: AnyObject {
     func keepFont(_ id: Int, path: String, face: Int)
     /// Accepts `count` further files that the user sends, and drops one that is not whole if the number is 0.
     func acceptUploads(_ count: Int)
+    /// Lets the display fetch the file at a path, which requests name by a number, or no longer if the path is empty.
+    func offerDownload(_ id: Int, path: String)
 }

@@ -80,6 +80,10 @@ final class DisplayConnection: Display {
         write(.uploads(count))
     }
 
+    func offerDownload(_ id: Int, path: String) {
+        write(.download(id: id, path: path))
+    }
+
     private func write(_ frame: Frame) {
         outbox.append(contentsOf: frame.encoded)
         flush()

@@ -16,6 +16,7 @@ final class DisplayRequests {
     private var uploads: [Int: String] = [:]
     /// The number of the request for files that is not over, or nil.
     private var filesRequest: Int?
+    private var lastDownload = 0
     /// The display that answers, or nil if there is none.
     var display: (any Display)?
 
@@ -70,6 +71,21 @@ final class DisplayRequests {
     }
 
     // MARK: Files
+
+    /// Saves the file at a path on the user's device.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the file gets there.
+    ///   - completion: A closure that runs with true when the display has the whole file.
+    func saveFile(at path: String, name: String, completion: @escaping @MainActor (Bool) -> Void) {
+        lastDownload += 1
+        let number = lastDownload
+        display?.offerDownload(number, path: path)
+        send(DisplayRequest(kind: .save, download: number, name: name)) { [weak self] answer in
+            self?.display?.offerDownload(number, path: "")
+            completion(answer.outcome == .done)
+        }
+    }
 
     /// Lets the user choose files, and accepts them from the display. Returns the number of the request. An earlier request for files ends with
     /// the outcome `unavailable`, since a display carries out one at a time.

@@ -61,4 +61,7 @@ package final class SceneRecorder: Display {
 
     /// Does nothing, because nobody sends files from here.
     package func acceptUploads(_ count: Int) {}
+
+    /// Does nothing, because nobody saves files here.
+    package func offerDownload(_ id: Int, path: String) {}
 }

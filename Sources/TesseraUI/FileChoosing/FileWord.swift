@@ -23,6 +23,16 @@ enum FileWord {
 
     /// The title of the screen on which the user selects a part of a photo.
     static var moveAndScale: String { text("Move and Scale", "移動と拡大縮小") }
+    /// The name of the file of an image, without its extension.
+    static var image: String { text("Image", "画像") }
+    /// The title of the activity that saves images.
+    static var saveImage: String { text("Save Image", "画像を保存") }
+    /// The title of the activity that saves files.
+    static var saveToFiles: String { text("Save to Files", "“ファイル”に保存") }
+    /// The title of the button that saves files.
+    static var save: String { text("Save…", "保存…") }
+    /// A sentence that says that the files have not been saved.
+    static var notSaved: String { text("This could not be saved. Try again.", "保存できませんでした。もう一度お試しください。") }
     /// The title of the button that selects the part.
     static var choose: String { text("Choose", "選択") }
 

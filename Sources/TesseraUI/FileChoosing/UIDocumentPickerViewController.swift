@@ -1,7 +1,7 @@
 import Foundation
 import TesseraBasics
 
-/// A controller with which the user chooses files of the device.
+/// A controller with which the user chooses files of the device, or saves files of the app there.
 /// See Apple's [UIDocumentPickerViewController](
 /// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller).
 ///
@@ -21,6 +21,8 @@ open class UIDocumentPickerViewController: UIViewController {
     open var allowsMultipleSelection = false
 
     private let types: [UTType]
+    /// The files to save, or none if the user chooses files.
+    private let exported: [URL]
     private var chooser: FileChooserViewController?
     private var isOver = false
 
@@ -34,6 +36,7 @@ open class UIDocumentPickerViewController: UIViewController {
             !contentTypes.isEmpty,
             "UIDocumentPickerViewController(forOpeningContentTypes:): there must be a type.")
         types = contentTypes
+        exported = []
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .formSheet
     }
@@ -43,45 +46,79 @@ open class UIDocumentPickerViewController: UIViewController {
         self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
+    /// Creates a controller that saves files of the app on the device, under the names that they have. The browser decides where, or asks the
+    /// user.
+    ///
+    /// - Parameters:
+    ///   - urls: The files, which must exist until the delegate is notified. The delegate gets the same URLs, since a page does not learn
+    ///     where the browser saves.
+    ///   - asCopy: True if the files stay where they are. They do in any case, and an app that wants to move a file removes it afterwards.
+    public init(forExporting urls: [URL], asCopy: Bool) {
+        demand(
+            !urls.isEmpty && urls.allSatisfy(\.isFileURL),
+            "UIDocumentPickerViewController(forExporting:): there must be URLs of files, not \(urls).")
+        types = []
+        exported = urls
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
+    }
+
+    /// Creates a controller that saves files of the app on the device.
+    public convenience init(forExporting urls: [URL]) {
+        self.init(forExporting: urls, asCopy: false)
+    }
+
     /// Returns nil, because archives contain no types of files.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        guard exported.isEmpty else {
+            let screen = FileExportViewController(exported) { [weak self, exported] isSaved in
+                self?.end(isSaved ? exported : nil)
+            }
+            return embed(UINavigationController(rootViewController: screen))
+        }
         let wanted = WantedFiles(types: types, limit: allowsMultipleSelection ? 0 : 1)
-        let chooser = FileChooserViewController(.files, wanted) { [weak self] in self?.end($0) }
+        let chooser = FileChooserViewController(.files, wanted) { [weak self] in self?.take($0) }
         self.chooser = chooser
         embed(UINavigationController(rootViewController: chooser))
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        if isBeingDismissedByUser { chooser?.userDismisses() }
+        if isBeingDismissedByUser { end(nil) }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isGone { chooser?.abandon() }
+        guard isGone else { return }
+        isOver = true
+        chooser?.abandon()
+    }
+
+    private func take(_ files: [ChosenFile]?) {
+        for file in files ?? [] { file.keep() }
+        end(files?.map(\.url))
     }
 
     /// Dismisses the controller, and then notifies the delegate, which may present something else.
-    private func end(_ files: [ChosenFile]?) {
+    private func end(_ urls: [URL]?) {
         guard !isOver else { return }
         isOver = true
-        for file in files ?? [] { file.keep() }
         let notify = { [self] in
-            guard let files else {
+            guard let urls else {
                 delegate?.documentPickerWasCancelled(self)
                 return
             }
-            delegate?.documentPicker(self, didPickDocumentsAt: files.map(\.url))
+            delegate?.documentPicker(self, didPickDocumentsAt: urls)
         }
         guard let presentingViewController else { return notify() }
         presentingViewController.dismiss(animated: true, completion: notify)
     }
 
     open override func accessibilityPerformEscape() -> Bool {
-        chooser?.userDismisses()
+        end(nil)
         return true
     }
 }
@@ -90,7 +127,7 @@ open class UIDocumentPickerViewController: UIViewController {
 /// See Apple's [UIDocumentPickerDelegate](https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate).
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Called when the user has chosen files. The controller dismisses itself.
+    /// Called when the user has chosen or saved files. The controller dismisses itself.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// Called when the user has cancelled. The controller dismisses itself.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

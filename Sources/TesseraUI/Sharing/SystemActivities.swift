@@ -51,7 +51,9 @@ final class LetterActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: type == .mail ? "envelope" : "message") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        activityItems.contains { $0 is String || $0 is URL || $0 is NSAttributedString }
+        activityItems.contains {
+            $0 is String || ($0 as? URL)?.isFileURL == false || $0 is NSAttributedString
+        }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) {
@@ -73,5 +75,46 @@ final class LetterActivity: UIActivity {
         guard type == .mail else { return URL(string: "sms:?&body=\(encoded(body))") }
         let start = subject.isEmpty ? "" : "subject=\(encoded(subject))&"
         return URL(string: "mailto:?\(start)body=\(encoded(body))")
+    }
+}
+
+/// An activity that saves the images or the files among the items on the user's device.
+@MainActor
+final class SaveActivity: UIActivity {
+    private let type: ActivityType
+    private var items: [Any] = []
+
+    /// Creates the activity for images (``UIActivity/ActivityType/saveToCameraRoll``) or for files.
+    init(_ type: ActivityType) {
+        self.type = type
+        super.init()
+    }
+
+    override var activityType: ActivityType? { type }
+    override var activityTitle: String? { isForImages ? FileWord.saveImage : FileWord.saveToFiles }
+    override var activityImage: UIImage? {
+        UIImage(systemName: isForImages ? "square.and.arrow.down" : "folder")
+    }
+
+    private var isForImages: Bool { type == .saveToCameraRoll }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        activityItems.contains { isForImages ? $0 is UIImage : ($0 as? URL)?.isFileURL == true }
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+
+    override func perform() {
+        if isForImages { return save(items.compactMap { $0 as? UIImage }[...]) }
+        let files = items.compactMap { $0 as? URL }.filter(\.isFileURL)
+        FileSaver.save(files) { [weak self] in self?.activityDidFinish($0) }
+    }
+
+    private func save(_ images: ArraySlice<UIImage>) {
+        guard let image = images.first else { return activityDidFinish(true) }
+        FileSaver.save(image) { [weak self] isSaved in
+            guard isSaved else { self?.activityDidFinish(false); return }
+            self?.save(images.dropFirst())
+        }
     }
 }

@@ -1,6 +1,8 @@
 extension UIActivity.ActivityType {
-    // These are the activities of an iPhone that apps may exclude. The controller itself lists none of them;
-    // the browser's share sheet may offer the first ones.
+    // These are the activities of an iPhone that apps may exclude. The browser's share sheet may offer the first ones.
+
+    /// The activity that saves files on the user's device.
+    static let saveToFiles = UIActivity.ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
 
     /// The activities that a browser's share sheet may offer for texts and web addresses.
     static let ofBrowserSheets: Set<UIActivity.ActivityType> = [
@@ -13,7 +15,7 @@ extension UIActivity.ActivityType {
     public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
     /// The activity that prints the items. The browser's share sheet may offer it.
     public static let print = UIActivity.ActivityType("com.apple.UIKit.activity.Print")
-    /// The activity that saves an image to the user's photos. It is never offered here.
+    /// The activity that saves an image on the user's device. The controller lists it for images.
     public static let saveToCameraRoll = UIActivity.ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// The activity that assigns an image to a contact. It is never offered here.
     public static let assignToContact = UIActivity.ActivityType("com.apple.UIKit.activity.AssignToContact")

@@ -41,6 +41,8 @@ actor Device {
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
     private var fonts: [Int: FontLocation] = [:]
+    /// The paths of the files that the page may fetch, by their numbers.
+    private var downloads: [Int: String] = [:]
     private var expiry: Task<Void, Never>?
     /// The reason for which the host has ended the app, or nil if it has not.
     private var hostReason: DeviceEnd?
@@ -192,6 +194,11 @@ actor Device {
         resources[id]
     }
 
+    /// Returns the path of the file that requests refer to by `id`, or nil if there is none.
+    func download(_ id: Int) -> String? {
+        downloads[id]
+    }
+
     /// Returns the place of the font that messages refer to by `id`, or nil if there is none.
     func font(_ id: Int) -> FontLocation? {
         fonts[id]
@@ -249,6 +256,7 @@ actor Device {
         expiry?.cancel()
         resources = [:]
         fonts = [:]
+        downloads = [:]
     }
 
     // MARK: The app
@@ -333,6 +341,7 @@ actor Device {
             fonts[id] = FontLocation(path: path, face: face)
         case .pong(let number): receiveAnswer(number)
         case .uploads(let count): await uploads.want(count)
+        case .download(let id, let path): downloads[id] = path.isEmpty ? nil : path
         case .event:
             throw FrameError.malformed(kind: 2)
         case .ping:

@@ -93,6 +93,11 @@ struct HostResponder: Sendable {
                 let place = await device.font(id), let font = FontFile(path: place.path, face: place.face)
             else { return notFound }
             return content(font.data, font.mediaType, cache: "private, \(Self.forever)")
+        case .download(let app, let token, let id):
+            guard let device = await registry.device(token), device.app.pathName == app,
+                let path = await device.download(id), let file = ServedFile(path: path)
+            else { return notFound }
+            return file.response
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"

@@ -25,6 +25,8 @@ enum Route: Equatable {
     case uploads(app: String, token: DeviceToken)
     /// `/photos/resources/<token>/uploads/<id>/<offset>`
     case upload(app: String, token: DeviceToken, id: Int, offset: Int)
+    /// `/photos/resources/<token>/downloads/<id>`
+    case download(app: String, token: DeviceToken, id: Int)
     /// `/healthz`
     case health
     /// `/assets/…`; the value is the whole path.
@@ -66,6 +68,9 @@ enum Route: Equatable {
         case 4 where parts[1] == "resources" && parts[3] == "uploads":
             guard let token = DeviceToken(parts[2]) else { return nil }
             self = .uploads(app: parts[0], token: token)
+        case 5 where parts[1] == "resources" && parts[3] == "downloads":
+            guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0 else { return nil }
+            self = .download(app: parts[0], token: token, id: id)
         case 6 where parts[1] == "resources" && parts[3] == "uploads":
             guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0,
                 let offset = Int(parts[5]), offset >= 0

@@ -333,3 +333,21 @@ def test_the_focus_stays_where_the_user_types(page, host):
     request(host, 1, "announce", view=BUTTON)
     assert answer(host, 1)["outcome"] == "unavailable"
     assert page.evaluate("document.activeElement.id") == "typed"
+
+
+# Saving
+
+def test_a_file_of_the_app_is_saved_under_its_name(page, host):
+    page.route("**/downloads/4", lambda route: route.fulfill(
+        status=200, body="sushi", headers={"Content-Type": "application/octet-stream"}))
+    with page.expect_download() as saved:
+        request(host, 1, "save", download=4, name="お品書き.csv")
+    assert saved.value.suggested_filename == "お品書き.csv"
+    with open(saved.value.path()) as file:
+        assert file.read() == "sushi"
+    assert answer(host, 1)["outcome"] == "done"
+
+
+def test_a_file_that_the_host_does_not_have_is_not_saved(page, host):
+    request(host, 1, "save", download=4, name="a.csv")
+    assert answer(host, 1)["outcome"] == "unavailable"

@@ -94,3 +94,19 @@ def test_cancelling_leads_back(desktop, photographs):
     wait_until_still(desktop)
     photographs.furniture.click(desktop.get_by_role("button", name="Cancel"))
     button.wait_for(state="detached")
+
+
+def test_a_photo_is_saved_on_the_device(desktop, photographs):
+    photographs("Choose Photos", picture("red"))
+    cell(desktop, "red").wait_for()
+    wait_until_still(desktop)
+    photographs.furniture.click(cell(desktop, "red"))
+    entry = desktop.locator("[data-view=ActivityView]").get_by_role("button", name="Save Image")
+    entry.wait_for()
+    wait_until_still(desktop)
+    with desktop.expect_download() as saved:
+        photographs.furniture.click(entry)
+    assert saved.value.suggested_filename == "Image.png"
+    with open(saved.value.path(), "rb") as file:
+        assert file.read(8) == b"\x89PNG\r\n\x1a\n"
+    entry.wait_for(state="detached")

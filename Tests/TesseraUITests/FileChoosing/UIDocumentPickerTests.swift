@@ -85,15 +85,15 @@ extension DisplayTests {
             display.reset()
             let button = try #require(
                 UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-                    .flatMap(\.windows).lazy.compactMap { Self.button(in: $0) }.last)
+                    .flatMap(\.windows).lazy.compactMap { Self.button("Choose File…", in: $0) }.last)
             button.sendActions(for: .primaryActionTriggered)
             await display.settle()
             #expect(display.fileRequest != nil && display.acceptedUploads == [1])
         }
 
-        private static func button(in view: UIView) -> UIButton? {
-            if let button = view as? UIButton, button.configuration?.title == "Choose File…" { return button }
-            return view.subviews.lazy.compactMap { button(in: $0) }.first
+        private static func button(_ title: String, in view: UIView) -> UIButton? {
+            if let button = view as? UIButton, button.configuration?.title == title { return button }
+            return view.subviews.lazy.compactMap { button(title, in: $0) }.first
         }
 
         @Test func `what cannot be sent is explained, and the user chooses again`() async throws {
@@ -163,6 +163,50 @@ extension DisplayTests {
             }
             try display.sendFiles([SentFile(name: "a.txt")])
             await wait(until: { window.rootViewController?.presentedViewController is UIAlertController })
+        }
+
+        private func presentExport(_ names: String...) async throws -> (FakeDisplay, UIWindow, UIButton) {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let picker = UIDocumentPickerViewController(
+                forExporting: names.map { URL(filePath: "/tmp/\($0)") })
+            picker.delegate = delegate
+            window.rootViewController?.present(picker, animated: false)
+            await display.settle()
+            return (display, window, try #require(Self.button("Save…", in: window)))
+        }
+
+        @Test func `documents are saved on the device`() async throws {
+            let (display, window, button) = try await presentExport("menu.csv", "dishes.csv")
+            #expect(display.texts.contains("menu.csv dishes.csv") && display.requests.isEmpty)
+            button.sendActions(for: .primaryActionTriggered)
+            for name in ["menu.csv", "dishes.csv"] {
+                await display.settle()
+                let request = try #require(display.requests.last)
+                #expect(request.kind == .save && request.name == name)
+                display.answer(request, .done)
+            }
+            await wait(until: { delegate.urls != nil })
+            #expect(delegate.urls?.map(\.path) == ["/tmp/menu.csv", "/tmp/dishes.csv"])
+            #expect(window.rootViewController?.presentedViewController == nil && delegate.cancellations == 0)
+        }
+
+        @Test func `documents that are not saved can be saved again`() async throws {
+            let (display, _, button) = try await presentExport("menu.csv")
+            button.sendActions(for: .primaryActionTriggered)
+            await display.settle()
+            display.answer(try #require(display.requests.last), .unavailable)
+            await display.settle()
+            #expect(display.texts.contains("This could not be saved. Try again."))
+            #expect(display.texts.contains("Save…") && delegate.urls == nil)
+        }
+
+        @Test func `a user who dismisses an export has cancelled`() async throws {
+            let (_, window, _) = try await presentExport("menu.csv")
+            let picker = try #require(window.rootViewController?.presentedViewController)
+            #expect(picker.modal?.presentation?.userDismisses() == true)
+            await wait(until: { delegate.cancellations == 1 })
+            #expect(delegate.urls == nil)
         }
 
         @Test func `a later choice ends an earlier one`() async throws {

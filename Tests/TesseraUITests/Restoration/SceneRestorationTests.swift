@@ -17,6 +17,7 @@ import Testing
         func releaseImage(_ id: Int) {}
         func keepFont(_ id: Int, path: String, face: Int) {}
         func acceptUploads(_ count: Int) {}
+        func offerDownload(_ id: Int, path: String) {}
     }
 
     private final class Delegate: NSObject, UISceneDelegate {

@@ -104,6 +104,60 @@ extension DisplayTests {
             #expect(Set(titles) == ["Mail", "Copy", "Cancel"])
         }
 
+        /// The files that the app lets the display fetch at present, by their numbers.
+        private func offers(_ display: FakeDisplay) -> [Int: String] {
+            display.frames.reduce(into: [:]) { files, frame in
+                if case .download(let id, let path) = frame { files[id] = path.isEmpty ? nil : path }
+            }
+        }
+
+        @Test func `an image is saved on the device`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Recorder<String>()
+            let image = try #require(UIImage(data: redPhoto(3, 2)))
+            let sheet = controller(["Sushi", image], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            // The browser's sheet, which takes no images, is one of the entries.
+            #expect(display.requests.isEmpty)
+            #expect(
+                sheet.activities.compactMap(\.activityType) == [
+                    .mail, .message, .copyToPasteboard, .saveToCameraRoll,
+                ])
+            sheet.choose(try #require(sheet.activities.last))
+            await display.settle()
+            let request = try #require(display.requests.first)
+            #expect(request.kind == .save && request.name == "Image.png")
+            let path = try #require(offers(display)[request.download ?? -1])
+            #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 3, height: 2))
+            display.answer(request, .done)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["com.apple.UIKit.activity.SaveToCameraRoll true"])
+            await display.settle()
+            #expect(offers(display).isEmpty && !FileManager.default.fileExists(atPath: path))
+        }
+
+        @Test func `files are saved one after the other, and what fails has completed nothing`() async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Recorder<String>()
+            let urls = ["a.csv", "b.csv"].map { URL(filePath: "/tmp/\($0)") }
+            let sheet = controller(urls, log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            sheet.choose(try #require(sheet.activities.last))
+            await display.settle()
+            #expect(display.requests.map(\.name) == ["a.csv"])
+            display.answer(display.requests[0], .done)
+            await display.settle()
+            #expect(display.requests.map(\.name) == ["a.csv", "b.csv"])
+            display.answer(display.requests[1], .unavailable)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["com.apple.DocumentManagerUICore.SaveToFiles false"])
+        }
+
         @Test func `a mail has the subject and the items`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -22,6 +22,9 @@ import Testing
             Route(path: "/photos/resources/\(Self.token)/fonts/3")
                 == .font(app: "photos", token: token, id: 3))
         #expect(
+            Route(path: "/photos/resources/\(Self.token)/downloads/4")
+                == .download(app: "photos", token: token, id: 4))
+        #expect(
             Route(path: "/photos/resources/\(Self.token)/uploads") == .uploads(app: "photos", token: token))
         #expect(
             Route(path: "/photos/resources/\(Self.token)/uploads/4/1024")

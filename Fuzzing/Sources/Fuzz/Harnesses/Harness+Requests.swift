@@ -72,6 +72,7 @@ extension Route {
         case .device(let app): "/\(app)/device"
         case .resource(let app, let token, let id): "/\(app)/resources/\(token.text)/\(id)"
         case .font(let app, let token, let id): "/\(app)/resources/\(token.text)/fonts/\(id)"
+        case .download(let app, let token, let id): "/\(app)/resources/\(token.text)/downloads/\(id)"
         case .uploads(let app, let token): "/\(app)/resources/\(token.text)/uploads"
         case .upload(let app, let token, let id, let offset):
             "/\(app)/resources/\(token.text)/uploads/\(id)/\(offset)"

@@ -1,8 +1,9 @@
-// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send files, and to read texts out.
+// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send and to save files, and to read texts out.
 
 import { Announcer } from '../basics/announcer.js';
 import { sendChosenFiles } from './files.js';
 import { Offer } from './offer.js';
+import { saveFile } from './save.js';
 import { longestText } from '../basics/protocol.js';
 import { messageOf, number, string, warn } from '../basics/values.js';
 
@@ -20,6 +21,8 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {number[]} [pattern]
  * @property {WantedFiles} [files]
  * @property {number} [view]
+ * @property {number} [download]
+ * @property {string} [name]
  */
 
 /**
@@ -143,6 +146,10 @@ export class Requests {
       }
     },
     files: ({ n, files }) => this.#sendFiles(n, files),
+    save: async ({ download, name }) => {
+      const address = `${this.#resources()}downloads/${number(download, 'download')}`;
+      return { outcome: await saveFile(address, string(name, 'name')) ? 'done' : 'unavailable' };
+    },
     announce: ({ text, view }) => {
       if (text !== undefined) this.#announcer.say(string(text));
       const isFocused = view === undefined || this.#focus(number(view, 'view'));
