@@ -21,13 +21,9 @@ struct ServedFile {
         self.size = size
     }
 
-    /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them, and displays them under no
+    /// The response with the bytes of the file, which are read while they are sent. A browser saves them, and displays them under no
     /// circumstances.
-    ///
-    /// - Parameter rate: The number of bytes that the visitor may receive in a second. The file takes half of them at most, since the host reads
-    ///   nothing from a visitor who has received too much.
-    func response(rate: Int) -> Response {
-        let pause = Duration.seconds(2 * Double(Self.partSize) / Double(rate))
+    var response: Response {
         let body = ResponseBody(contentLength: size) { [path, size] writer in
             let handle = try FileHandle(forReadingFrom: URL(filePath: path))
             defer { try? handle.close() }
@@ -39,7 +35,6 @@ struct ServedFile {
                 }
                 left -= part.count
                 try await writer.write(ByteBuffer(bytes: part))
-                if left > 0, rate < .max { try await Task.sleep(for: pause) }
             }
             try await writer.finish(nil)
         }

@@ -1,50 +1,29 @@
 // Texts that assistive technology reads out and that nobody sees.
 
-/** The time between two texts, in milliseconds. Without it some screen readers do not notice the second one. */
+/** The time between the end of one text and the beginning of the next, in milliseconds. Without it some screen readers say nothing. */
 const pause = 50;
-/** The time for which a text stays in the page, in milliseconds. */
-const duration = 1000;
 
 export class Announcer {
-  #node = document.createElement('div');
-  /** @type {string[]} */
-  #texts = [];
+  /** @type {HTMLElement | null} */
+  #node = null;
   #timer = 0;
 
-  constructor() {
-    this.#node.className = 'announcement';
-    this.#node.setAttribute('role', 'status');
-    document.body.append(this.#node);
-  }
-
   /**
-   * Lets assistive technology read out a text, after the texts before it. The same text is read out again.
+   * Lets assistive technology read out a text, after what it is saying. The same text is read out again.
    * @param {string} text
    */
   say(text) {
-    this.#texts.push(text);
-    if (this.#timer === 0) this.#next();
-  }
-
-  /**
-   * Lets assistive technology read out a text in place of those that it has not read out yet.
-   * @param {string} text
-   */
-  sayNow(text) {
+    if (!this.#node) {
+      this.#node = document.createElement('div');
+      this.#node.className = 'announcement';
+      this.#node.setAttribute('role', 'status');
+      document.body.append(this.#node);
+    }
+    const node = this.#node;
+    node.textContent = '';
     clearTimeout(this.#timer);
-    this.#texts = [text];
-    this.#next();
-  }
-
-  /** Removes the text before, and writes the next one after a pause. */
-  #next() {
-    this.#node.textContent = '';
-    this.#timer = 0;
-    const text = this.#texts.shift();
-    if (text === undefined) return;
     this.#timer = setTimeout(() => {
-      this.#node.textContent = text;
-      this.#timer = setTimeout(() => this.#next(), duration);
+      node.textContent = text;
     }, pause);
   }
 }

@@ -35,13 +35,6 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {{ u: number, name: string, type: string }[]} [files]
  */
 
-/** The kinds of requests on which the page works on while its connection is interrupted. */
-const outliving = new Set(['files', 'save']);
-/** The greatest number of requests that a hello names. */
-const mostWorking = 16;
-/** The number of answers that are kept. */
-const mostAnswers = 4;
-
 /**
  * The schemes of addresses, and whether such an address opens in a tab of its own.
  * @type {Record<string, boolean>}
@@ -63,17 +56,10 @@ export class Requests {
    */
   #files = null;
   /**
-   * The numbers of the requests that outlive a connection and are not answered yet.
-   * @type {Set<number>}
+   * The last answer about files, or null. The page cannot know whether it has arrived if the connection breaks afterwards.
+   * @type {Record<string, unknown> | null}
    */
-  #running = new Set();
-  /**
-   * The last answers to such requests, by their numbers. The page cannot know whether they have arrived if the connection breaks afterwards.
-   * @type {Map<number, Record<string, unknown>>}
-   */
-  #answers = new Map();
-  /** The number of apps that have gone. Their requests must not be answered to another one. */
-  #generation = 0;
+  #answer = null;
 
   /**
    * Answers through `send`.
@@ -97,20 +83,18 @@ export class Requests {
     this.lose();
     this.#files?.controller.abort();
     this.#files = null;
-    this.#running.clear();
-    this.#answers.clear();
-    this.#generation += 1;
+    this.#answer = null;
   }
 
   /** The numbers of the requests that have outlived a connection, or undefined if there are none. */
   get working() {
-    const numbers = [...this.#running, ...this.#answers.keys()].slice(0, mostWorking);
+    const numbers = [this.#files?.n, this.#answer?.n].filter((n) => n !== undefined);
     return numbers.length > 0 ? numbers : undefined;
   }
 
-  /** Sends the last answers again, which the app ignores if they have arrived already. */
+  /** Sends the last answer about files again, which the app ignores if it has arrived already. */
   resend() {
-    for (const answer of this.#answers.values()) this.#send(answer);
+    if (this.#answer) this.#send(this.#answer);
   }
 
   /**
@@ -119,9 +103,6 @@ export class Requests {
    */
   async take(request) {
     const { n, kind } = request;
-    const generation = this.#generation;
-    const outlives = outliving.has(kind) && Number.isInteger(n);
-    if (outlives) this.#running.add(/** @type {number} */ (n));
     /** @type {Answer | null} */
     let answer = { outcome: 'unavailable' };
     try {
@@ -131,14 +112,9 @@ export class Requests {
     } catch (error) {
       warn(`request ${kind}: ${messageOf(error)}`);
     }
-    if (n === undefined || generation !== this.#generation) return;
-    this.#running.delete(n);
-    if (!answer) return;
+    if (n === undefined || !answer) return;
     const event = { type: 'answer', n, ...answer };
-    if (outlives) {
-      this.#answers.set(n, event);
-      for (const old of [...this.#answers.keys()].slice(0, -mostAnswers)) this.#answers.delete(old);
-    }
+    if (kind === 'files') this.#answer = event;
     this.#send(event);
   }
 
@@ -195,6 +171,7 @@ export class Requests {
    */
   async #sendFiles(n, wanted) {
     this.#files?.controller.abort();
+    this.#answer = null;
     const current = { n, controller: new AbortController() };
     this.#files = current;
     try {
