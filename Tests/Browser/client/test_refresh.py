@@ -160,6 +160,21 @@ def test_content_springs_back_where_the_app_does_not_answer(phone, show, host):
     assert not phone.evaluate(SPINNING)
 
 
+def test_an_app_whose_refresh_ends_at_once_is_asked_again(phone, show, host):
+    # The app changes nothing, and the content is at its top again when the finger is lifted.
+    show(phone, feed())
+    with Finger(phone, 200, 300) as finger:
+        finger.move(200, 600)
+        host.wait_for_event("refresh")
+        finger.move(200, 300)
+    # The content glides on, and comes back to its top.
+    host.wait_for_event("scroll", phase="idle")
+    scroll_to(phone, host, 0)
+    wait_until(phone, f"!{SPINNING}")
+    pull_down(phone)
+    assert host.wait_for_event("refresh")["view"] == REFRESH
+
+
 def test_one_refresh_at_a_time(phone, show, host):
     show(phone, feed())
     pull_down(phone)

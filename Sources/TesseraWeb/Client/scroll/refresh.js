@@ -9,6 +9,9 @@ import { words } from '../basics/words.js';
 
 /** @typedef {{ on: boolean, c: string, t: number, y?: number }} RefreshContent A refresh control, as the wire has it. */
 
+/** The time after which an app that has not begun to refresh is asked again by the next pull, in milliseconds. */
+const patience = 3000;
+
 export class RefreshPart {
   /** @type {Element} */
   #element;
@@ -19,6 +22,7 @@ export class RefreshPart {
   #hasTitle = false;
   #isRefreshing = false;
   #isAsked = false;
+  #timer = 0;
   /** True if the present pull refreshes no more: it has done so, or has begun with content that was still too far beyond its top. */
   #isSpent = false;
   /** True if the present pull has begun a refresh for which the app has made no room yet. */
@@ -45,7 +49,7 @@ export class RefreshPart {
     this.#threshold = Math.max(1, number(value.t, 'threshold'));
     const hasEnded = this.#isRefreshing && !value.on;
     this.#isRefreshing = Boolean(value.on);
-    this.#isAsked = false;
+    this.#stopAsking();
     this.#element.parent?.scroller?.overlay.append(this.#button);
     this.#render();
     if (hasEnded) this.#element.parent?.scroller?.refreshEnded();
@@ -121,16 +125,24 @@ export class RefreshPart {
   #ask() {
     if (this.#isRefreshing || this.#isAsked) return;
     this.#isAsked = this.#element.context.send({ type: 'refresh', view: this.#element.id });
+    // An app whose refresh ends at once, or whose control is disabled, changes nothing, so that no answer comes.
+    if (this.#isAsked) this.#timer = setTimeout(() => this.giveUp(), patience);
     this.#render();
+  }
+
+  #stopAsking() {
+    clearTimeout(this.#timer);
+    this.#isAsked = false;
   }
 
   /** Ends the wait for an app that has not answered in time. */
   giveUp() {
-    this.#isAsked = false;
+    this.#stopAsking();
     this.#render();
   }
 
   remove() {
+    this.#stopAsking();
     this.#spinner.remove();
     this.#button.remove();
   }
