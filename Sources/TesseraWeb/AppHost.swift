@@ -142,9 +142,9 @@ public struct AppHost: Service {
 
     /// Warns if the system does not let this process have as many connections and devices as the configuration allows.
     private func noteDescriptors(_ limit: Int) {
-        // A device has a socket and two pipes. The host itself has some files.
+        // A device has a socket, two pipes, and a folder if its page has sent files. The host itself has some files.
         let figures = configuration.metrics == nil ? 0 : Self.maximumMetricsConnections
-        let needed = configuration.maximumConnections + figures + 3 * configuration.maximumDevices + 64
+        let needed = configuration.maximumConnections + figures + 4 * configuration.maximumDevices + 64
         guard limit < needed else { return }
         logger.warning(
             """

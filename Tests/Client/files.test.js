@@ -58,10 +58,27 @@ test('a part without an answer is sent again, and may have arrived', async () =>
   ]);
 });
 
-test('parts become smaller when they do not get through', async () => {
-  const requests = answer('7', null, '131072', '262144');
+test('parts become smaller when they do not get through for a while, and greater again', async () => {
+  const requests = answer('7', null, '131072', '393216', '524288');
+  const usual = performance.now;
+  let time = 0;
+  // Four seconds pass between two looks at the clock.
+  performance.now = () => {
+    time += 4000;
+    return time;
+  };
+  try {
+    assert.equal(await send(new Blob([new Uint8Array(524_288)])), 7);
+  } finally {
+    performance.now = usual;
+  }
+  assert.deepEqual(requests.slice(1).map(([, size]) => size), [262_144, 131_072, 262_144, 131_072]);
+});
+
+test('a short interruption does not make parts smaller', async () => {
+  const requests = answer('7', null, '262144');
   assert.equal(await send(new Blob([new Uint8Array(262_144)])), 7);
-  assert.deepEqual(requests.slice(1).map(([, size]) => size), [262_144, 131_072, 131_072]);
+  assert.deepEqual(requests.slice(1).map(([, size]) => size), [262_144, 262_144]);
 });
 
 test('a file that the host has dropped is sent once more', async () => {

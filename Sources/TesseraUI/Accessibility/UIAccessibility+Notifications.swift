@@ -49,9 +49,7 @@ extension UIAccessibility {
         // The view may be as new as the change, and the display must have it before it can have the focus.
         view.window?.windowScene?.committer.scheduleCommit()
         DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                UIApplication.shared.requests.send(DisplayRequest(kind: .announce, view: view.node.id))
-            }
+            MainActor.assumeIsolated { UIApplication.shared.requests.leadUser(to: view.node.id) }
         }
     }
 }

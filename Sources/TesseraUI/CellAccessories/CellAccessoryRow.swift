@@ -17,12 +17,10 @@ protocol CellAccessoryRow: UIView {
     func toggleSelection()
     /// True if a finger that is dragged along the circles of rows may select several of them.
     var mayDragSelection: Bool { get }
-    /// Begins to select several rows with the finger that is on this one. Returns true if it may.
-    func beginDraggedSelection() -> Bool
+    /// Begins to select several rows with the finger that is on this one. Returns the stage that selects them, or nil if the finger may not.
+    func beginDraggedSelection() -> ElementStage?
     /// Selects the rows as far as the finger, which is at a point of the window.
     func continueDraggedSelection(at location: CGPoint)
-    /// Ends the selection, after which the rows stay as they are.
-    func endDraggedSelection()
     /// Begins to move the row with a finger or the mouse at a point of the window. Returns true if the row
     /// can be moved.
     func beginReordering(at location: CGPoint) -> Bool

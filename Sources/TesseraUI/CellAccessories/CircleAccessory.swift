@@ -48,6 +48,8 @@ final class CircleAccessory: CellAccessoryView {
     }
 
     private var drag = Drag.none
+    /// The stage whose items the finger selects, or nil.
+    private weak var stage: ElementStage?
     private var start = CGPoint.zero
     /// The distance in points that a finger must move before it selects other rows.
     private static let leastWay: CGFloat = 8
@@ -62,7 +64,8 @@ final class CircleAccessory: CellAccessoryView {
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: nil)
         if drag == .none, isHandle, abs(place.y - start.y) >= Self.leastWay {
-            drag = row?.beginDraggedSelection() == true ? .selects : .refused
+            stage = row?.beginDraggedSelection()
+            drag = stage == nil ? .refused : .selects
         }
         if drag == .selects { row?.continueDraggedSelection(at: place) }
         return true
@@ -77,7 +80,9 @@ final class CircleAccessory: CellAccessoryView {
     override func cancelTracking(with event: UIEvent?) { endDrag() }
 
     private func endDrag() {
-        if drag == .selects { row?.endDraggedSelection() }
+        // The row may have been replaced meanwhile.
+        stage?.endDraggedSelection()
+        stage = nil
         drag = .none
     }
 

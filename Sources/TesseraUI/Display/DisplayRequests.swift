@@ -72,6 +72,17 @@ final class DisplayRequests {
 
     // MARK: Files
 
+    /// Leads the user to an element, which is part of the changes that wait for the display if that is behind.
+    func leadUser(to view: Int) {
+        guard let display, display.isCongested else {
+            return send(DisplayRequest(kind: .announce, view: view))
+        }
+        // The changes are sent in the turn in which the display has caught up, so that this request comes in a later one.
+        display.whenDrained { [weak self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.leadUser(to: view) } }
+        }
+    }
+
     /// Saves the file at a path on the user's device.
     ///
     /// - Parameters:
@@ -81,7 +92,8 @@ final class DisplayRequests {
         lastDownload += 1
         let number = lastDownload
         display?.offerDownload(number, path: path)
-        send(DisplayRequest(kind: .save, download: number, name: name)) { [weak self] answer in
+        send(DisplayRequest(kind: .save, download: number, name: name), outlivesConnection: true) {
+            [weak self] answer in
             self?.display?.offerDownload(number, path: "")
             completion(answer.outcome == .done)
         }

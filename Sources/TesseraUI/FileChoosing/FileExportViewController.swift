@@ -3,6 +3,7 @@ import Foundation
 /// The screen with which the user saves files of the app on the device: their names, and a button.
 final class FileExportViewController: UIViewController {
     private let urls: [URL]
+    private let saver: FileSaver
     private let finish: (_ isSaved: Bool) -> Void
     private var isSaving = false { didSet { setNeedsUpdateContentUnavailableConfiguration() } }
     private var problem: String?
@@ -10,6 +11,7 @@ final class FileExportViewController: UIViewController {
     /// Creates the screen. `finish` runs with true when the browser has got all files, and with false if the user cancels.
     init(_ urls: [URL], finish: @escaping (_ isSaved: Bool) -> Void) {
         self.urls = urls
+        saver = FileSaver(urls)
         self.finish = finish
         super.init(nibName: nil, bundle: nil)
         title = FileWord.title(.files)
@@ -24,10 +26,15 @@ final class FileExportViewController: UIViewController {
         view.backgroundColor = .systemBackground
     }
 
+    /// Saves no further file, because the screen has gone.
+    func abandon() {
+        saver.cancel()
+    }
+
     private func save() {
         problem = nil
         isSaving = true
-        FileSaver.save(urls) { [weak self] isSaved in
+        saver.save { [weak self] isSaved in
             guard let self else { return }
             if isSaved { return finish(true) }
             problem = FileWord.notSaved

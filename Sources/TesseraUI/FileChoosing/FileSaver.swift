@@ -1,28 +1,32 @@
 import Foundation
 
-/// Saves files of the app on the user's device.
+/// Saves files of the app on the user's device, one after the other.
 @MainActor
-enum FileSaver {
-    /// Saves files, one after the other.
+final class FileSaver {
+    /// The files that are not saved yet.
+    private var urls: [URL]
+    private var isCancelled = false
+
+    /// Creates an object that saves files.
+    init(_ urls: [URL]) {
+        self.urls = urls
+    }
+
+    /// Saves the files that are not saved yet.
     ///
-    /// - Parameter completion: A closure that runs at the end, with true if the browser has got all files.
-    static func save(_ urls: [URL], completion: @escaping @MainActor (Bool) -> Void) {
+    /// - Parameter completion: A closure that runs at the end, with true if the browser has got all files. It does not run after ``cancel()``.
+    func save(completion: @escaping @MainActor (Bool) -> Void) {
         guard let url = urls.first else { return completion(true) }
-        UIApplication.shared.requests.saveFile(at: url.path, name: url.lastPathComponent) { isSaved in
+        UIApplication.shared.requests.saveFile(at: url.path, name: url.lastPathComponent) { [self] isSaved in
+            guard !isCancelled else { return }
             guard isSaved else { return completion(false) }
-            save(Array(urls.dropFirst()), completion: completion)
+            urls.removeFirst()
+            save(completion: completion)
         }
     }
 
-    /// Saves an image as a PNG file.
-    static func save(_ image: UIImage, completion: @escaping @MainActor (Bool) -> Void) {
-        guard let data = image.pngData(),
-            let file = try? TemporaryItemFile(
-                data, name: FileWord.image, typeIdentifier: UTType.png.identifier)
-        else { return completion(false) }
-        save([file.url]) { isSaved in
-            file.remove()
-            completion(isSaved)
-        }
+    /// Saves no further file. One that is on its way arrives.
+    func cancel() {
+        isCancelled = true
     }
 }

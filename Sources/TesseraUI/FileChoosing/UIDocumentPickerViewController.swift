@@ -24,6 +24,7 @@ open class UIDocumentPickerViewController: UIViewController {
     /// The files to save, or none if the user chooses files.
     private let exported: [URL]
     private var chooser: FileChooserViewController?
+    private var exporter: FileExportViewController?
     private var isOver = false
 
     /// Creates a controller for files of some types.
@@ -50,9 +51,9 @@ open class UIDocumentPickerViewController: UIViewController {
     /// user.
     ///
     /// - Parameters:
-    ///   - urls: The files, which must exist until the delegate is notified. The delegate gets the same URLs, since a page does not learn
-    ///     where the browser saves.
-    ///   - asCopy: True if the files stay where they are. They do in any case, and an app that wants to move a file removes it afterwards.
+    ///   - urls: The files, which must exist until the delegate is notified. The delegate gets the same URLs when the browser has the files. A
+    ///     page does not learn where the browser saves them, nor whether its user has then declined.
+    ///   - asCopy: True if the files stay where they are. They do in any case.
     public init(forExporting urls: [URL], asCopy: Bool) {
         demand(
             !urls.isEmpty && urls.allSatisfy(\.isFileURL),
@@ -77,6 +78,7 @@ open class UIDocumentPickerViewController: UIViewController {
             let screen = FileExportViewController(exported) { [weak self, exported] isSaved in
                 self?.end(isSaved ? exported : nil)
             }
+            exporter = screen
             return embed(UINavigationController(rootViewController: screen))
         }
         let wanted = WantedFiles(types: types, limit: allowsMultipleSelection ? 0 : 1)
@@ -94,10 +96,17 @@ open class UIDocumentPickerViewController: UIViewController {
         super.viewDidDisappear(animated)
         guard isGone else { return }
         isOver = true
+        abandon()
+    }
+
+    /// Gives up what the browser has not got or sent yet.
+    private func abandon() {
         chooser?.abandon()
+        exporter?.abandon()
     }
 
     private func take(_ files: [ChosenFile]?) {
+        guard !isOver else { return }
         for file in files ?? [] { file.keep() }
         end(files?.map(\.url))
     }
@@ -106,6 +115,7 @@ open class UIDocumentPickerViewController: UIViewController {
     private func end(_ urls: [URL]?) {
         guard !isOver else { return }
         isOver = true
+        abandon()
         let notify = { [self] in
             guard let urls else {
                 delegate?.documentPickerWasCancelled(self)

@@ -105,16 +105,36 @@ final class SaveActivity: UIActivity {
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
 
     override func perform() {
-        if isForImages { return save(items.compactMap { $0 as? UIImage }[...]) }
-        let files = items.compactMap { $0 as? URL }.filter(\.isFileURL)
-        FileSaver.save(files) { [weak self] in self?.activityDidFinish($0) }
+        // A second choice of the same entry saves nothing twice.
+        guard saver == nil else { return }
+        var files = items.compactMap { $0 as? URL }.filter(\.isFileURL)
+        if isForImages {
+            images = items.compactMap { ($0 as? UIImage)?.pngData() }.compactMap {
+                try? TemporaryItemFile($0, name: FileWord.image, typeIdentifier: UTType.png.identifier)
+            }
+            files = images.map(\.url)
+        }
+        guard !files.isEmpty else { return activityDidFinish(false) }
+        let saver = FileSaver(files)
+        self.saver = saver
+        saver.save { [weak self] isSaved in
+            self?.removeImages()
+            self?.activityDidFinish(isSaved)
+        }
     }
 
-    private func save(_ images: ArraySlice<UIImage>) {
-        guard let image = images.first else { return activityDidFinish(true) }
-        FileSaver.save(image) { [weak self] isSaved in
-            guard isSaved else { self?.activityDidFinish(false); return }
-            self?.save(images.dropFirst())
-        }
+    private var saver: FileSaver?
+    /// The files of the images.
+    private var images: [TemporaryItemFile] = []
+
+    /// Saves nothing more, because the list has gone.
+    func cancel() {
+        saver?.cancel()
+        removeImages()
+    }
+
+    private func removeImages() {
+        for image in images { image.remove() }
+        images = []
     }
 }

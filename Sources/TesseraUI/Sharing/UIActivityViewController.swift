@@ -133,6 +133,7 @@ open class UIActivityViewController: UIViewController {
     func end(_ type: UIActivity.ActivityType?, completed: Bool) {
         guard !isOver else { return }
         isOver = true
+        for case let activity as SaveActivity in activities { activity.cancel() }
         let handler = completionWithItemsHandler
         guard let presentingViewController else {
             handler?(type, completed, nil, nil)
@@ -146,6 +147,7 @@ open class UIActivityViewController: UIViewController {
         guard isBeingDismissed, !isOver else { return }
         // The app, or the browser's Back button, has dismissed the controller.
         isOver = true
+        for case let activity as SaveActivity in activities { activity.cancel() }
         completionWithItemsHandler?(nil, false, nil, nil)
     }
 

@@ -17,6 +17,8 @@ extension ElementStage {
     ///
     /// - Parameter known: The new number of items of each section, or nil if the data source is to be asked.
     func forgetCounts(_ known: [Int]? = nil) {
+        // The places of the items that a finger has selected mean other items now.
+        if draggedSelection != nil, known == nil || known != counts { endDraggedSelection() }
         counts = known
         layout.invalidateData(everything: false)
     }
@@ -25,6 +27,7 @@ extension ElementStage {
     /// everything again.
     func reload() {
         batch?.isReloaded = true
+        endDraggedSelection()
         movement = nil
         phantoms = nil
         displacedPlaceholders = []

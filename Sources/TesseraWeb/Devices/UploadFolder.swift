@@ -32,8 +32,9 @@ actor UploadFolder {
 
     private let limit: Int
     private let url = FileManager.default.temporaryDirectory.appending(
-        path: "\(prefix)\(getpid())-\(UUID().uuidString)", directoryHint: .isDirectory)
-    private var exists = false
+        path: "\(prefix)\(UUID().uuidString)", directoryHint: .isDirectory)
+    /// The descriptor of the folder, which is locked as long as the host uses it, or nil if it does not exist.
+    private var descriptor: CInt?
     private var isClosed = false
     private var wanted = 0
     private var lastNumber = 0
@@ -44,7 +45,7 @@ actor UploadFolder {
         self.limit = limit
     }
 
-    /// The beginning of the names of all folders. The number of the host's process follows.
+    /// The beginning of the names of all folders.
     private static let prefix = "tessera-uploads-"
     /// The number of bytes that stay free on the disk.
     private static let reserve = 64 << 20
@@ -53,12 +54,23 @@ actor UploadFolder {
     static func removeAbandoned() {
         let parent = FileManager.default.temporaryDirectory
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] {
-            guard name.hasPrefix(prefix),
-                let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }), process > 0,
-                kill(process, 0) != 0, errno == ESRCH
-            else { continue }
-            try? FileManager.default.removeItem(at: parent.appending(path: name))
+            guard name.hasPrefix(prefix) else { continue }
+            let folder = parent.appending(path: name)
+            guard let descriptor = lock(folder) else { continue }
+            try? FileManager.default.removeItem(at: folder)
+            close(descriptor)
         }
+    }
+
+    /// Locks a folder, and returns its descriptor, or nil if a host that runs has locked it. The system removes the lock of a host that ends.
+    private static func lock(_ folder: URL) -> CInt? {
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
     }
 
     /// Accepts `count` further files, and removes a file that is not whole.
@@ -132,7 +144,11 @@ actor UploadFolder {
     /// Removes the folder with everything in it, and accepts nothing any more.
     func remove() {
         isClosed = true
-        if exists { try? FileManager.default.removeItem(at: url) }
+        if let descriptor {
+            try? FileManager.default.removeItem(at: url)
+            close(descriptor)
+        }
+        descriptor = nil
         upload = nil
     }
 
@@ -146,7 +162,7 @@ actor UploadFolder {
 
     /// The number of bytes of all files in the folder.
     private var occupied: Int {
-        guard exists else { return 0 }
+        guard descriptor != nil else { return 0 }
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
         return files.reduce(0) { sum, name in
             let attributes = try? FileManager.default.attributesOfItem(
@@ -164,12 +180,17 @@ actor UploadFolder {
     private func path(of number: Int) -> String { folder(of: number).appending(path: "file").path }
 
     private func createFolder(of number: Int) throws {
-        // Other users of the machine must not read what visitors send.
-        for folder in exists ? [folder(of: number)] : [url, folder(of: number)] {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-            exists = true
+        if descriptor == nil {
+            try create(url)
+            descriptor = Self.lock(url)
         }
+        try create(folder(of: number))
+    }
+
+    /// Creates a folder that other users of the machine must not read.
+    private func create(_ folder: URL) throws {
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     }
 
     /// Removes the file that is not whole. Another one may take its place.

@@ -21,9 +21,13 @@ struct ServedFile {
         self.size = size
     }
 
-    /// The response with the bytes of the file, which are read while they are sent. A browser saves them, and displays them under no
+    /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them, and displays them under no
     /// circumstances.
-    var response: Response {
+    ///
+    /// - Parameter rate: The number of bytes that the visitor may receive in a second. The file takes half of them at most, since the host reads
+    ///   nothing from a visitor who has received too much.
+    func response(rate: Int) -> Response {
+        let pause = Duration.seconds(2 * Double(Self.partSize) / Double(rate))
         let body = ResponseBody(contentLength: size) { [path, size] writer in
             let handle = try FileHandle(forReadingFrom: URL(filePath: path))
             defer { try? handle.close() }
@@ -35,6 +39,7 @@ struct ServedFile {
                 }
                 left -= part.count
                 try await writer.write(ByteBuffer(bytes: part))
+                if left > 0, rate < .max { try await Task.sleep(for: pause) }
             }
             try await writer.finish(nil)
         }

@@ -185,9 +185,9 @@ def test_keys_do_what_they_do_while_a_pointer_drags(desktop, show, host):
 
 def test_what_a_drop_would_do_is_said(desktop, show, host):
     show(desktop, screen() + platter(s="Lifted"))
-    wait_until(desktop, "document.querySelector('[role=status].announcement')?.textContent === 'Lifted'")
+    wait_until(desktop, "[...document.querySelectorAll('[role=status].announcement')].some((node) => node.textContent === 'Lifted')")
     host.patch(update(PLATTER, dg={"s": "Move here, 2 of 3"}))
-    wait_until(desktop, "document.querySelector('.announcement').textContent === 'Move here, 2 of 3'")
+    wait_until(desktop, "[...document.querySelectorAll('.announcement')].some((node) => node.textContent === 'Move here, 2 of 3')")
 
 
 def test_the_keyboards_place_is_where_the_app_says(desktop, show, host):

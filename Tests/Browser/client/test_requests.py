@@ -302,15 +302,18 @@ def test_an_answer_that_may_be_lost_comes_again(page, host):
 
 def test_a_text_is_read_out_and_the_same_one_again(page, host):
     page.evaluate("""globalThis.said = []; new MutationObserver(() => {
-        const text = document.querySelector('.announcement')?.textContent;
+        const text = [...document.querySelectorAll('.announcement')].map((node) => node.textContent).join('');
         if (text) said.push(text);
     }).observe(document.body, { childList: true, subtree: true }); null""")
     request(host, 1, "announce", text="Saved")
     wait_until(page, "said.length === 1")
     request(host, 2, "announce", text="Saved")
-    wait_until(page, "said.length === 2")
-    assert page.evaluate("said") == ["Saved", "Saved"]
-    assert page.locator(".announcement").get_attribute("role") == "status"
+    request(host, 3, "announce", text="Sent")
+    wait_until(page, "said.length === 3")
+    assert page.evaluate("said") == ["Saved", "Saved", "Sent"]
+    # Nobody finds an old text at the end of the page.
+    wait_until(page, "[...document.querySelectorAll('.announcement')].every((node) => node.textContent === '')")
+    assert page.locator(".announcement").first.get_attribute("role") == "status"
     assert [answer(host, number)["outcome"] for number in (1, 2)] == ["done", "done"]
 
 
@@ -323,8 +326,15 @@ def test_an_element_gets_the_focus(page, host):
     request(host, 2, "announce", view=30)
     assert answer(host, 2)["outcome"] == "done"
     assert page.evaluate("document.activeElement.dataset.view") == "UILabel"
-    request(host, 3, "announce", view=99)
-    assert answer(host, 3)["outcome"] == "unavailable"
+    # Of a box without a name, the first thing in it is meant.
+    host.patch(create(40, ROOT, 2, "UIView", [20, 300, 100, 44]),
+               create(41, 40, 0, "UIControl", [0, 0, 100, 44], ax={"r": "button", "l": "Inner"}))
+    request(host, 3, "announce", view=40)
+    assert answer(host, 3)["outcome"] == "done"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Inner"
+    assert page.locator("[data-view=UILabel][tabindex]").count() == 0
+    request(host, 4, "announce", view=99)
+    assert answer(host, 4)["outcome"] == "unavailable"
 
 
 def test_the_focus_stays_where_the_user_types(page, host):
@@ -351,3 +361,17 @@ def test_a_file_of_the_app_is_saved_under_its_name(page, host):
 def test_a_file_that_the_host_does_not_have_is_not_saved(page, host):
     request(host, 1, "save", download=4, name="a.csv")
     assert answer(host, 1)["outcome"] == "unavailable"
+
+
+def test_a_save_outlives_an_interruption(page, host):
+    waiting = []
+    page.route("**/downloads/4", lambda route: waiting.append(route))
+    request(host, 1, "save", download=4, name="a.csv")
+    while not waiting:
+        page.evaluate("new Promise(requestAnimationFrame)")
+    host.forget()
+    host.drop()
+    assert host.wait_for_event("hello")["working"] == [1]
+    with page.expect_download():
+        waiting[0].fulfill(status=200, body="sushi")
+    assert final_answer(page, host, 1)["outcome"] == "done"

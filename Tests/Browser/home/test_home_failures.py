@@ -1,7 +1,7 @@
 """Tests of the home screen with an API that fails, is slow or goes away."""
 
 import pytest
-from gestures import pull_down
+from gestures import pull_down, wait_until_at_rest
 from home_screen import APPLIANCES, APPLIANCES_PATH, ARTICLES, ARTICLES_PATH
 
 SECTIONS = [(APPLIANCES_PATH, 0, "家電"), (ARTICLES_PATH, 1, "記事")]
@@ -57,6 +57,8 @@ def test_a_failed_refresh_keeps_what_is_there(home, api):
     assert home.cell(0, 0).count() == 1
     assert "500" in home.notice(0).inner_text()
     api.everything.reset()
+    # The refresh has ended under the finger. A finger that catches the content on its way back does not pull it down.
+    wait_until_at_rest(home.page, "home")
     pull_down(home.page, distance=400, y=200)
     home.wait_for("document.querySelectorAll('[data-view=SectionNoticeView]').length === 0")
 

@@ -192,21 +192,30 @@ extension DisplayTests {
         }
 
         @Test func `documents that are not saved can be saved again`() async throws {
-            let (display, _, button) = try await presentExport("menu.csv")
+            let (display, window, button) = try await presentExport("menu.csv", "dishes.csv")
             button.sendActions(for: .primaryActionTriggered)
+            await display.settle()
+            display.answer(try #require(display.requests.last), .done)
             await display.settle()
             display.answer(try #require(display.requests.last), .unavailable)
             await display.settle()
-            #expect(display.texts.contains("This could not be saved. Try again."))
-            #expect(display.texts.contains("Save…") && delegate.urls == nil)
+            #expect(display.texts.contains("This could not be saved. Try again.") && delegate.urls == nil)
+            // What is saved already is not saved again.
+            try #require(Self.button("Save…", in: window)).sendActions(for: .primaryActionTriggered)
+            await display.settle()
+            #expect(display.requests.map(\.name) == ["menu.csv", "dishes.csv", "dishes.csv"])
         }
 
-        @Test func `a user who dismisses an export has cancelled`() async throws {
-            let (_, window, _) = try await presentExport("menu.csv")
+        @Test func `a user who dismisses an export has cancelled, and nothing more is saved`() async throws {
+            let (display, window, button) = try await presentExport("menu.csv", "dishes.csv")
+            button.sendActions(for: .primaryActionTriggered)
+            await display.settle()
             let picker = try #require(window.rootViewController?.presentedViewController)
             #expect(picker.modal?.presentation?.userDismisses() == true)
             await wait(until: { delegate.cancellations == 1 })
-            #expect(delegate.urls == nil)
+            display.answer(try #require(display.requests.last), .done)
+            await display.settle()
+            #expect(delegate.urls == nil && display.requests.map(\.name) == ["menu.csv"])
         }
 
         @Test func `a later choice ends an earlier one`() async throws {

@@ -158,6 +158,25 @@ extension DisplayTests {
             #expect(log.values == ["com.apple.DocumentManagerUICore.SaveToFiles false"])
         }
 
+        @Test func `a list that goes away saves no further file`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Recorder<String>()
+            let sheet = controller(["a.csv", "b.csv"].map { URL(filePath: "/tmp/\($0)") }, log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            let save = try #require(sheet.activities.last)
+            sheet.choose(save)
+            sheet.choose(save)
+            await display.settle()
+            #expect(display.requests.map(\.name) == ["a.csv"])
+            sheet.end(nil, completed: false)
+            await wait(until: { !log.values.isEmpty })
+            display.answer(display.requests[0], .done)
+            await display.settle()
+            #expect(display.requests.map(\.name) == ["a.csv"] && log.values == ["nil false"])
+        }
+
         @Test func `a mail has the subject and the items`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

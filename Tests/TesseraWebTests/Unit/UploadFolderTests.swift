@@ -136,21 +136,17 @@ import Testing
         }
     }
 
-    @Test func `what a host has left behind that was ended is removed`() throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/true")
-        try process.run()
-        process.waitUntilExit()
-        let parent = FileManager.default.temporaryDirectory
-        let left = parent.appending(path: "tessera-uploads-\(process.processIdentifier)-A")
-        let own = parent.appending(path: "tessera-uploads-\(getpid())-\(UUID().uuidString)")
-        for folder in [left, own] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    @Test func `what a host has left behind that was ended is removed`() async throws {
+        let left = FileManager.default.temporaryDirectory.appending(
+            path: "tessera-uploads-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+        try await withFolder { folder in
+            await folder.want(1)
+            let path = try #require(await folder.append(data("a"), to: folder.begin(size: 1), at: 0).path)
+            UploadFolder.removeAbandoned()
+            #expect(!FileManager.default.fileExists(atPath: left.path))
+            #expect(FileManager.default.fileExists(atPath: path))
         }
-        defer { try? FileManager.default.removeItem(at: own) }
-        UploadFolder.removeAbandoned()
-        #expect(!FileManager.default.fileExists(atPath: left.path))
-        #expect(FileManager.default.fileExists(atPath: own.path))
     }
 
     @Test func `a removed folder has nothing and takes nothing`() async throws {

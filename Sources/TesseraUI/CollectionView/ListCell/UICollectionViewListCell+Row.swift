@@ -22,9 +22,9 @@ extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
 
     var mayDragSelection: Bool { collectionView?.stage.mayDragSelection == true }
 
-    func beginDraggedSelection() -> Bool {
-        guard let collectionView, let indexPath else { return false }
-        return collectionView.stage.beginDraggedSelection(at: indexPath)
+    func beginDraggedSelection() -> ElementStage? {
+        guard let collectionView, let indexPath else { return nil }
+        return collectionView.stage.beginDraggedSelection(at: indexPath) ? collectionView.stage : nil
     }
 
     func continueDraggedSelection(at location: CGPoint) {
@@ -33,8 +33,6 @@ extension UICollectionViewListCell: CellAccessoryRow, SwipeableRow {
         guard let item = collectionView.indexPathForItem(at: CGPoint(x: center.x, y: place.y)) else { return }
         collectionView.stage.extendDraggedSelection(to: item)
     }
-
-    func endDraggedSelection() { collectionView?.stage.endDraggedSelection() }
 
     // MARK: Moving
 

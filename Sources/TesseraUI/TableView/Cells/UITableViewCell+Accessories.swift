@@ -76,9 +76,9 @@ extension UITableViewCell {
 
     var mayDragSelection: Bool { tableView?.stage.mayDragSelection == true }
 
-    func beginDraggedSelection() -> Bool {
-        guard let tableView, case .item(let indexPath) = element else { return false }
-        return tableView.stage.beginDraggedSelection(at: indexPath)
+    func beginDraggedSelection() -> ElementStage? {
+        guard let tableView, case .item(let indexPath) = element else { return nil }
+        return tableView.stage.beginDraggedSelection(at: indexPath) ? tableView.stage : nil
     }
 
     func continueDraggedSelection(at location: CGPoint) {
@@ -87,8 +87,6 @@ extension UITableViewCell {
         else { return }
         tableView.stage.extendDraggedSelection(to: row)
     }
-
-    func endDraggedSelection() { tableView?.stage.endDraggedSelection() }
 
     func beginReordering(at location: CGPoint) -> Bool {
         guard let tableView, case .item(let indexPath) = element else { return false }

@@ -35,6 +35,13 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {{ u: number, name: string, type: string }[]} [files]
  */
 
+/** The kinds of requests on which the page works on while its connection is interrupted. */
+const outliving = new Set(['files', 'save']);
+/** The greatest number of requests that a hello names. */
+const mostWorking = 16;
+/** The number of answers that are kept. */
+const mostAnswers = 4;
+
 /**
  * The schemes of addresses, and whether such an address opens in a tab of its own.
  * @type {Record<string, boolean>}
@@ -56,10 +63,17 @@ export class Requests {
    */
   #files = null;
   /**
-   * The last answer about files, or null. The page cannot know whether it has arrived if the connection breaks afterwards.
-   * @type {Record<string, unknown> | null}
+   * The numbers of the requests that outlive a connection and are not answered yet.
+   * @type {Set<number>}
    */
-  #answer = null;
+  #running = new Set();
+  /**
+   * The last answers to such requests, by their numbers. The page cannot know whether they have arrived if the connection breaks afterwards.
+   * @type {Map<number, Record<string, unknown>>}
+   */
+  #answers = new Map();
+  /** The number of apps that have gone. Their requests must not be answered to another one. */
+  #generation = 0;
 
   /**
    * Answers through `send`.
@@ -83,18 +97,20 @@ export class Requests {
     this.lose();
     this.#files?.controller.abort();
     this.#files = null;
-    this.#answer = null;
+    this.#running.clear();
+    this.#answers.clear();
+    this.#generation += 1;
   }
 
   /** The numbers of the requests that have outlived a connection, or undefined if there are none. */
   get working() {
-    const numbers = [this.#files?.n, this.#answer?.n].filter((n) => n !== undefined);
+    const numbers = [...this.#running, ...this.#answers.keys()].slice(0, mostWorking);
     return numbers.length > 0 ? numbers : undefined;
   }
 
-  /** Sends the last answer about files again, which the app ignores if it has arrived already. */
+  /** Sends the last answers again, which the app ignores if they have arrived already. */
   resend() {
-    if (this.#answer) this.#send(this.#answer);
+    for (const answer of this.#answers.values()) this.#send(answer);
   }
 
   /**
@@ -103,6 +119,9 @@ export class Requests {
    */
   async take(request) {
     const { n, kind } = request;
+    const generation = this.#generation;
+    const outlives = outliving.has(kind) && Number.isInteger(n);
+    if (outlives) this.#running.add(/** @type {number} */ (n));
     /** @type {Answer | null} */
     let answer = { outcome: 'unavailable' };
     try {
@@ -112,9 +131,14 @@ export class Requests {
     } catch (error) {
       warn(`request ${kind}: ${messageOf(error)}`);
     }
-    if (n === undefined || !answer) return;
+    if (n === undefined || generation !== this.#generation) return;
+    this.#running.delete(n);
+    if (!answer) return;
     const event = { type: 'answer', n, ...answer };
-    if (kind === 'files') this.#answer = event;
+    if (outlives) {
+      this.#answers.set(n, event);
+      for (const old of [...this.#answers.keys()].slice(0, -mostAnswers)) this.#answers.delete(old);
+    }
     this.#send(event);
   }
 
@@ -171,7 +195,6 @@ export class Requests {
    */
   async #sendFiles(n, wanted) {
     this.#files?.controller.abort();
-    this.#answer = null;
     const current = { n, controller: new AbortController() };
     this.#files = current;
     try {

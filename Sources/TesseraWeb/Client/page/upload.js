@@ -8,6 +8,8 @@ const patience = 60_000;
 const pause = 500;
 /** The size below which parts do not become smaller, in bytes. The host waits ten seconds for a part. */
 const leastPart = 16_384;
+/** The time after which an attempt without an answer has probably failed because the network is slow, in milliseconds. */
+const slowness = 3000;
 /** The statuses of responses that say that the same request may succeed a little later. */
 const passingStatuses = new Set([429, 502, 503, 504]);
 
@@ -48,7 +50,7 @@ class Upload {
   #resources;
   #signal;
   #advance;
-  /** The size of the next part. It becomes smaller when parts do not get through, since the network may be slow. */
+  /** The size of the next part. It becomes smaller when parts do not get through for a while, since the network may be slow. */
   #part = uploadPart;
   /** The number of bytes that the host has. */
   offset = 0;
@@ -78,6 +80,7 @@ class Upload {
       const received = wholeNumber(answer.text, size);
       repetitions = received > this.offset ? 0 : repetitions + 1;
       if (repetitions > 3) throw new UploadError('failed');
+      if (repetitions === 0) this.#part = Math.min(uploadPart, this.#part * 2);
       this.#advance(received - this.offset);
       this.offset = received;
     } while (this.offset < size);
@@ -102,11 +105,14 @@ class Upload {
   async #post(address, bytes) {
     const end = performance.now() + patience;
     for (;;) {
+      const start = performance.now();
       const answer = await attempt(this.#resources() + address(), await bytes(), this.#signal);
       if (this.#signal.aborted) throw new UploadError('failed');
-      if (!answer) this.#part = Math.max(leastPart, this.#part / 2);
-      else if (answer.status < 300 || answer.status === 409 || answer.status === 410) return answer;
-      else if (!passingStatuses.has(answer.status)) throw new UploadError(answer.status === 413 ? 'tooLarge' : 'failed');
+      if (!answer && performance.now() - start > slowness) this.#part = Math.max(leastPart, this.#part / 2);
+      if (answer) {
+        if (answer.status < 300 || answer.status === 409 || answer.status === 410) return answer;
+        if (!passingStatuses.has(answer.status)) throw new UploadError(answer.status === 413 ? 'tooLarge' : 'failed');
+      }
       const left = end - performance.now();
       if (left <= 0) throw new UploadError('failed');
       await rest(Math.min(left, Math.max(pause, answer?.retryAfter ?? 0)), this.#signal);

@@ -67,6 +67,9 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {(id: number) => Element | undefined} find
  */
 
+/** A selector of nodes with a role, a name or a text. */
+const named = '[role], [aria-label], .t, input, textarea';
+
 export class Scene {
   /** @type {Map<number, Element>} */
   #elements = new Map();
@@ -129,9 +132,14 @@ export class Scene {
   focus(id) {
     const node = this.#elements.get(id)?.node;
     if (!node || node.closest('[inert]') || focusedElement()?.matches('input, textarea, select')) return false;
-    if (!node.hasAttribute('tabindex')) node.tabIndex = -1;
-    node.focus();
-    return document.activeElement === node;
+    // A box without a name says nothing, so that the first thing in it is meant.
+    const target = node.matches(named) ? node : /** @type {HTMLElement} */ (node.querySelector(named) ?? node);
+    if (!target.matches('input, textarea') && !target.hasAttribute('tabindex')) {
+      target.tabIndex = -1;
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    }
+    target.focus();
+    return document.activeElement === target;
   }
 
   /** The number of patches that were applied since the whole scene of the present connection, or null before that scene. */

@@ -83,7 +83,7 @@ export class Drags {
    * @param {string} text
    */
   say(text) {
-    this.#announcer.say(text);
+    this.#announcer.sayNow(text);
   }
 
   /** @param {PointerEvent} event */
