@@ -25,7 +25,6 @@ public final class PHPickerViewController: UIViewController {
     public weak var delegate: (any PHPickerViewControllerDelegate)?
 
     private var chooser: FileChooserViewController?
-    private var isOver = false
 
     /// Creates a controller with a configuration.
     public init(configuration: PHPickerConfiguration) {
@@ -39,7 +38,7 @@ public final class PHPickerViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         let wanted = WantedFiles(types: configuration.types, limit: configuration.selectionLimit)
-        let chooser = FileChooserViewController(.photos, wanted) { [weak self] in self?.end($0 ?? []) }
+        let chooser = FileChooserViewController(.photos, wanted) { [weak self] in self?.notify(of: $0 ?? []) }
         self.chooser = chooser
         embed(UINavigationController(rootViewController: chooser))
     }
@@ -54,9 +53,8 @@ public final class PHPickerViewController: UIViewController {
         if isGone { chooser?.abandon() }
     }
 
-    private func end(_ files: [ChosenFile]) {
-        guard !isOver else { return }
-        isOver = true
+    /// Notifies the delegate of the chosen files, once.
+    private func notify(of files: [ChosenFile]) {
         delegate?.picker(self, didFinishPicking: files.map { PHPickerResult(itemProvider: $0.itemProvider) })
     }
 

@@ -7,7 +7,7 @@ extension DisplayEvent {
         public var outcome: Outcome
         /// The text that was read from the clipboard. If absent, no text was read.
         public var text: String?
-        /// The part of the work that is done, 0...1, if the display is still working.
+        /// The part of the work that is done, 0...1. It is absent unless the display is still working.
         public var part: Double?
         /// The reason why the display cannot carry out the request. If absent, it is unknown.
         public var reason: Reason?

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDisplay
 
 extension UIAccessibility {
-    /// The changes of which an app informs assistive technology.
+    /// The kinds of changes that an app reports to assistive technology.
     /// See Apple's [UIAccessibility.Notification](https://developer.apple.com/documentation/uikit/uiaccessibility/notification).
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number of the notification.

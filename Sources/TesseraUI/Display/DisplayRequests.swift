@@ -55,13 +55,12 @@ final class DisplayRequests {
         }
     }
 
-    /// Fails the requests on which the display no longer works: all of them while its connection is interrupted, apart from those that
-    /// outlive it.
+    /// Fails the requests that do not outlive the connection to the display, which has ended.
     func connectionEnded() {
         fail { !$0.value.outlivesConnection }
     }
 
-    /// Fails the requests that have outlived a connection, apart from those on which the display says that it still works.
+    /// Fails the requests that have outlived a connection, except for those on which the display says that it still works.
     func connectionBegan(working: [Int]) {
         fail { !working.contains($0.key) }
     }
@@ -70,18 +69,19 @@ final class DisplayRequests {
         for number in waiting.filter(isOver).keys.sorted() { fail(number) }
     }
 
-    // MARK: Files
-
-    /// Leads the user to an element, which is part of the changes that wait for the display if that is behind.
+    /// Asks the display to give the focus to an element. If the display is behind, the element may still be waiting to be sent, so that the
+    /// request waits too.
     func leadUser(to view: Int) {
         guard let display, display.isCongested else {
             return send(DisplayRequest(kind: .announce, view: view))
         }
-        // The changes are sent in the turn in which the display has caught up, so that this request comes in a later one.
+        // The element is sent in the turn of the main loop in which the display has caught up. The request is sent in a later turn.
         display.whenDrained { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.leadUser(to: view) } }
         }
     }
+
+    // MARK: Files
 
     /// Saves the file at a path on the user's device.
     ///
@@ -114,7 +114,8 @@ final class DisplayRequests {
         return lastNumber
     }
 
-    /// Ends a request for files, unless a later one has ended it already. Files that are on their way, or that it has not taken, get lost.
+    /// Ends a request for files, unless a later one has ended it already. Files that are still being sent, and those that the request has not
+    /// taken, are removed.
     func endFiles(_ number: Int) {
         guard filesRequest == number else { return }
         filesRequest = nil

@@ -48,7 +48,7 @@ final class FileChooser {
         }
     }
 
-    /// Gives the choice up. Files that are on their way get lost.
+    /// Gives the choice up. Files that are still being sent are removed.
     func cancel() {
         guard let request else { return }
         self.request = nil

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The dialog opens at once when the screen appears, if the browser allows it. Browsers do so within a few seconds after a touch or a key.
 package final class FileChooserViewController: UIViewController {
-    /// The kinds of files, which decide about texts and the image.
+    /// The kinds of files. The kind decides which texts and which symbol the screen displays.
     package enum Kind: Sendable {
         /// Photos and films of the device.
         case photos
@@ -15,11 +15,11 @@ package final class FileChooserViewController: UIViewController {
     }
 
     private enum State {
-        /// The user can open the browser's dialog, or it is open. The value is a sentence about the last choice.
+        /// The user can open the browser's dialog, or it is open. The value is a sentence that says why the last choice has failed, or nil.
         case ready(String?)
         /// The part of the chosen files that has arrived, 0...1.
         case sending(Double)
-        /// The user has made the choice or given it up.
+        /// The user has made a choice or has given it up.
         case over
     }
 
@@ -74,7 +74,7 @@ package final class FileChooserViewController: UIViewController {
         end(nil)
     }
 
-    /// Gives up a choice that is not over, because the app has removed the screen. Nobody learns of it.
+    /// Gives up a choice that is not over, because the app has removed the screen. The closure `finish` does not run.
     package func abandon() {
         if case .over = state { return }
         chooser.cancel()
@@ -111,12 +111,9 @@ package final class FileChooserViewController: UIViewController {
     ) {
         switch self.state {
         case .ready(let problem):
-            var configuration = UIContentUnavailableConfiguration.empty()
-            configuration.image = UIImage(systemName: symbol)
-            configuration.secondaryText = problem
-            configuration.button.title = FileWord.button(kind, isOne: wanted.limit == 1)
-            configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.choose() }
-            contentUnavailableConfiguration = configuration
+            contentUnavailableConfiguration = UIContentUnavailableConfiguration.files(
+                symbol: symbol, button: FileWord.button(kind, isOne: wanted.limit == 1), problem: problem
+            ) { [weak self] in self?.choose() }
         case .sending(let part):
             var configuration = UIContentUnavailableConfiguration.loading()
             configuration.text = FileWord.sending(part)

@@ -6,6 +6,7 @@ final class FileExportViewController: UIViewController {
     private let saver: FileSaver
     private let finish: (_ isSaved: Bool) -> Void
     private var isSaving = false { didSet { setNeedsUpdateContentUnavailableConfiguration() } }
+    /// A sentence that says why the last attempt has failed, or nil.
     private var problem: String?
 
     /// Creates the screen. `finish` runs with true when the browser has got all files, and with false if the user cancels.
@@ -47,13 +48,11 @@ final class FileExportViewController: UIViewController {
             contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
             return
         }
-        var configuration = UIContentUnavailableConfiguration.empty()
-        configuration.image = UIImage(systemName: "square.and.arrow.down")
+        var configuration = UIContentUnavailableConfiguration.files(
+            symbol: "square.and.arrow.down", button: FileWord.save, problem: problem
+        ) { [weak self] in self?.save() }
         configuration.text = urls.map(\.lastPathComponent).joined(separator: "\n")
         configuration.textProperties.numberOfLines = 5
-        configuration.secondaryText = problem
-        configuration.button.title = FileWord.save
-        configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.save() }
         contentUnavailableConfiguration = configuration
     }
 }

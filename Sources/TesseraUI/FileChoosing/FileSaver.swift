@@ -25,7 +25,7 @@ final class FileSaver {
         }
     }
 
-    /// Saves no further file. One that is on its way arrives.
+    /// Saves no further file. The file that the browser is fetching at present is still saved.
     func cancel() {
         isCancelled = true
     }

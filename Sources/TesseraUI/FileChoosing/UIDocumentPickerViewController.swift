@@ -11,8 +11,8 @@ import TesseraBasics
 /// present(picker, animated: true)
 /// ```
 ///
-/// The browser offers the files in a dialog of its own. The app gets copies, since a page cannot change the files of the device. They
-/// exist until the app ends; the app can move or remove them before.
+/// The browser offers the files in a dialog of its own. The app gets copies, since a page cannot change the files of the device. The
+/// copies exist until the app ends, unless the app moves or removes them before.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// The object that is notified of the user's choice.
@@ -52,8 +52,8 @@ open class UIDocumentPickerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - urls: The files, which must exist until the delegate is notified. The delegate gets the same URLs when the browser has the files. A
-    ///     page does not learn where the browser saves them, nor whether its user has then declined.
-    ///   - asCopy: True if the files stay where they are. They do in any case.
+    ///     page learns neither where the browser saves them nor whether the user declines to save them.
+    ///   - asCopy: True if the files stay where they are. They stay there in any case.
     public init(forExporting urls: [URL], asCopy: Bool) {
         demand(
             !urls.isEmpty && urls.allSatisfy(\.isFileURL),
@@ -99,7 +99,7 @@ open class UIDocumentPickerViewController: UIViewController {
         abandon()
     }
 
-    /// Gives up what the browser has not got or sent yet.
+    /// Gives up the files that have not been sent or saved yet.
     private func abandon() {
         chooser?.abandon()
         exporter?.abandon()

@@ -132,8 +132,7 @@ open class UIActivityViewController: UIViewController {
     /// Dismisses the controller and everything that it presents.
     func end(_ type: UIActivity.ActivityType?, completed: Bool) {
         guard !isOver else { return }
-        isOver = true
-        for case let activity as SaveActivity in activities { activity.cancel() }
+        markOver()
         let handler = completionWithItemsHandler
         guard let presentingViewController else {
             handler?(type, completed, nil, nil)
@@ -142,12 +141,17 @@ open class UIActivityViewController: UIViewController {
         presentingViewController.dismiss(animated: true) { handler?(type, completed, nil, nil) }
     }
 
+    /// Notes that the sharing is over, and stops what is still being saved.
+    private func markOver() {
+        isOver = true
+        for case let activity as SaveActivity in activities { activity.cancel() }
+    }
+
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard isBeingDismissed, !isOver else { return }
         // The app, or the browser's Back button, has dismissed the controller.
-        isOver = true
-        for case let activity as SaveActivity in activities { activity.cancel() }
+        markOver()
         completionWithItemsHandler?(nil, false, nil, nil)
     }
 

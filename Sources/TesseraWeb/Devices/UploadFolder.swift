@@ -3,8 +3,8 @@ import Foundation
 /// The files that the page of a device sends to its app.
 ///
 /// A page sends a file only after the app has asked for it, in parts of at most ``partSize`` bytes, one after the other. A part that
-/// gets lost is sent again: the folder says how many bytes it has. A file that is begun takes the place of one that is not whole. The app owns the files that are whole, and what it removes or moves
-/// elsewhere makes room for others.
+/// gets lost is sent again: the folder says how many bytes it has. A file that is begun takes the place of one that is not whole. The
+/// app owns the files that are whole, and what it removes or moves elsewhere makes room for others.
 actor UploadFolder {
     /// The greatest number of bytes of a part.
     static let partSize = 256 << 10
@@ -79,9 +79,11 @@ actor UploadFolder {
         wanted = count
     }
 
-    /// Returns true if a part of a file that begins at `offset` would be accepted.
-    func expects(_ number: Int, at offset: Int) -> Bool {
-        upload?.number == number && upload?.isWhole == false && upload?.received == offset
+    /// Throws an error if no part of a file that begins at `offset` would be accepted now.
+    func expect(_ number: Int, at offset: Int) throws(Refusal) {
+        guard let upload, upload.number == number else { throw .unwanted }
+        // A page repeats a part, also the last one, if it has not got the answer.
+        guard !upload.isWhole, offset == upload.received else { throw .misplaced(upload.received) }
     }
 
     /// Begins a file of `size` bytes, and returns its number. A file that is not whole is removed: the page has not learned its number, or
@@ -120,11 +122,9 @@ actor UploadFolder {
     ///   - number: The number of the file.
     ///   - offset: The number of bytes of the file before the part.
     func append(_ bytes: Data, to number: Int, at offset: Int) throws(Refusal) -> Receipt {
-        guard var upload, upload.number == number else { throw .unwanted }
-        // A page repeats a part, also the last one, if it has not got the answer.
-        guard !upload.isWhole, offset == upload.received, bytes.count <= upload.size - offset else {
-            throw .misplaced(upload.received)
-        }
+        try expect(number, at: offset)
+        guard var upload else { throw .unwanted }
+        guard bytes.count <= upload.size - offset else { throw .misplaced(upload.received) }
         let path = path(of: number)
         do {
             let handle = try FileHandle(forWritingTo: URL(filePath: path))
@@ -164,12 +164,7 @@ actor UploadFolder {
     private var occupied: Int {
         guard descriptor != nil else { return 0 }
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
-        return files.reduce(0) { sum, name in
-            let attributes = try? FileManager.default.attributesOfItem(
-                atPath: url.appending(path: name).path)
-            guard attributes?[.type] as? FileAttributeType == .typeRegular else { return sum }
-            return sum + (attributes?[.size] as? Int ?? 0)
-        }
+        return files.reduce(0) { $0 + (ServedFile.size(of: url.appending(path: $1)) ?? 0) }
     }
 
     /// Returns the folder in which a file lies alone, so that the app can give it any name.

@@ -37,10 +37,7 @@ extension HostResponder {
         async throws(UploadFolder.Refusal) -> Response
     {
         // A part that is not accepted must not fill the host's memory.
-        guard await device.uploads.expects(id, at: offset) else {
-            _ = try await device.uploads.append(Data(), to: id, at: offset)
-            throw .unwanted
-        }
+        try await device.uploads.expect(id, at: offset)
         guard let body = try? await request.body.collect(upTo: UploadFolder.partSize) else {
             return plain(.contentTooLarge, "A part of a file has at most \(UploadFolder.partSize) bytes.")
         }

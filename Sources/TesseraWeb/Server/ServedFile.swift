@@ -14,11 +14,16 @@ struct ServedFile {
     /// Returns nil if there is no regular file at the path, such as a pipe, from which nothing may ever come.
     init?(path: String) {
         let url = URL(filePath: path).resolvingSymlinksInPath()
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int
-        else { return nil }
+        guard let size = Self.size(of: url) else { return nil }
         self.path = url.path
         self.size = size
+    }
+
+    /// Returns the number of bytes of a regular file, or nil if there is something else at the place, or nothing.
+    static func size(of url: URL) -> Int? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+        return attributes?[.size] as? Int
     }
 
     /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them, and displays them under no

@@ -28,6 +28,16 @@ def spinner(is_on):
     return update(REFRESH, rf={"on": is_on, "c": "#8e8e93", "t": 100})
 
 
+def refresh_and_end(page, host):
+    """Waits for a refresh under the finger, and ends it for the app. Forgets the reports so far."""
+    host.wait_for_event("refresh")
+    host.patch(spinner(True))
+    wait_until(page, SPINNING)
+    host.patch(spinner(False))
+    wait_until(page, f"!{SPINNING}")
+    host.forget()
+
+
 def test_a_pull_that_is_long_enough_refreshes_before_it_is_let_go(phone, show, host):
     show(phone, feed())
     with Finger(phone, 200, 300) as finger:
@@ -58,12 +68,7 @@ def test_content_whose_refresh_has_ended_under_the_finger_springs_back(phone, sh
     show(phone, feed())
     with Finger(phone, 200, 300) as finger:
         finger.move(200, 600)
-        host.wait_for_event("refresh")
-        host.patch(spinner(True))
-        wait_until(phone, SPINNING)
-        host.patch(spinner(False))
-        wait_until(phone, f"!{SPINNING}")
-        host.forget()
+        refresh_and_end(phone, host)
         # One pull refreshes once.
         finger.move(200, 700)
         host.wait_for_event("scroll", phase="dragging")
@@ -78,12 +83,7 @@ def test_a_finger_that_catches_content_on_its_way_back_does_not_refresh(phone, s
     show(phone, feed())
     with Finger(phone, 200, 200) as finger:
         finger.move(200, 800)
-        host.wait_for_event("refresh")
-        host.patch(spinner(True))
-        wait_until(phone, SPINNING)
-        host.patch(spinner(False))
-        wait_until(phone, f"!{SPINNING}")
-        host.forget()
+        refresh_and_end(phone, host)
     # The content is still far beyond its top when the finger comes down again.
     with Finger(phone, 200, 700) as finger:
         assert first_cell_top(phone) > 96 + 100

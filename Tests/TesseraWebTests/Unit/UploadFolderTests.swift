@@ -128,11 +128,17 @@ import Testing
         try await withFolder { folder in
             await folder.want(1)
             let number = try await folder.begin(size: 2)
-            #expect(await folder.expects(number, at: 0))
-            #expect(await !folder.expects(number, at: 1))
-            #expect(await !folder.expects(number + 1, at: 0))
+            try await folder.expect(number, at: 0)
+            await #expect(throws: UploadFolder.Refusal.misplaced(0)) {
+                try await folder.expect(number, at: 1)
+            }
+            await #expect(throws: UploadFolder.Refusal.unwanted) {
+                try await folder.expect(number + 1, at: 0)
+            }
             _ = try await folder.append(data("ab"), to: number, at: 0)
-            #expect(await !folder.expects(number, at: 2))
+            await #expect(throws: UploadFolder.Refusal.misplaced(2)) {
+                try await folder.expect(number, at: 2)
+            }
         }
     }
 

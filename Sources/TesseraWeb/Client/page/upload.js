@@ -31,8 +31,8 @@ export class UploadError extends Error {
  * @param {Blob} file
  * @param {() => string} resources
  * @param {AbortSignal} signal
- * @param {(bytes: number) => void} advance Gets the number of bytes that have been sent since the call before. It is negative if they
- *   are lost.
+ * @param {(bytes: number) => void} advance Gets the number of bytes that the host has received since the call before. The number is
+ *   negative when the host has dropped the file.
  */
 export async function sendFile(file, resources, signal, advance) {
   const upload = new Upload(file, resources, signal, advance);
@@ -108,10 +108,11 @@ class Upload {
       const start = performance.now();
       const answer = await attempt(this.#resources() + address(), await bytes(), this.#signal);
       if (this.#signal.aborted) throw new UploadError('failed');
-      if (!answer && performance.now() - start > slowness) this.#part = Math.max(leastPart, this.#part / 2);
       if (answer) {
         if (answer.status < 300 || answer.status === 409 || answer.status === 410) return answer;
         if (!passingStatuses.has(answer.status)) throw new UploadError(answer.status === 413 ? 'tooLarge' : 'failed');
+      } else if (performance.now() - start > slowness) {
+        this.#part = Math.max(leastPart, this.#part / 2);
       }
       const left = end - performance.now();
       if (left <= 0) throw new UploadError('failed');
@@ -142,7 +143,7 @@ async function attempt(address, body, signal) {
   try {
     const response = await fetch(address, {
       method: 'POST', body, signal, cache: 'no-store', headers: { 'Content-Type': 'application/octet-stream' },
-      // With another policy some browsers hide the origin, which the host wants to know.
+      // The host checks the origin, and some browsers do not state it under other policies.
       referrerPolicy: 'same-origin',
     });
     const seconds = Number(response.headers.get('Retry-After') ?? 0);
