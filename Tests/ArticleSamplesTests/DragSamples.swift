@@ -39,6 +39,20 @@ final class BasketViewController: UIViewController, UIDragInteractionDelegate, U
     }
 }
 
+final class AlbumViewController: UIViewController, UIDropInteractionDelegate {
+    var album: [UIImage] = []
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDropSession) -> Bool {
+        session.canLoadObjects(ofClass: UIImage.self)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
+        session.loadObjects(ofClass: UIImage.self) { images in
+            self.album += images.compactMap { $0 as? UIImage }
+        }
+    }
+}
+
 final class DropViewController: UIViewController, UICollectionViewDropDelegate, UICollectionViewDragDelegate {
     var photos: [UIImage?] = []
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: twoColumns())

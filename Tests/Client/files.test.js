@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { safeName } from '../../Sources/TesseraWeb/Client/page/files.js';
-import { sendFile } from '../../Sources/TesseraWeb/Client/page/upload.js';
+import { safeName } from '../../Sources/TesseraWeb/Client/files/choosing.js';
+import { sendFile } from '../../Sources/TesseraWeb/Client/files/upload.js';
 
 const usualFetch = globalThis.fetch;
 afterEach(() => {

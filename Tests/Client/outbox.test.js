@@ -98,7 +98,7 @@ test('of the places of content the last is sent, and the speed of a finger', () 
 });
 
 test('events about a moment that is over are not sent again', () => {
-  assert.deepEqual(outbox({ type: 'hover' }, { type: 'clock', time: 2 }, { type: 'roundTrip', milliseconds: 9 }, { type: 'escape' }).begin(0, false), [{ type: 'escape' }]);
+  assert.deepEqual(outbox({ type: 'hover' }, { type: 'dragIn', n: 1 }, { type: 'clock', time: 2 }, { type: 'roundTrip', milliseconds: 9 }, { type: 'escape' }).begin(0, false), [{ type: 'escape' }]);
 });
 
 test('an event that the host refuses is not sent again', () => {

@@ -21,6 +21,60 @@ struct DragWireTests {
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }
 
+    @Test func `a drag from another program says what is dragged`() throws {
+        let drop = DisplayEvent.dragIn(
+            .init(
+                number: 2, phase: .dropped, x: 10, y: 20.5,
+                items: [.init(kind: .file, types: ["image/png"], name: "sushi.png")]))
+        let json =
+            #"{"type":"dragIn","n":2,"phase":"dropped","x":10,"y":20.5,"#
+            + #""items":[{"kind":"file","types":["image/png"],"name":"sushi.png"}]}"#
+        #expect(try DisplayEvent(parsing: Data(json.utf8)) == drop)
+        #expect(try DisplayEvent(parsing: JSONEncoder().encode(drop)) == drop)
+        let move = DisplayEvent.dragIn(.init(number: 2, phase: .moved, x: 1, y: 2))
+        #expect(
+            try DisplayEvent(parsing: Data(#"{"type":"dragIn","n":2,"phase":"moved","x":1,"y":2}"#.utf8))
+                == move)
+    }
+
+    @Test(arguments: [
+        (#""n":0,"phase":"moved","x":0,"y":0"#, "at least 1"),
+        (#""n":1,"phase":"away","x":0,"y":0"#, "“phase” has an unknown value."),
+        (#""n":1,"phase":"moved","x":1e9,"y":0"#, "a million points"),
+        (#""n":1,"phase":"dropped","x":0,"y":0"#, "A drop has items."),
+        (
+            #""n":1,"phase":"moved","x":0,"y":0,"items":[{"kind":"text","types":["a","b","c","d","e"]}]"#,
+            "at most 4 media types"
+        ),
+        (
+            #""n":1,"phase":"moved","x":0,"y":0,"items":[{"kind":"folder","types":[]}]"#,
+            "has an unknown value."
+        ),
+    ]) func `what no display could say of a drag from another program is refused`(
+        json: String, reason: String
+    ) {
+        let event = #"{"type":"dragIn","# + json + "}"
+        let error = #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(event.utf8)) }
+        #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func `a drag from another program has at most a hundred contents of some length`() throws {
+        func drag(_ items: [DisplayEvent.OutsideItem]) throws -> DisplayEvent {
+            try DisplayEvent(
+                parsing: JSONEncoder().encode(
+                    DisplayEvent.dragIn(.init(number: 1, phase: .moved, x: 0, y: 0, items: items))))
+        }
+        let file = DisplayEvent.OutsideItem(kind: .file, types: ["image/png"])
+        let text = DisplayEvent.OutsideItem(kind: .text, types: ["text/plain", "text/html"])
+        _ = try drag(Array(repeating: file, count: 100))
+        _ = try drag(Array(repeating: text, count: 50))
+        #expect(throws: InvalidEvent.self) { try drag(Array(repeating: file, count: 101)) }
+        #expect(throws: InvalidEvent.self) { try drag(Array(repeating: text, count: 51)) }
+        let long = String(repeating: "a", count: 101)
+        #expect(throws: InvalidEvent.self) { try drag([.init(kind: .file, types: [long])]) }
+        #expect(throws: InvalidEvent.self) { try drag([.init(kind: .file, types: [], name: long)]) }
+    }
+
     @Test func `what is dragged has short names`() throws {
         var properties = NodeProperties()
         properties.dragSource = .items

@@ -68,6 +68,7 @@ struct EventTests {
         (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"history","depth":2}"#, .history(depth: 2)),
+        (#"{"type":"link","url":"https://example.com/#7"}"#, .link(url: "https://example.com/#7")),
         (#"{"type":"history","depth":2,"question":5}"#, .history(depth: 2, question: 5)),
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),

@@ -71,6 +71,9 @@ struct MessageTests {
         try check(.claim(touch: 3), #"{"touch":3,"type":"claim"}"#)
         try check(.clock(time: 1.5), #"{"time":1.5,"type":"clock"}"#)
         try check(.history(depth: 2, question: 5), #"{"depth":2,"question":5,"type":"history"}"#)
+        try check(
+            .history(depth: 2, question: 5, address: "?dish=7"),
+            #"{"address":"?dish=7","depth":2,"question":5,"type":"history"}"#)
     }
 
     @Test(arguments: [

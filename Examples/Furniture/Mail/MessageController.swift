@@ -9,6 +9,7 @@ final class MessageController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         title = message.subject
         navigationItem.largeTitleDisplayMode = .never
+        userActivity = MessageLink.activity(of: message)
         hidesBottomBarWhenPushed = true
     }
 

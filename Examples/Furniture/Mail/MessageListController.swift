@@ -80,7 +80,12 @@ final class MessageListController: UITableViewController, UISearchResultsUpdatin
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard !isEditing else { return updateToolbar() }
         guard let id = dataSource.itemIdentifier(for: indexPath), let message = mailbox[id] else { return }
-        mailbox.setUnread(false, of: [id])
+        open(message)
+    }
+
+    /// Opens a message.
+    func open(_ message: Message) {
+        mailbox.setUnread(false, of: [message.id])
         show(MessageController(message: message), sender: self)
     }
 

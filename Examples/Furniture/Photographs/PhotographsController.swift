@@ -42,6 +42,7 @@ final class PhotographsController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.accessibilityIdentifier = "photographs"
+        view.addInteraction(UIDropInteraction(delegate: self))
         var snapshot = NSDiffableDataSourceSnapshot<Int, Photograph>()
         snapshot.appendSections([0])
         dataSource.apply(snapshot, animatingDifferences: false)
@@ -53,7 +54,7 @@ final class PhotographsController: UICollectionViewController {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "photo")
         configuration.text = "No Photographs"
-        configuration.secondaryText = "Add photographs of finished pieces."
+        configuration.secondaryText = "Add photographs of finished pieces, or drop them here."
         contentUnavailableConfiguration = configuration
     }
 
@@ -137,13 +138,33 @@ final class PhotographsController: UICollectionViewController {
 extension PhotographsController: PHPickerViewControllerDelegate {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
         picker.dismiss(animated: true)
-        for provider in results.map(\.itemProvider) where provider.canLoadObject(ofClass: UIImage.self) {
+        addImages(of: results.map(\.itemProvider))
+    }
+
+    private func addImages(of providers: [NSItemProvider]) {
+        for provider in providers where provider.canLoadObject(ofClass: UIImage.self) {
             let name = provider.suggestedName ?? "Photograph"
             provider.loadObject(ofClass: UIImage.self) { [weak self] image, _ in
                 guard let image = image as? UIImage else { return }
                 DispatchQueue.main.async { self?.add(image, name: name) }
             }
         }
+    }
+}
+
+extension PhotographsController: UIDropInteractionDelegate {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDropSession) -> Bool {
+        session.canLoadObjects(ofClass: UIImage.self)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: UIDropSession)
+        -> UIDropProposal
+    {
+        UIDropProposal(operation: .copy)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
+        addImages(of: session.items.map(\.itemProvider))
     }
 }
 

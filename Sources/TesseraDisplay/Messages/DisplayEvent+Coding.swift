@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, question, height, milliseconds, time
+        case type, view, visible, direction, depth, question, height, milliseconds, time, url
         case isFocused = "on"
         case revision = "rev"
     }
@@ -11,8 +11,9 @@ extension DisplayEvent: Codable {
 
     private enum Kind: String, Codable {
         case hello, screen, touch, clock, hover, transform, contextMenu
-        case scroll, refresh, swipe, sheet, activate, adjust, carry, typed, changed, focus, submit, escape,
-            history
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus, submit,
+            escape,
+            history, link
         case selected = "select"
         case erase
         case keyboard, key, command, editing, answer
@@ -47,6 +48,7 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 direction: try container.decode(Direction.self, forKey: .direction))
         case .carry: self = .carry(try Carry(from: decoder))
+        case .dragIn: self = .dragIn(try DragIn(from: decoder))
         case .typed: self = .typed(try Typed(from: decoder))
         case .changed: self = .changed(try Changed(from: decoder))
         case .selected: self = .selected(try Selected(from: decoder))
@@ -67,6 +69,7 @@ extension DisplayEvent: Codable {
         case .command: self = .command(try Command(from: decoder))
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
+        case .link: self = .link(url: try container.decode(String.self, forKey: .url))
         case .roundTrip:
             self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
         case .visibility: self = .visibility(isVisible: try container.decode(Bool.self, forKey: .visible))
@@ -121,6 +124,9 @@ extension DisplayEvent: Codable {
         case .carry(let carry):
             try container.encode(Kind.carry, forKey: .type)
             try carry.encode(to: encoder)
+        case .dragIn(let drag):
+            try container.encode(Kind.dragIn, forKey: .type)
+            try drag.encode(to: encoder)
         case .typed(let typed):
             try container.encode(Kind.typed, forKey: .type)
             try typed.encode(to: encoder)
@@ -147,6 +153,9 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
             if question != 0 { try container.encode(question, forKey: .question) }
+        case .link(let url):
+            try container.encode(Kind.link, forKey: .type)
+            try container.encode(url, forKey: .url)
         case .keyboard(let height):
             try container.encode(Kind.keyboard, forKey: .type)
             try container.encode(height, forKey: .height)

@@ -72,10 +72,20 @@ extension DisplayEvent {
         public var action: Action
         /// The text to paste. If absent, the system's clipboard has no text, or it is too long.
         public var text: String?
+        /// The number of the files to paste, whose contents the app can request with ``DisplayRequest/Files/contents``. If absent, there are none.
+        public var number: Int?
+        /// The files to paste, or nil if there are none.
+        public var items: [OutsideItem]?
 
         /// Creates a report.
-        public init(action: Action, text: String? = nil) {
+        public init(action: Action, text: String? = nil, number: Int? = nil, items: [OutsideItem]? = nil) {
             (self.action, self.text) = (action, text)
+            (self.number, self.items) = (number, items)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case action, text, items
+            case number = "n"
         }
 
         /// The actions on the present selection.
@@ -89,7 +99,12 @@ extension DisplayEvent {
         }
 
         /// The reason why no display can have sent this, or nil if it is valid.
-        var complaint: String? { DisplayRequest.complaint(aboutText: text) }
+        var complaint: String? {
+            guard (number == nil) == (items == nil), number ?? 1 >= 1 else {
+                return "Files to paste have a number of at least 1."
+            }
+            return DisplayRequest.complaint(aboutText: text) ?? OutsideItem.complaint(about: items ?? [])
+        }
     }
 }
 

@@ -45,7 +45,7 @@ extension DisplayEvent {
             if hello.working?.count ?? 0 > Hello.mostWorking {
                 return "A display works on at most \(Hello.mostWorking) requests."
             }
-            return Self.complaint(about: hello.screen)
+            return Self.complaint(about: hello.screen) ?? hello.link.flatMap(Self.complaint(aboutAddress:))
         case .screen(let screen):
             return Self.complaint(about: screen)
         case .touch(let touch):
@@ -67,6 +67,7 @@ extension DisplayEvent {
         case .history(let depth, let question):
             guard (0...10_000).contains(depth) else { return "A history has 0...10,000 entries of the app." }
             return question >= 0 ? nil : "The number of a question about the history is not negative."
+        case .link(let url): return Self.complaint(aboutAddress: url)
         case .typed(let typed): return typed.complaint
         case .sheet(let sheet): return sheet.complaint
         case .changed(let changed): return changed.complaint
@@ -80,6 +81,7 @@ extension DisplayEvent {
         case .command(let command): return command.complaint
         case .editing(let editing): return editing.complaint
         case .answer(let answer): return answer.complaint
+        case .dragIn(let drag): return drag.complaint
         case .hover(let hover): return hover.complaint
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
@@ -106,6 +108,13 @@ extension DisplayEvent {
             return "A time zone is 1...64 letters, digits, hyphens, underscores, plus signs and slashes."
         }
         return nil
+    }
+
+    /// The greatest number of UTF-16 units of an address of the page.
+    public static let longestAddress = 2_000
+
+    private static func complaint(aboutAddress address: String) -> String? {
+        address.utf16.count <= longestAddress ? nil : "An address has at most \(longestAddress) UTF-16 units."
     }
 
     private static func isLanguage(_ tag: String) -> Bool { isName(tag, with: "-") }

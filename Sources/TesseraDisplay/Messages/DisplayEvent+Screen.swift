@@ -13,6 +13,9 @@ extension DisplayEvent {
         /// The numbers of the requests of the app on which the display is still working. The answers to all others are lost. If absent,
         /// there are none.
         public var working: [Int]?
+        /// The address with which the user opens a part of the app: that of the page, at most ``DisplayEvent/longestAddress`` UTF-16 units. If
+        /// absent, the user opens the app as a whole, or another process takes the place of one that the user has used.
+        public var link: String?
 
         /// The greatest length of ``state``, in UTF-16 units.
         public static let maximumStateLength = 16_000
@@ -21,13 +24,15 @@ extension DisplayEvent {
 
         /// Creates a hello.
         public init(
-            version: Int, screen: Screen, overscan: Double, state: String? = nil, working: [Int]? = nil
+            version: Int, screen: Screen, overscan: Double, state: String? = nil, working: [Int]? = nil,
+            link: String? = nil
         ) {
             self.version = version
             self.screen = screen
             self.overscan = overscan
             self.state = state
             self.working = working
+            self.link = link
         }
     }
 

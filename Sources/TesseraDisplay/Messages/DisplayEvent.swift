@@ -38,6 +38,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case adjust(view: Int, direction: Direction)
     /// The user pressed a key that controls a drag.
     case carry(Carry)
+    /// The user drags files or texts from another program over the page.
+    case dragIn(DragIn)
     /// The user changed the text of an input element.
     case typed(Typed)
     /// The user changed the values of a control.
@@ -60,6 +62,8 @@ public enum DisplayEvent: Equatable, Sendable {
     /// numbers its questions from 1 after each hello, so that it can tell to which of them an answer belongs. It leaves
     /// the number 0 if it does not need that.
     case history(depth: Int, question: Int = 0)
+    /// The user opens a part of the app by an address of the page, while the app is running.
+    case link(url: String)
     /// The keyboard on the screen appeared, changed its height or disappeared. The height is that of the
     /// part of the screen that it covers from below, in points.
     case keyboard(height: Double)

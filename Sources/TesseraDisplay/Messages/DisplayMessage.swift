@@ -22,7 +22,10 @@ public enum DisplayMessage: Equatable, Sendable {
     /// each ``DisplayEvent/history(depth:question:)``. `question` is the number of the last of these events that the app
     /// had received when it sent the message, or 0 before the first. A display that has sent a later one knows by this
     /// number that the depth is out of date.
-    case history(depth: Int, question: Int = 0)
+    ///
+    /// The address leads to what the user sees. It is absolute or relative to the address of the app, and has at most
+    /// ``DisplayEvent/longestAddress`` UTF-16 units. If it is nil, the page has the address of the app, or that by which the user has opened it.
+    case history(depth: Int, question: Int = 0, address: String? = nil)
     /// The settings of the page as a whole. They are sent before a scene if they are not the usual ones, and
     /// when they change.
     case page(PageContent)
@@ -83,7 +86,7 @@ extension DisplayMessage {
 
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, ops, touch, time, depth, question, reason, state
+        case type, ops, touch, time, depth, question, address, reason, state
         case page = "set"
     }
 
@@ -98,7 +101,8 @@ extension DisplayMessage: Codable {
         case .history:
             self = .history(
                 depth: try container.decode(Int.self, forKey: .depth),
-                question: try container.decodeIfPresent(Int.self, forKey: .question) ?? 0)
+                question: try container.decodeIfPresent(Int.self, forKey: .question) ?? 0,
+                address: try container.decodeIfPresent(String.self, forKey: .address))
         case .page: self = .page(try container.decode(PageContent.self, forKey: .page))
         case .request: self = .request(try DisplayRequest(from: decoder))
         case .state: self = .state(try container.decode(String.self, forKey: .state))
@@ -122,10 +126,11 @@ extension DisplayMessage: Codable {
         case .clock(let time):
             try container.encode(Kind.clock, forKey: .type)
             try container.encode(time, forKey: .time)
-        case .history(let depth, let question):
+        case .history(let depth, let question, let address):
             try container.encode(Kind.history, forKey: .type)
             try container.encode(depth, forKey: .depth)
             try container.encode(question, forKey: .question)
+            try container.encodeIfPresent(address, forKey: .address)
         case .page(let page):
             try container.encode(Kind.page, forKey: .type)
             try container.encode(page, forKey: .page)

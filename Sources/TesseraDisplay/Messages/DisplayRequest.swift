@@ -19,9 +19,11 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var pattern: [Int]?
     /// The files from which the user chooses.
     public var files: Files?
+    /// The effect that a drop of items from another program would have now.
+    public var drop: Drop?
     /// The element to which the user is led.
     public var view: Int?
-    /// The number of the file to save, as in ``Frame/download(id:path:)``.
+    /// The number of the file to save or of the picture to copy, as in ``Frame/download(id:path:)``.
     public var download: Int?
     /// The name of the file to save, without folders.
     public var name: String?
@@ -29,12 +31,12 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
-        pattern: [Int]? = nil, files: Files? = nil, view: Int? = nil,
+        pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
         download: Int? = nil, name: String? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
-        (self.files, self.view) = (files, view)
+        (self.files, self.drop, self.view) = (files, drop, view)
         (self.download, self.name) = (download, name)
     }
 
@@ -43,7 +45,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         /// Open an address elsewhere: a web page in a new tab, a mail address or a phone number in the
         /// program for it.
         case open
-        /// Put a text on the system's clipboard.
+        /// Put a text or a picture on the system's clipboard.
         case copy
         /// Read the text of the system's clipboard, if the user allows it.
         case paste
@@ -51,8 +53,10 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case share
         /// Vibrate.
         case vibrate
-        /// Let the user choose files of the device, and send them to the app.
+        /// Let the user choose files of the device, and send them to the app, or send what the user has dropped or pasted.
         case files
+        /// Let the user see the effect that a drop of items from another program would have now.
+        case drop
         /// Let assistive technology read out a text, or lead the user to an element.
         case announce
         /// Save a file of the app on the user's device.
@@ -67,10 +71,13 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         public var limit: Int
         /// The camera that takes a picture or a film, or nil if the user chooses among existing files.
         public var camera: Camera?
+        /// The number of what the user has dropped or pasted: all contents of the first item, those of the second, and so on. If absent, the
+        /// user chooses files.
+        public var contents: Int?
 
         /// Creates a description of the files from which the user chooses.
-        public init(types: [String]? = nil, limit: Int, camera: Camera? = nil) {
-            (self.types, self.limit, self.camera) = (types, limit, camera)
+        public init(types: [String]? = nil, limit: Int, camera: Camera? = nil, contents: Int? = nil) {
+            (self.types, self.limit, self.camera, self.contents) = (types, limit, camera, contents)
         }
 
         /// The cameras of a device.
@@ -82,16 +89,29 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case types, limit, camera
+            case types, limit, camera, contents
         }
 
         /// The greatest number of files in one request.
         public static let most = 100
     }
 
+    /// The effect that a drop of items from another program would have.
+    public struct Drop: Codable, Equatable, Sendable {
+        /// The number of the drag, as in ``DisplayEvent/DragIn/number``.
+        public var drag: Int
+        /// A Boolean value that tells whether the app takes copies of the items if they are dropped at the present place.
+        public var accepts: Bool
+
+        /// Creates a description of the effect of a drop.
+        public init(drag: Int, accepts: Bool) {
+            (self.drag, self.accepts) = (drag, accepts)
+        }
+    }
+
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern, files, view, download, name
+        case kind, url, text, title, pattern, files, drop, view, download, name
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

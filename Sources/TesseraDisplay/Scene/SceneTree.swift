@@ -58,7 +58,7 @@ public struct SceneTree: Equatable, Sendable {
         case .patch(let operations):
             for operation in operations { try apply(operation) }
         case .page(let content): page = content
-        case .history(let depth, _): backDepth = depth
+        case .history(let depth, _, _): backDepth = depth
         case .claim, .clock, .request, .state, .refused: break
         }
     }

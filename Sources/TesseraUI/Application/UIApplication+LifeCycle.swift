@@ -29,7 +29,11 @@ extension UIApplication {
 
     /// Creates the scene when the first display connects, so that the app's first layout has the size of the
     /// screen.
-    func launch(restoring state: String?) {
+    ///
+    /// - Parameters:
+    ///   - state: What another process of the app has saved, or nil.
+    ///   - link: The address with which the user opens a part of the app, or nil.
+    func launch(restoring state: String?, link: String? = nil) {
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
         scene.display = connection
@@ -37,11 +41,14 @@ extension UIApplication {
         if state == nil { LaunchScreen.ofApp()?.display(in: scene) }
         windowsOfLaunch = []
         let mainWindow = makeMainWindow()
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        let activity = Self.activity(ofLink: link)
+        // An app with scenes gets the activity with its scene.
+        let launchOptions = AppInformation.hasNoScenes ? LaunchOptionsKey.options(for: activity) : nil
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions)
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions)
         mainWindow?.makeKeyAndVisible()
         connectedScenes.insert(scene)
-        let options = UIScene.ConnectionOptions()
+        let options = UIScene.ConnectionOptions(activity)
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
         if let type = configuration?.delegateClass {
             windowsOfLaunch = nil
@@ -50,6 +57,7 @@ extension UIApplication {
                 restoring: state)
         } else {
             launch(in: scene, restoring: state)
+            if let activity { continueActivity(activity) }
         }
     }
 

@@ -6,7 +6,7 @@ import TesseraSelectors
 /// See Apple's [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// A key of launch options. No host passes any.
+    /// A key of launch options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String
@@ -169,6 +169,7 @@ open class UIApplication: UIResponder {
         case .activate(let id): activate(id)
         case .adjust(let id, let direction): reachableView(id)?.displayAdjusted(direction)
         case .carry(let carry): DragCourse.handle(carry, focused: carry.view.flatMap { reachableView($0) })
+        case .dragIn(let drag): OutsideDrag.handle(drag, in: windows)
         case .typed(let typed):
             view(typed.view)?.textInput?.displayTyped(
                 typed, isReachable: reachableInput(typed.view) != nil)
@@ -192,6 +193,7 @@ open class UIApplication: UIResponder {
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
+        case .link(let url): userOpens(link: url)
         case .history(let depth, let question):
             windows.last { !$0.isHidden }?.go(toBackDepth: depth)
             scenes.forEach { $0.committer.answerHistory(question: question) }
@@ -207,6 +209,12 @@ open class UIApplication: UIResponder {
         case .copy: responder.copy(nil)
         case .cut: responder.cut(nil)
         case .paste:
+            if let items = editing.items, let number = editing.number {
+                let providers = OutsideContents.providers(of: items, number: number)
+                return UIPasteboard.general.displayPastes(providers) { [weak self] in
+                    self?.frontWindow?.pressResponder?.paste(nil)
+                }
+            }
             if let text = editing.text { UIPasteboard.general.displayPastes(text) }
             responder.paste(nil)
         }
@@ -253,7 +261,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {
             UIScreen.main.adopt(ScreenState(hello.screen))
-            launch(restoring: hello.state)
+            launch(restoring: hello.state, link: hello.link)
         } else {
             adopt(hello.screen)
         }

@@ -30,6 +30,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
+    /// Called before the user continues an activity in an app that knows no scenes. The result has no effect here.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+        -> Bool
+    /// Called when the user opens a part of an app that knows no scenes by an address of the page: after the app has started, and while it is
+    /// running. The activity has the type ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`. Whoever has written
+    /// the address can have put anything into it.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - userActivity: The activity.
+    ///   - restorationHandler: A closure that may be called with objects, whose
+    ///     ``UIUserActivityRestoring/restoreUserActivityState(_:)`` it calls.
+    /// - Returns: True if the app has opened the address. The result has no effect here.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
     /// Called when an app that knows no scenes has come to the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called when an app that knows no scenes is about to receive no more events.
@@ -73,6 +90,17 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
+
+    /// Returns false.
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+
+    /// Returns false.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
 
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}

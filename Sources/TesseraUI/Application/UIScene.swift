@@ -84,9 +84,16 @@ open class UIScene: UIResponder {
     /// The options with which the system connects a scene.
     @MainActor
     open class ConnectionOptions: NSObject {
-        /// The activities that the user continues from elsewhere. The set is empty, since browsers hand over none; the
-        /// activity of an earlier process is ``UISceneSession/stateRestorationActivity``.
-        open var userActivities: Set<NSUserActivity> { [] }
+        /// The activities that the user continues from elsewhere: one of the type ``NSUserActivityTypeBrowsingWeb`` if the user has opened a
+        /// part of the app by its address, which is the activity's `webpageURL`. The activity of an earlier process is
+        /// ``UISceneSession/stateRestorationActivity``.
+        open var userActivities: Set<NSUserActivity> { activities }
+        private let activities: Set<NSUserActivity>
+
+        init(_ activity: NSUserActivity? = nil) {
+            activities = activity.map { [$0] } ?? []
+            super.init()
+        }
     }
 
     /// The session of the scene.
@@ -193,6 +200,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called when the scene has become invisible because its page is in the background or closed.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Called before the user continues an activity in the running app, with its type.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// Called when the user opens a part of the running app by an address of the page. The activity has the type
+    /// ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`. Whoever has written the address can have put anything into it.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Returns an activity with which another process of the app brings the scene back to where it is, or nil.
     ///
     /// It is called when the scene goes to the background, and a moment after the user has done something, since the
@@ -221,6 +233,10 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     /// Returns nil.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     /// Does nothing.

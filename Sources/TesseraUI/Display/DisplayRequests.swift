@@ -89,11 +89,31 @@ final class DisplayRequests {
     ///   - name: The name that the file gets there.
     ///   - completion: A closure that runs with true when the display has the whole file.
     func saveFile(at path: String, name: String, completion: @escaping @MainActor (Bool) -> Void) {
+        send(DisplayRequest(kind: .save, name: name), with: path, outlivesConnection: true, completion)
+    }
+
+    /// Puts a picture in the PNG format on the system's clipboard, if the browser allows that.
+    func copyPicture(_ data: Data) {
+        guard let file = try? TemporaryItemFile(data, name: nil, typeIdentifier: UTType.png.identifier) else {
+            return
+        }
+        send(DisplayRequest(kind: .copy), with: file.url.path, outlivesConnection: false) { _ in file.remove()
+        }
+    }
+
+    /// Sends a request with the file at a path, which the display can fetch until it has answered.
+    ///
+    /// - Parameter completion: A closure that runs with true if the display has carried out the request.
+    private func send(
+        _ request: DisplayRequest, with path: String, outlivesConnection: Bool,
+        _ completion: @escaping @MainActor (Bool) -> Void
+    ) {
         lastDownload += 1
         let number = lastDownload
+        var request = request
+        request.download = number
         display?.offerDownload(number, path: path)
-        send(DisplayRequest(kind: .save, download: number, name: name), outlivesConnection: true) {
-            [weak self] answer in
+        send(request, outlivesConnection: outlivesConnection) { [weak self] answer in
             self?.display?.offerDownload(number, path: "")
             completion(answer.outcome == .done)
         }

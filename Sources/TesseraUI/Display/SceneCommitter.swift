@@ -24,6 +24,7 @@ final class SceneCommitter {
     var fonts = FontResources()
     /// The number of steps back that was sent last.
     private var sentBackDepth = 0
+    private var sentAddress: String?
     /// True if the display waits for the number of steps back.
     private var owesBackDepth = false
     /// The number of the display's last question about the steps back, or 0.
@@ -138,9 +139,10 @@ final class SceneCommitter {
 
     private func sendBackDepth(to display: any Display) {
         let depth = scene.windows.last { !$0.isHidden }?.backDepth ?? 0
-        guard owesBackDepth || depth != sentBackDepth else { return }
-        (sentBackDepth, owesBackDepth) = (depth, false)
-        display.send(.history(depth: depth, question: historyQuestion))
+        let address = scene.address
+        guard owesBackDepth || depth != sentBackDepth || address != sentAddress else { return }
+        (sentBackDepth, sentAddress, owesBackDepth) = (depth, address, false)
+        display.send(.history(depth: depth, question: historyQuestion, address: address))
     }
 
     /// Makes the display present all changes to `view` and its subviews until the next commit as one
@@ -167,7 +169,7 @@ final class SceneCommitter {
         for id in sentWindows { forget(id, isRemoved: false) }
         sentWindows = []
         sentRoot = nil
-        (sentBackDepth, owesBackDepth, historyQuestion) = (0, false, 0)
+        (sentBackDepth, sentAddress, owesBackDepth, historyQuestion) = (0, nil, false, 0)
         sentPage = PageContent()
         fonts.forgetDisplay()
         dirty = []

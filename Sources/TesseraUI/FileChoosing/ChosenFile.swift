@@ -18,9 +18,7 @@ package final class ChosenFile: Sendable {
     init?(path: String, _ description: DisplayEvent.Answer.File) {
         let source = URL(filePath: path)
         let name = FileName.safe(description.name)
-        type =
-            UTType(filenameExtension: URL(filePath: name).pathExtension)
-            ?? UTType(mimeType: description.type) ?? Self.family(of: description.type)
+        type = Self.type(name: name, mediaType: description.type)
         folder = source.deletingLastPathComponent()
         url = folder.appending(path: name)
         guard url.path != source.path else { return }
@@ -34,6 +32,12 @@ package final class ChosenFile: Sendable {
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Returns the type of a file by the extension of its name, or otherwise by its media type.
+    static func type(name: String, mediaType: String) -> UTType {
+        UTType(filenameExtension: URL(filePath: name).pathExtension)
+            ?? UTType(mimeType: mediaType) ?? family(of: mediaType)
     }
 
     /// Returns the type of all files whose media type has the same first part, since browsers know more kinds of images, films and sounds.

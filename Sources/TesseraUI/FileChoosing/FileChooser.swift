@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// Lets the user choose files of the device, and receives them.
+/// Lets the user choose files of the device, or takes those that the user has dropped or pasted, and receives them.
 @MainActor
 final class FileChooser {
     /// The ways in which a choice ends.
@@ -29,7 +29,7 @@ final class FileChooser {
         Task { @MainActor in UIApplication.shared.requests.abandonFiles(request) }
     }
 
-    /// Opens the browser's dialog for choosing files. An earlier choice is given up.
+    /// Opens the browser's dialog for choosing files, unless the user has dropped or pasted them. An earlier choice is given up.
     ///
     /// - Parameters:
     ///   - progress: A closure that runs while files arrive, with the part that has arrived, 0...1.

@@ -9,6 +9,8 @@ package struct WantedFiles: Sendable {
     package var limit: Int
     /// The camera that takes a picture or a film, or nil if the user chooses among existing files.
     package var camera: DisplayRequest.Files.Camera?
+    /// The number of what the user has dropped or pasted, or nil if the user chooses files.
+    var contents: Int?
 
     /// Creates a description of files.
     ///
@@ -19,6 +21,12 @@ package struct WantedFiles: Sendable {
         self.camera = camera
     }
 
+    /// Creates a description of what the user has dropped or pasted.
+    init(contents: Int, count: Int) {
+        self.init(types: [], limit: count)
+        self.contents = contents
+    }
+
     /// Returns true if a file of a type is among the wanted files.
     func accept(_ type: UTType) -> Bool {
         mediaTypes == nil || types.contains { type.conforms(to: $0) }
@@ -26,7 +34,7 @@ package struct WantedFiles: Sendable {
 
     /// The description of the files for a display.
     var request: DisplayRequest.Files {
-        DisplayRequest.Files(types: mediaTypes, limit: limit, camera: camera)
+        DisplayRequest.Files(types: mediaTypes, limit: limit, camera: camera, contents: contents)
     }
 
     /// The media types and the extensions of the wanted files, or nil if all files are wanted. A type of the app's own has neither, so

@@ -63,7 +63,7 @@ extension UIPasteboard {
     }
 
     /// Returns the data of an item in all types that its provider has registered.
-    private static func item(of provider: NSItemProvider) async -> [String: Any] {
+    static func item(of provider: NSItemProvider) async -> [String: Any] {
         var item: [String: Any] = [:]
         for type in provider.registeredTypeIdentifiers {
             let data: Data? = await withCheckedContinuation { continuation in

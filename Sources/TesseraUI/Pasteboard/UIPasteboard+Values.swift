@@ -24,7 +24,7 @@ extension UIPasteboard {
         set { items = (newValue ?? []).map { [PasteboardType.url: $0] } }
     }
     /// The image of the first item that is an image, or nil. Setting it puts one item on the pasteboard, or
-    /// empties the pasteboard if it is nil. Images stay within the app.
+    /// empties the pasteboard if it is nil.
     public var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
@@ -80,7 +80,7 @@ extension UIPasteboard {
         }
     }
 
-    private func images(in items: [[String: Any]]) -> [UIImage] {
+    func images(in items: [[String: Any]]) -> [UIImage] {
         values(in: items, of: PasteboardType.images) { value in
             switch value {
             case let image as UIImage: image

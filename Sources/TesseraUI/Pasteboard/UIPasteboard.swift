@@ -8,13 +8,13 @@ import TesseraDisplay
 /// UIPasteboard.general.string = "すし"
 /// ```
 ///
-/// Items that the app puts on ``general`` are available to the app at once. Their text, or their address as a
-/// text, is also put on the system's clipboard if the browser allows it: for some seconds after the user has
+/// Items that the app puts on ``general`` are available to the app at once. Their text, their address as a
+/// text, or their image is also put on the system's clipboard if the browser allows it: for some seconds after the user has
 /// touched the page or pressed a key, on pages that were loaded over HTTPS or from the same computer.
 ///
 /// Browsers do not let a page read the system's clipboard at any time. Text that another program has copied
 /// gets onto ``general`` in two ways. First, the user pastes outside of a text, which calls
-/// ``UIResponder/paste(_:)``. Second, the app requests content, and the browser allows it to have the text,
+/// ``UIResponder/paste(_:)``. Pictures and other files come in this way too, and the method is called when they have arrived. Second, the app requests content, and the browser allows it to have the text,
 /// for which it may ask the user. This takes some time, so the app gets the content known before, and
 /// ``changedNotification`` is posted when there is more. At most 16,000 UTF-16 units of text come from the
 /// clipboard, and they may be any text, so check it.
@@ -82,11 +82,14 @@ open class UIPasteboard: NSObject {
     func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
         exchange(items, expiration: options[.expirationDate] as? Date)
         guard name == .general, options[.localOnly] as? Bool != true else { return }
-        guard let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString else {
-            return
+        if let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString {
+            Self.mayHaveNews = false
+            UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
+        } else if UIApplication.shared.requests.hasDisplay,
+            let picture = images(in: forSystem).first?.pngData()
+        {
+            UIApplication.shared.requests.copyPicture(picture)
         }
-        Self.mayHaveNews = false
-        UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
     }
 
     /// Adds items to those on the pasteboard.
@@ -133,5 +136,20 @@ open class UIPasteboard: NSObject {
             return
         }
         exchange([[PasteboardType.text: text]])
+    }
+
+    /// Takes files from the system's clipboard.
+    ///
+    /// - Parameter completion: A closure that runs when the files have arrived. It does not run if they cannot be loaded.
+    func displayPastes(_ files: [NSItemProvider], completion: @escaping @MainActor () -> Void) {
+        Self.mayHaveNews = false
+        Task { @MainActor in
+            var items: [[String: Any]] = []
+            for file in files { items.append(await Self.item(of: file)) }
+            items.removeAll(where: \.isEmpty)
+            guard !items.isEmpty else { return }
+            exchange(items)
+            completion()
+        }
     }
 }

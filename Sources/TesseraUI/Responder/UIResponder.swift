@@ -50,7 +50,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Activities
 
     /// The activity that describes what the user does with the object, or nil.
-    open var userActivity: NSUserActivity?
+    ///
+    /// The activity of the innermost view controller on the screen that has one is the current one, or otherwise that of the scene. Its
+    /// `webpageURL` is the address of the page.
+    open var userActivity: NSUserActivity? {
+        didSet { if userActivity !== oldValue { CurrentActivity.changed() } }
+    }
 
     /// Called before the activity of the object is used, if it needs to be saved. Overrides add what the activity needs to its
     /// `userInfo`. Does nothing by default.

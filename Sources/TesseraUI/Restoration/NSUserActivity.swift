@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 #if !canImport(Darwin)
     /// What a user is doing in an app, with what the app needs to continue it.
@@ -9,8 +10,9 @@ import Foundation
     /// activity.addUserInfoEntries(from: ["photo": photo.id])
     /// ```
     ///
-    /// Foundation on Linux has no such class, so it is part of this module. Browsers hand no activities to other devices, so
-    /// an activity serves the restoration of a scene alone.
+    /// Foundation on Linux has no such class, so it is part of this module. It serves the restoration of a scene, and addresses that lead to
+    /// a part of the app: an activity of the type ``NSUserActivityTypeBrowsingWeb`` comes with an address that the user opens, and the
+    /// ``webpageURL`` of the current activity is the address of the page.
     open class NSUserActivity: NSObject, @unchecked Sendable {
         /// The name of the kind of activity.
         public let activityType: String
@@ -24,6 +26,25 @@ import Foundation
         open var needsSave = false
         /// The object that updates the activity before it is used.
         open weak var delegate: (any NSUserActivityDelegate)?
+        /// The address that leads to the activity, or nil.
+        ///
+        /// While the activity is current, it is the address of the page, so that the user can keep it or pass it on. It must lie below the
+        /// address of the app. A relative address, which is an addition of Tessera, is resolved against that. Otherwise, only `http` and
+        /// `https` addresses are possible.
+        open var webpageURL: URL? {
+            didSet {
+                let scheme = webpageURL?.scheme?.lowercased()
+                demand(
+                    scheme == nil || scheme == "http" || scheme == "https",
+                    "NSUserActivity.webpageURL: \(webpageURL?.absoluteString ?? "") must be an http or https address, or a relative one."
+                )
+                CurrentActivity.changed()
+            }
+        }
+        /// A Boolean value that tells whether the address of the activity may become that of the page. The default is true.
+        open var isEligibleForHandoff = true {
+            didSet { CurrentActivity.changed() }
+        }
 
         /// Creates an activity of a kind.
         public init(activityType: String) {
@@ -35,7 +56,28 @@ import Foundation
         open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
             userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
         }
+
+        /// Makes the activity the current one, in place of any other.
+        ///
+        /// Without such an activity, that of the innermost view controller on the screen that has one is current, or otherwise that of the
+        /// scene: see ``UIResponder/userActivity``.
+        open func becomeCurrent() { if !isInvalid { CurrentActivity.set(self) } }
+
+        /// Ends the status of the activity as the current one.
+        open func resignCurrent() { CurrentActivity.remove(self) }
+
+        /// Ends the activity: its address is that of the page no longer, and it does not become current any more.
+        open func invalidate() {
+            isInvalid = true
+            isEligibleForHandoff = false
+            CurrentActivity.remove(self)
+        }
+
+        private var isInvalid = false
     }
+
+    /// The type of an activity with which the user opens an address in the app.
+    public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
     /// An object that updates an activity.
     /// See Apple's [NSUserActivityDelegate](https://developer.apple.com/documentation/foundation/nsuseractivitydelegate).

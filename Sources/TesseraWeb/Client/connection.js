@@ -1,6 +1,7 @@
 // The socket to the host, which opens itself again after it was lost.
 
 import { openSocket, takeFirstSocket } from './first-socket.js';
+import { appAddress } from './page/app-address.js';
 import { closeCodes } from './basics/protocol.js';
 import { warn } from './basics/values.js';
 import { Outbox } from './wire/outbox.js';
@@ -19,7 +20,7 @@ import { RoundTrip } from './wire/round-trip.js';
  * @typedef {{ type: 'scene' | 'patch', ops: unknown }
  *   | { type: 'claim', touch: number }
  *   | { type: 'clock', time: number }
- *   | { type: 'history', depth: number, question?: number }
+ *   | { type: 'history', depth: number, question?: number, address?: string }
  *   | { type: 'page', set: PageContent }
  *   | PageRequest & { type: 'request' }
  *   | { type: 'state', state: unknown }
@@ -201,7 +202,7 @@ export class Connection {
       warn('the host has not named the device');
       return;
     }
-    const path = new URL(resources, location.href);
+    const path = new URL(resources, appAddress);
     if (path.origin !== location.origin) {
       warn('the host names resources of another origin');
       return;

@@ -4,10 +4,13 @@
 // only be sent after the host's answer to this request, which is a round trip later.
 //
 // A page that keeps the state of an earlier app process adds this state to its hello. Such a hello may be too long for an address. The
-// page then sends it as a message, after the host's first message, which names the device.
+// page then sends it as a message, after the host's first message, which names the device. So does a page that the user has opened with a
+// long address of a part of the app.
 //
 // The host writes this module, and the modules that it imports, into the HTML of the page.
 
+import { appAddress } from './page/app-address.js';
+import { link } from './page/link.js';
 import { hello, timeZone } from './page/screen-facts.js';
 import { restoration } from './page/restoration.js';
 
@@ -18,23 +21,23 @@ import { restoration } from './page/restoration.js';
  * @param {Record<string, unknown> | null} [greeting]
  */
 export function openSocket(token, greeting = null) {
-  const address = new URL('device', location.href);
+  const address = new URL('device', appAddress);
   address.protocol = address.protocol.replace('http', 'ws');
-  address.search = '';
-  address.hash = '';
   if (token) address.searchParams.set('token', token);
   if (greeting) address.searchParams.set('hello', JSON.stringify(greeting));
   return new WebSocket(address);
 }
 
+/** The greatest length of an address that becomes a part of the socket's address. */
+const longestInAddress = 500;
 const kinds = ['open', 'message', 'close'];
 /** @type {Event[]} */
 const events = [];
 const state = restoration.give();
 /** True if the address or a message has given the hello to the host. */
-let isGreeted = state === undefined;
+let isGreeted = state === undefined && (link.opened?.length ?? 0) <= longestInAddress;
 /** @type {WebSocket | null} */
-let first = openSocket(null, isGreeted ? hello(document.documentElement) : null);
+let first = openSocket(null, isGreeted ? { ...hello(document.documentElement), link: link.opened } : null);
 // The first call is slow. A page that has yet to say hello makes it while the browser opens the socket.
 if (!isGreeted) timeZone();
 
@@ -57,7 +60,7 @@ function isAboutDevice(data) {
 function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
-  first.send(JSON.stringify({ ...hello(document.documentElement), state }));
+  first.send(JSON.stringify({ ...hello(document.documentElement), state, link: link.opened }));
 }
 
 /** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */

@@ -2,13 +2,16 @@
 
 import { BuildReport } from './development/build-report.js';
 import { Connection } from './connection.js';
+import { Contents } from './files/contents.js';
 import { ContextMenus } from './touch/context-menu.js';
+import { DragsIn } from './touch/drag-in.js';
 import { forwardLostTouches } from './touch/lost-touches.js';
 import { History } from './page/history.js';
 import { Hover } from './touch/hover.js';
 import { keepFocus } from './input/input.js';
 import { listenForCopying } from './text/copying.js';
 import { listenToKeys } from './keyboard/keyboard.js';
+import { link } from './page/link.js';
 import { listenForApp } from './keyboard/keys.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
@@ -53,7 +56,8 @@ const hover = new Hover(screen, send);
 const steps = new History(send);
 const reportScreen = watchScreen(screen, send);
 const page = new Page();
-const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view));
+const contents = new Contents();
+const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view), new DragsIn(send, contents), contents);
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
 const newDevice = new NewDeviceNotice();
@@ -64,7 +68,8 @@ let turns = 0;
 const connection = new Connection({
   /** @param {boolean} isNew */
   hello: (isNew) => ({
-    ...hello(screen), state: isNew ? restoration.give() : undefined, working: isNew ? undefined : requests.working,
+    ...hello(screen), state: isNew ? restoration.give() : undefined, link: isNew ? link.opened : undefined,
+    working: isNew ? undefined : requests.working,
   }),
 
   /**
@@ -87,7 +92,7 @@ const connection = new Connection({
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
     } else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
-    else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question));
+    else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question, message.address));
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
@@ -185,6 +190,7 @@ function displayScene(operations) {
   attempt(() => scene.replace(operations));
   status.clear();
   restoration.succeeded();
+  link.succeeded();
   newDevice.sceneAppeared();
   steps.sceneAppeared(isResumed);
   reportScreen();
@@ -209,8 +215,9 @@ function displayScene(operations) {
 }
 
 keepFocus(screen);
-listenForApp(page, send);
+listenForApp(page, send, contents);
 listenForCopying(screen);
+link.report(send);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

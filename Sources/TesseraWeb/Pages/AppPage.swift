@@ -6,6 +6,8 @@
 struct AppPage {
     /// The app.
     let app: HostedApp
+    /// The number of folders between the address of the page and that of the app, which is 0 unless the user opens a part of the app.
+    let depth: Int
     /// The files of the client.
     let assets: AssetLibrary
     /// The secret with which the content security policy of the page allows what is part of it.
@@ -15,7 +17,7 @@ struct AppPage {
     var html: String {
         """
         <!doctype html>
-        <html data-tessera="connecting">
+        <html data-tessera="connecting"\(depth > 0 ? " data-depth=\"\(depth)\"" : "")>
         <head>
         <meta charset="utf-8">
         <title>\(app.title.htmlEscaped)</title>

@@ -47,7 +47,8 @@ struct HostResponder: Sendable {
             return methodNotAllowed("GET, HEAD")
         }
         switch Route(path: path) {
-        case .gallery where operation.gate.isDraining, .app where operation.gate.isDraining:
+        case .gallery where operation.gate.isDraining, .app where operation.gate.isDraining,
+            .link where operation.gate.isDraining:
             return goingAway
         case .gallery:
             return page(
@@ -56,11 +57,11 @@ struct HostResponder: Sendable {
         case .appWithoutSlash(let name) where requests.apps[name] != nil:
             return moved(to: "/\(name)/")
         case .app(let name):
-            guard let app = requests.apps[name] else { return notFound }
-            let nonce = PageNonce()
-            var response = page(AppPage(app: app, assets: assets, nonce: nonce).html)
-            response.headers[.contentSecurityPolicy] = SecurityHeaders.contentSecurityPolicy(nonce)
-            return response
+            return appPage(name, depth: 0)
+        case .link(let name, let depth):
+            // Browsers ask by themselves for files that a site may have, such as icons, but not as pages.
+            guard request.headers[.accept]?.contains("text/html") == true else { return notFound }
+            return appPage(name, depth: depth)
         case .sourcesWithoutSlash(let name):
             guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
                 return notFound
@@ -114,6 +115,14 @@ struct HostResponder: Sendable {
         default:
             return notFound
         }
+    }
+
+    private func appPage(_ name: String, depth: Int) -> Response {
+        guard let app = requests.apps[name] else { return notFound }
+        let nonce = PageNonce()
+        var response = page(AppPage(app: app, depth: depth, assets: assets, nonce: nonce).html)
+        response.headers[.contentSecurityPolicy] = SecurityHeaders.contentSecurityPolicy(nonce)
+        return response
     }
 
     /// Returns the response to a request for a WebSocket that was not accepted.

@@ -9,6 +9,8 @@ enum Route: Equatable {
     case appWithoutSlash(String)
     /// `/photos/`
     case app(String)
+    /// `/photos/dishes/7`, an address with which a user opens a part of the app. The number is that of the slashes behind the one of `/photos/`.
+    case link(app: String, depth: Int)
     /// `/photos/source`, which lacks its slash.
     case sourcesWithoutSlash(String)
     /// `/photos/source/`
@@ -38,6 +40,12 @@ enum Route: Equatable {
     static let healthName = "healthz"
     /// The names that no app can have, because they are first components of other addresses.
     static let takenNames: Set = [assetsName, healthName]
+
+    /// The names behind that of an app that no address of a part of the app begins with.
+    private static let resourceNames: Set = ["device", "resources", "source"]
+
+    /// The greatest number of folders in an address of a part of an app.
+    private static let greatestDepth = 32
 
     /// Reads the path of a request. Returns nil if no resource can have it.
     init?(path: String) {
@@ -83,7 +91,11 @@ enum Route: Equatable {
             guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0 else { return nil }
             self = .font(app: parts[0], token: token, id: id)
         default:
-            return nil
+            // What looks like a resource of the host never becomes a part of an app.
+            guard parts.count >= 2, parts.count - 2 <= Self.greatestDepth, !parts[0].isEmpty,
+                !Self.resourceNames.contains(parts[1])
+            else { return nil }
+            self = .link(app: parts[0], depth: parts.count - 2)
         }
     }
 }

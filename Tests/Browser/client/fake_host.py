@@ -108,8 +108,9 @@ class FakeHost:
         path = urlsplit(request.path).path
         if path == "/photos/device":
             return None if self.is_reachable else connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "away\n")
-        if path == "/photos/":
-            return reply(SHELL.encode(), "text/html; charset=utf-8", {"Content-Security-Policy": POLICY})
+        if path in ("/photos/", "/photos/dishes/7"):
+            shell = SHELL.replace("<html ", '<html data-depth="1" ') if "dishes" in path else SHELL
+            return reply(shell.encode(), "text/html; charset=utf-8", {"Content-Security-Policy": POLICY})
         if path in self._assets:
             return reply(*self._assets[path])
         if path.startswith("/photos/resources/"):

@@ -4,6 +4,7 @@ import pytest
 
 from gestures import wait_until
 from scenes import ROOT, create
+from test_requests import Uploads, final_answer, request
 from test_text_input import box, field, window
 
 COMMAND, SHIFT = 16, 2
@@ -129,6 +130,30 @@ def test_pasting_outside_of_texts_brings_the_text(desktop, show, host):
     host.wait_for(lambda: len(host.of_type("editing")) == 3)
     assert [(event["action"], event.get("text")) for event in host.of_type("editing")] == [
         ("paste", "すし"), ("paste", None), ("copy", None)]
+
+
+PASTE_FILES = """(text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', '<img>');
+  clipboardData.items.add(new File([text], 'image.png', { type: 'image/png' }));
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_pasted_files_are_sent_when_the_app_asks_for_them(desktop, show, host):
+    show(desktop, window())
+    uploads = Uploads(desktop)
+    page_with(host, desktop, hears=True)
+    desktop.evaluate(PASTE_FILES, "old")
+    desktop.evaluate(PASTE_FILES, "sushi")
+    event = host.wait_for_event("editing", n=2)
+    assert event["items"] == [{"kind": "file", "types": ["image/png"], "name": "image.png"}]
+    assert "text" not in event
+    for number in (1, 2):
+        request(host, number, "files", files={"limit": 1, "contents": number})
+    assert final_answer(desktop, host, 1)["outcome"] == "unavailable"
+    assert final_answer(desktop, host, 2)["files"] == [{"u": 1, "name": "image.png", "type": "image/png"}]
+    assert uploads.files == [b"sushi"]
 
 
 def test_a_lost_connection_ends_what_the_app_wanted(desktop, show, host):

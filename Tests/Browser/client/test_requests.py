@@ -5,6 +5,7 @@ import time
 import pytest
 
 from gestures import wait_until
+from png import png
 from scenes import ROOT, create
 
 BUTTON = 20
@@ -98,6 +99,29 @@ def test_a_text_goes_onto_the_clipboard_and_comes_from_there(page, host):
     request(host, 3, "paste")
     assert answer(host, 3)["outcome"] == "unavailable"
     page.context.clear_permissions()
+
+
+def test_a_picture_goes_onto_the_clipboard(page, host):
+    data, kind = png(3, 2, lambda x, y: (255, 0, 0, 255))
+    page.route("**/downloads/5", lambda route: route.fulfill(status=200, content_type="application/octet-stream", body=data))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    touch(page)
+    request(host, 1, "copy", download=5)
+    assert final_answer(page, host, 1)["outcome"] == "done"
+    size = page.evaluate("""async () => {
+        const [item] = await navigator.clipboard.read();
+        const { width, height } = await createImageBitmap(await item.getType('image/png'));
+        return [width, height];
+    }""")
+    assert size == [3, 2]
+    page.context.clear_permissions()
+
+
+def test_a_picture_that_the_host_does_not_have_is_not_copied(page, host):
+    page.route("**/downloads/5", lambda route: route.fulfill(status=404, body=""))
+    touch(page)
+    request(host, 1, "copy", download=5)
+    assert final_answer(page, host, 1)["outcome"] == "unavailable"
 
 
 def test_pages_without_a_clipboard_copy_in_the_old_way(page, host):

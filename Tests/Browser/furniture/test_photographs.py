@@ -4,6 +4,7 @@ import pytest
 
 from gestures import wait_until_still
 from png import png
+from system_drag import SystemDrag
 
 
 def picture(name, color=(255, 0, 0, 255), side=40, level=-1):
@@ -47,6 +48,20 @@ def test_photos_of_the_device_appear_in_the_app(desktop, photographs):
     cell(desktop, "red").wait_for()
     cell(desktop, "blue").wait_for()
     desktop.get_by_text("No Photographs").wait_for(state="detached")
+
+
+def test_dropped_photos_appear_in_the_app(desktop, photographs, tmp_path):
+    for name in ("red", "blue"):
+        (tmp_path / f"{name}.png").write_bytes(picture(name)["buffer"])
+    (tmp_path / "menu.txt").write_text("sushi")
+    wait_until_still(desktop)
+    drag = SystemDrag(desktop, [str(tmp_path / name) for name in ("red.png", "menu.txt", "blue.png")])
+    drag("dragEnter", 900, 400)
+    drag("dragOver", 910, 400)
+    drag("drop", 910, 400)
+    cell(desktop, "red").wait_for()
+    cell(desktop, "blue").wait_for()
+    assert cell(desktop, "menu").count() == 0
 
 
 def test_a_part_of_a_photo_is_selected(desktop, photographs):

@@ -11,7 +11,7 @@ final class DragParty: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     var added: [UIDragItem] = []
     var operation = UIDropOperation.copy
     var allowsMove = true
-    var handles = true
+    var canHandle: ((any UIDropSession) -> Bool)?
     var performs: ((any UIDropSession) -> Void)?
 
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
@@ -52,7 +52,7 @@ final class DragParty: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
     ) { log.append("back") }
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        handles
+        canHandle?(session) ?? true
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         log.append("enter")

@@ -202,7 +202,7 @@ extension DisplayTests {
         @Test func `a view that does not handle the items is notified no more of them`() async throws {
             try await ManualClock.run { clock in
                 let screen = try await DragScreen()
-                screen.party.handles = false
+                screen.party.canHandle = { _ in false }
                 await screen.lift()
                 screen.display.touch(.moved, 250, 150)
                 screen.display.touch(.ended, 250, 150)

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TestSupport
 import Testing
 
 @testable import TesseraUI
@@ -27,9 +28,29 @@ extension FakeDisplay {
     /// The latest request for files.
     var fileRequest: DisplayRequest? { requests.last { $0.kind == .files } }
 
+    /// Waits until the app has sent a request for files other than the one with a number.
+    func waitForFileRequest(after number: Int? = nil) async {
+        let deadline = ContinuousClock.now + .seconds(300)
+        while fileRequest == nil || fileRequest?.number == number {
+            guard ContinuousClock.now < deadline else {
+                Issue.record("No request for files came.")
+                return
+            }
+            await turn()
+            await settle()
+        }
+    }
+
     /// The numbers of files that the app has said it accepts, with the latest last.
     var acceptedUploads: [Int] {
         frames.compactMap { if case .uploads(let count) = $0 { count } else { nil } }
+    }
+
+    /// The paths of the files that the app lets the display fetch at present, by their numbers.
+    var offeredFiles: [Int: String] {
+        frames.reduce(into: [:]) { files, frame in
+            if case .download(let id, let path) = frame { files[id] = path.isEmpty ? nil : path }
+        }
     }
 
     /// Answers the latest request for files, or that with a number, with files that have arrived. Returns the paths at which they did.

@@ -7,7 +7,7 @@ import Testing
 extension DisplayTests {
     @Suite @MainActor struct BackTests {
         private func depths(_ display: FakeDisplay) -> [Int] {
-            display.messages.compactMap { if case .history(let depth, _) = $0 { depth } else { nil } }
+            display.messages.compactMap { if case .history(let depth, _, _) = $0 { depth } else { nil } }
         }
 
         /// Returns the depths of the history that the display received since the last call, after all pending work is
@@ -53,7 +53,7 @@ extension DisplayTests {
             await display.settle()
             let kinds = display.messages.map { message in
                 switch message {
-                case .history(let depth, let question): "history \(depth), question \(question)"
+                case .history(let depth, let question, _): "history \(depth), question \(question)"
                 case .scene: "scene"
                 default: "other"
                 }

@@ -193,6 +193,57 @@ extension DisplayTests {
             await display.settle()
             #expect(editor.log == ["copy", "paste Tempura", "cut"])
         }
+
+        @Test func `pictures that are pasted arrive before the responder is notified`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let editor = Editor()
+            window.addSubview(editor)
+            editor.becomeFirstResponder()
+            display.send(
+                .editing(
+                    .init(
+                        action: .paste, number: 3,
+                        items: [.init(kind: .file, types: ["image/png"], name: "image.png")])))
+            await display.waitForFileRequest()
+            #expect(display.fileRequest?.files == .init(limit: 1, contents: 3))
+            #expect(editor.log == [])
+            try display.sendFiles([SentFile(name: "image.png", type: "image/png", bytes: redPhoto(3, 2))])
+            await wait(until: { !editor.log.isEmpty })
+            #expect(editor.log == ["paste nothing"])
+            #expect(UIPasteboard.general.image?.size == CGSize(width: 3, height: 2))
+        }
+
+        @Test func `files that cannot be pasted leave the pasteboard as it is`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let editor = Editor()
+            window.addSubview(editor)
+            editor.becomeFirstResponder()
+            UIPasteboard.general.string = "old"
+            let item = DisplayEvent.OutsideItem(kind: .file, types: ["image/png"], name: "image.png")
+            display.send(.editing(.init(action: .paste, number: 1, items: [item])))
+            await display.waitForFileRequest()
+            try display.answerFiles(.unavailable, reason: .tooLarge)
+            // A text that is pasted afterwards arrives.
+            display.send(.editing(.init(action: .paste, text: "new")))
+            await wait(until: { !editor.log.isEmpty })
+            #expect(editor.log == ["paste new"])
+        }
+
+        @Test func `a picture also goes onto the system's clipboard, in the PNG format`() async throws {
+            let display = try await FakeDisplay.attached()
+            UIPasteboard.general.image = UIImage(data: try redPhoto(3, 2))
+            await display.settle()
+            let request = try #require(display.requests.last)
+            #expect(request.kind == .copy && request.text == nil)
+            let path = try #require(display.offeredFiles[request.download ?? -1])
+            #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 3, height: 2))
+            display.answer(request, .done)
+            await wait(until: { !FileManager.default.fileExists(atPath: path) })
+            await display.settle()
+            #expect(display.offeredFiles.isEmpty)
+        }
     }
 }
 

@@ -104,13 +104,6 @@ extension DisplayTests {
             #expect(Set(titles) == ["Mail", "Copy", "Cancel"])
         }
 
-        /// The files that the app lets the display fetch at present, by their numbers.
-        private func offers(_ display: FakeDisplay) -> [Int: String] {
-            display.frames.reduce(into: [:]) { files, frame in
-                if case .download(let id, let path) = frame { files[id] = path.isEmpty ? nil : path }
-            }
-        }
-
         @Test func `an image is saved on the device`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
@@ -129,13 +122,13 @@ extension DisplayTests {
             await display.settle()
             let request = try #require(display.requests.first)
             #expect(request.kind == .save && request.name == "Image.png")
-            let path = try #require(offers(display)[request.download ?? -1])
+            let path = try #require(display.offeredFiles[request.download ?? -1])
             #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 3, height: 2))
             display.answer(request, .done)
             await wait(until: { !log.values.isEmpty })
             #expect(log.values == ["com.apple.UIKit.activity.SaveToCameraRoll true"])
             await display.settle()
-            #expect(offers(display).isEmpty && !FileManager.default.fileExists(atPath: path))
+            #expect(display.offeredFiles.isEmpty && !FileManager.default.fileExists(atPath: path))
         }
 
         @Test func `files are saved one after the other, and what fails has completed nothing`() async throws

@@ -14,6 +14,9 @@ import Testing
         #expect(Route(path: "/photos/source/") == .sources("photos"))
         #expect(Route(path: "/photos/source/A.swift") == .source(app: "photos", path: "A.swift"))
         #expect(Route(path: "/photos/source/a/B.swift") == .source(app: "photos", path: "a/B.swift"))
+        #expect(Route(path: "/photos/dishes") == .link(app: "photos", depth: 0))
+        #expect(Route(path: "/photos/dishes/") == .link(app: "photos", depth: 1))
+        #expect(Route(path: "/photos/dishes/7") == .link(app: "photos", depth: 1))
         #expect(Route(path: "/photos/device") == .device("photos"))
         #expect(
             Route(path: "/photos/resources/\(Self.token)/12")
@@ -34,7 +37,8 @@ import Testing
 
     @Test(
         arguments: [
-            "", "photos", "/photos/more", "/photos/device/", "//device/x", "/photos/resources/short/1",
+            "", "photos", "//more", "/photos/device/", "/photos/resources", "//device/x",
+            "/photos/resources/short/1",
             "//source/", "//source/A.swift",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/1.png",
@@ -47,6 +51,12 @@ import Testing
         ])
     func `meaningless address is no route`(path: String) {
         #expect(Route(path: path) == nil)
+    }
+
+    @Test func `an address of a part of an app has at most 32 folders`() {
+        let folders = String(repeating: "a/", count: 32)
+        #expect(Route(path: "/photos/\(folders)") == .link(app: "photos", depth: 32))
+        #expect(Route(path: "/photos/\(folders)a/") == nil)
     }
 
     @Test func `tokens differ and do not describe themselves`() {

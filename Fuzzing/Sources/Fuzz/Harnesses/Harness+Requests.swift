@@ -66,6 +66,8 @@ extension Route {
         case .gallery: "/"
         case .appWithoutSlash(let app): "/\(app)"
         case .app(let app): "/\(app)/"
+        case .link(let app, let depth):
+            "/\(app)/" + Array(repeating: "x", count: depth + 1).joined(separator: "/")
         case .sourcesWithoutSlash(let app): "/\(app)/source"
         case .sources(let app): "/\(app)/source/"
         case .source(let app, let path): "/\(app)/source/\(path)"

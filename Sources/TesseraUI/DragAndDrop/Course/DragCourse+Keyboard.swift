@@ -11,7 +11,7 @@ extension DragCourse {
         case .lift: if let focused { lift(focused) }
         case .cancel: current?.cancel()
         // Keys do not affect a drag that a pointer carries.
-        case _ where current?.touch != nil: break
+        case _ where current?.hasPointer == true: break
         case .drop: current?.performDrop()
         case .left: current?.carry(dx: -1, dy: 0)
         case .right: current?.carry(dx: 1, dy: 0)

@@ -27,8 +27,10 @@ final class DragCourse {
     let session: DragSession
     let drop: DropSession
     let window: UIWindow
-    /// The number of the touch that drags, or nil for a drag with the keyboard.
+    /// The number of the touch that drags, or nil for a drag with the keyboard or from another program.
     let touch: Int?
+    /// True if a pointer moves the items, and false if keys do.
+    let hasPointer: Bool
     let platter: DragPlatter
     private(set) var phase = Phase.lifted
     /// The target under the items, or nil.
@@ -52,12 +54,16 @@ final class DragCourse {
     /// The distance in points that the pointer moves before lifted items are dragged.
     private static let threshold: CGFloat = 3
 
-    private init(_ source: any DragSource, _ session: DragSession, _ window: UIWindow, touch: UITouch?) {
+    private init(
+        _ source: any DragSource, _ session: DragSession, _ window: UIWindow, touch: UITouch?,
+        hasPointer: Bool
+    ) {
         self.source = source
         self.session = session
         drop = DropSession(session)
         self.window = window
         self.touch = touch?.displayID
+        self.hasPointer = hasPointer
         start = session.location
         pointerStart = touch?.placeOfFinger(for: start) ?? start
         platter = DragPlatter(frame: window.bounds)
@@ -84,10 +90,22 @@ final class DragCourse {
         session.add(items)
         session.allowsMoveOperation = source.allowsMove(session)
         session.isRestrictedToDraggingApplication = source.isRestricted(session)
-        let course = DragCourse(source, session, window, touch: touch)
+        let course = DragCourse(source, session, window, touch: touch, hasPointer: touch != nil)
         current = course
         course.lift()
         touch?.returnToFinger()
+        return course
+    }
+
+    /// Begins a drag of items that come from another program. The browser displays them and moves them with the pointer. Returns nil if
+    /// another drag is under way.
+    static func enter(
+        _ source: any DragSource, _ session: DragSession, in window: UIWindow
+    ) -> DragCourse? {
+        guard current == nil else { return nil }
+        let course = DragCourse(source, session, window, touch: nil, hasPointer: true)
+        course.phase = .dragging
+        current = course
         return course
     }
 
@@ -130,7 +148,9 @@ final class DragCourse {
 
     /// Adds the items that another source provides at a point of the window. Returns true if there were any.
     func addItems(from other: any DragSource, at location: CGPoint) -> Bool {
-        guard phase == .dragging, let view = other.view, view.window === window else { return false }
+        guard phase == .dragging, session.isLocal, let view = other.view, view.window === window else {
+            return false
+        }
         let items = other.items(addedTo: session, at: view.convert(location, from: nil))
             .filter { item in !session.items.contains { $0 === item } }
         guard !items.isEmpty else { return false }
@@ -155,7 +175,7 @@ final class DragCourse {
             begin()
             return source.didMove(session)
         }
-        if touch == nil {
+        if !hasPointer {
             UIView.animate(withDuration: 0.2) {
                 self.platter.displacement = CGPoint(
                     x: location.x - self.start.x, y: location.y - self.start.y)
@@ -179,7 +199,8 @@ final class DragCourse {
         }
         proposal = target?.didUpdate(drop) ?? UIDropProposal(operation: .cancel)
         platter.display(operation, isOverTarget: target != nil, isPrecise: proposal.isPrecise && touch != nil)
-        if touch == nil { platter.content?.status = status }
+        if !hasPointer { platter.content?.status = status }
+        source.didUpdate(operation)
         springs.update(drop, over: window.hitTest(session.location, with: nil))
         edgeScrolling.update(self)
     }

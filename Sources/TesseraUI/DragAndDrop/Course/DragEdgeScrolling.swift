@@ -9,7 +9,7 @@ final class DragEdgeScrolling {
     /// Begins to scroll if the pointer is near an edge. It continues by itself until the pointer is
     /// elsewhere.
     func update(_ course: DragCourse) {
-        guard !isWaiting, course.touch != nil, Self.step(of: course) != nil else { return }
+        guard !isWaiting, course.hasPointer, Self.step(of: course) != nil else { return }
         isWaiting = true
         _ = AnimationContext.clock.schedule(after: ElementStage.scrollInterval) { [self, weak course] in
             isWaiting = false

@@ -14,6 +14,8 @@ protocol DragSource: AnyObject {
     func allowsMove(_ session: DragSession) -> Bool
     func isRestricted(_ session: DragSession) -> Bool
     func didMove(_ session: DragSession)
+    /// Called with the effect that a drop would have at the present place, after each movement.
+    func didUpdate(_ operation: UIDropOperation)
     func willEnd(_ session: DragSession, _ operation: UIDropOperation)
     /// Called when the drag is over. The operation is nil if lifted items were put back without being
     /// dragged.
@@ -26,6 +28,11 @@ protocol DragSource: AnyObject {
     /// Returns the preview of an item that returns after a cancelled drag.
     func cancelPreview(of item: UIDragItem, _ usual: UITargetedDragPreview) -> UITargetedDragPreview?
     func willCancel(_ item: UIDragItem, _ animator: DragAnimator)
+}
+
+extension DragSource {
+    /// Does nothing. The badge of the items displays the effect.
+    func didUpdate(_ operation: UIDropOperation) {}
 }
 
 /// An object on which items are dropped: the view of an interaction, or a list.

@@ -18,7 +18,7 @@ open class UIDragItem: NSObject {
     }
 
     /// The provider of the data for the target of the drop.
-    open private(set) var itemProvider: NSItemProvider
+    open internal(set) var itemProvider: NSItemProvider
 
     /// An object that the app attaches to the item for its own use; nil by default.
     open var localObject: Any?

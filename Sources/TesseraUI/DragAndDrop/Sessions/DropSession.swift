@@ -10,7 +10,7 @@ final class DropSession: NSObject, UIDropSession {
         self.drag = drag
     }
 
-    var localDragSession: (any UIDragSession)? { drag }
+    var localDragSession: (any UIDragSession)? { drag.isLocal ? drag : nil }
     var items: [UIDragItem] { drag.items }
     var allowsMoveOperation: Bool { drag.allowsMoveOperation }
     var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }

@@ -30,8 +30,7 @@ public protocol UIDragSession: UIDragDropSession {
 /// See Apple's [UIDropSession](https://developer.apple.com/documentation/uikit/uidropsession).
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag session of the same drag. It is never nil, because items always come from the app itself
-    /// here.
+    /// The drag session of the same drag, or nil if the items come from another program.
     var localDragSession: (any UIDragSession)? { get }
     /// The progress of loading the items.
     var progress: Progress { get }

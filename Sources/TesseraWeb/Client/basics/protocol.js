@@ -14,6 +14,9 @@ export const longestText = 16_000;
 /** The greatest number of UTF-16 units of the state that an app wants to get back. */
 export const longestState = 16_000;
 
+/** The greatest number of UTF-16 units of an address of the page. */
+export const longestAddress = 2_000;
+
 /** The greatest number of files that a user sends to the app at one time. */
 export const mostFiles = 100;
 

@@ -1,9 +1,11 @@
 // Keys that the app handles. The page sends only keys that the app has asked for: commands always, others where it listens.
 
 import { longestText, modifierBits } from '../basics/protocol.js';
+import { readFiles } from '../files/contents.js';
 import { focusedElement, targetOf } from '../basics/target.js';
 
 /** @import { Send } from '../connection.js' */
+/** @import { Contents } from '../files/contents.js' */
 /** @import { Command, Page } from '../page/page.js' */
 
 /** @typedef {Navigator & { userAgentData?: { platform?: string } }} Browser A browser that may have data which TypeScript does not know. */
@@ -41,8 +43,9 @@ const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
  * Sends the keys that the app has asked for in `page`. This listener comes before all other listeners for keys.
  * @param {Page} page
  * @param {Send} send
+ * @param {Contents} contents Gets the files that the user pastes.
  */
-export function listenForApp(page, send) {
+export function listenForApp(page, send, contents) {
   const down = new Set();
 
   /**
@@ -95,11 +98,26 @@ export function listenForApp(page, send) {
       if (!page.hearsKeys || event.defaultPrevented || isText(targetOf(event)) || isText(focusedElement())) return;
       // The browser copies a selection of the page.
       if (action !== 'paste' && !getSelection()?.isCollapsed) return;
-      const text = action === 'paste' ? event.clipboardData?.getData('text/plain') : undefined;
       event.preventDefault();
-      send({ type: 'editing', action, text: text && text.length <= longestText ? text : undefined });
+      send({ type: 'editing', action, ...action === 'paste' && event.clipboardData ? pasted(event.clipboardData, contents) : {} });
     });
   }
+}
+
+/**
+ * Returns what the user pastes, as the wire has it.
+ * @param {DataTransfer} clipboard
+ * @param {Contents} contents
+ */
+function pasted(clipboard, contents) {
+  const files = readFiles(clipboard);
+  if (files.items.length > 0) {
+    const n = contents.next();
+    contents.keep(n, files.contents);
+    return { n, items: files.items };
+  }
+  const text = clipboard.getData('text/plain');
+  return { text: text && text.length <= longestText ? text : undefined };
 }
 
 /** @param {HTMLElement | null} node */

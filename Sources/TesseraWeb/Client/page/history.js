@@ -11,6 +11,8 @@
 // A page cannot remove the entries that lie ahead of the present one. When the user goes forward to such an entry, the app displays its
 // screen again. If the app no longer has this screen, the page goes back.
 
+import { link } from './link.js';
+
 /** @import { Send } from '../connection.js' */
 
 /** The most entries: browsers keep some fifty, and the first one must not get lost. */
@@ -74,14 +76,16 @@ export class History {
 
   /**
    * Takes the number of steps back that the app has. `question` is the number of the last question that the app had received when it
-   * sent the message. A message without a number counts as the answer to all questions.
+   * sent the message. A message without a number counts as the answer to all questions. The present entry gets the address.
    * @param {number} depth
    * @param {number} [question]
+   * @param {string} [address] The address of what the app displays, or undefined for the app as a whole.
    */
-  setDepth(depth, question = this.#question) {
+  setDepth(depth, question = this.#question, address = undefined) {
     if (!Number.isInteger(depth) || depth < 0) throw new TypeError('a depth is a whole number from 0');
     if (this.#asked !== null && question !== this.#question) return;
     this.#depth = depth;
+    link.want(address);
     if (!this.#isShown) return;
     const isAnswer = this.#asked !== null;
     this.#asked = null;
@@ -139,6 +143,7 @@ export class History {
       history.pushState({ tessera: this.#place }, '');
     }
     if (this.#place > wanted) this.#go(wanted);
+    else link.display();
   }
 
   /** @param {number} place */

@@ -1,14 +1,16 @@
 // The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send and to save files, and to read texts out.
 
 import { Announcer } from '../basics/announcer.js';
-import { sendChosenFiles } from './files.js';
+import { sendAll, sendChosenFiles } from '../files/choosing.js';
 import { Offer } from './offer.js';
-import { saveFile } from './save.js';
+import { saveFile } from '../files/save.js';
 import { longestText } from '../basics/protocol.js';
 import { messageOf, number, string, warn } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
-/** @import { WantedFiles } from './files.js' */
+/** @import { Contents } from '../files/contents.js' */
+/** @import { DragsIn } from '../touch/drag-in.js' */
+/** @import { WantedFiles } from '../files/choosing.js' */
 
 /**
  * A request of the app, as the wire has it.
@@ -20,6 +22,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {string} [title]
  * @property {number[]} [pattern]
  * @property {WantedFiles} [files]
+ * @property {{ drag: number, accepts: boolean }} [drop]
  * @property {number} [view]
  * @property {number} [download]
  * @property {string} [name]
@@ -55,6 +58,10 @@ export class Requests {
   #resources;
   /** @type {(view: number) => boolean} */
   #focus;
+  /** @type {DragsIn} */
+  #dragsIn;
+  /** @type {Contents} */
+  #contents;
   #offer = new Offer();
   #announcer = new Announcer();
   /**
@@ -80,21 +87,27 @@ export class Requests {
    * @param {Send} send
    * @param {() => string} resources Returns the address under which the host keeps what belongs to the device.
    * @param {(view: number) => boolean} focus Gives the focus to the element with a number, and returns false if that cannot have it.
+   * @param {DragsIn} dragsIn
+   * @param {Contents} contents
    */
-  constructor(send, resources, focus) {
+  constructor(send, resources, focus, dragsIn, contents) {
     this.#send = send;
     this.#resources = resources;
     this.#focus = focus;
+    this.#dragsIn = dragsIn;
+    this.#contents = contents;
   }
 
   /** Gives up the requests that do not outlive a connection. Files are sent on without it. */
   lose() {
     this.#offer.close();
+    this.#dragsIn.lose();
   }
 
   /** Forgets all requests, because the app that waits for the answers is gone. */
   forget() {
     this.lose();
+    this.#contents.forget();
     this.#files?.controller.abort();
     this.#files = null;
     this.#running.clear();
@@ -145,7 +158,11 @@ export class Requests {
   /** @type {Record<string, (request: PageRequest) => Answer | Promise<Answer | null>>} */
   #kinds = {
     open: ({ url }) => this.#open(readAddress(url)),
-    copy: async ({ text }) => ({ outcome: await copy(string(text)) ? 'done' : 'unavailable' }),
+    copy: async ({ text, download }) => {
+      const isCopied = download === undefined
+        ? await copy(string(text)) : await copyPicture(`${this.#resources()}downloads/${number(download, 'download')}`);
+      return { outcome: isCopied ? 'done' : 'unavailable' };
+    },
     paste: async () => {
       if (!navigator.clipboard?.readText) return { outcome: 'unavailable' };
       try {
@@ -170,6 +187,10 @@ export class Requests {
       }
     },
     files: ({ n, files }) => this.#sendFiles(n, files),
+    drop: ({ drop }) => {
+      this.#dragsIn.take(drop);
+      return { outcome: 'done' };
+    },
     save: async ({ download, name }) => {
       const address = `${this.#resources()}downloads/${number(download, 'download')}`;
       return { outcome: await saveFile(address, string(name, 'name')) ? 'done' : 'unavailable' };
@@ -189,7 +210,7 @@ export class Requests {
   };
 
   /**
-   * Sends files that the user chooses. An earlier choice ends. Resolves to null if this one is ended, since nobody waits for its answer.
+   * Sends files that the user chooses, or has dropped or pasted. An earlier choice ends. Resolves to null if this one is ended, since nobody waits for its answer.
    * @param {number | undefined} n
    * @param {WantedFiles | undefined} wanted
    */
@@ -199,13 +220,29 @@ export class Requests {
     this.#files = current;
     try {
       const { signal } = current.controller;
-      const answer = await sendChosenFiles(/** @type {WantedFiles} */ (wanted), this.#resources, signal, (part) => {
+      /** @param {Answer} part */
+      const report = (part) => {
         if (n !== undefined && !signal.aborted) this.#send({ type: 'answer', n, ...part });
-      });
+      };
+      const answer = wanted?.contents === undefined
+        ? await sendChosenFiles(/** @type {WantedFiles} */ (wanted), this.#resources, signal, report)
+        : await this.#sendContents(wanted.contents, signal, report);
       return signal.aborted ? null : answer;
     } finally {
       if (this.#files === current) this.#files = null;
     }
+  }
+
+  /**
+   * Sends what the user has dropped or pasted.
+   * @param {number} number
+   * @param {AbortSignal} signal
+   * @param {(answer: Answer) => void} report
+   * @returns {Promise<Answer>}
+   */
+  async #sendContents(number, signal, report) {
+    const contents = this.#contents.get(number);
+    return contents ? await sendAll(contents, this.#resources, signal, report) : { outcome: 'unavailable', reason: 'failed' };
   }
 
   /**
@@ -271,6 +308,27 @@ async function copy(text) {
     // Pages that did not come over HTTPS, and some browsers, have only this way.
     return copyBySelection(text);
   }
+}
+
+/**
+ * Puts a picture of the app onto the system's clipboard. Returns false if the browser does not let it.
+ * @param {string} address The address of a PNG file.
+ */
+async function copyPicture(address) {
+  try {
+    // The browser must get the item before the picture has come, since it lets a page copy only for some time after a touch or a key.
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': fetchPicture(address) })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} address */
+async function fetchPicture(address) {
+  const response = await fetch(address, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return new Blob([await response.arrayBuffer()], { type: 'image/png' });
 }
 
 /** @param {string} text */

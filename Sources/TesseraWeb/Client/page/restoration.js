@@ -2,6 +2,7 @@
 // that only the app reads, and the page gives it to the next process. The tab keeps it for a page that is loaded again, as
 // browsers do with tabs that were in the background for long.
 
+import { appAddress } from './app-address.js';
 import { longestState } from '../basics/protocol.js';
 
 class Restoration {
@@ -54,7 +55,7 @@ function isReturning() {
 }
 
 /** Returns the name under which the tab keeps the state of the app of this address. */
-const name = () => `tessera-state:${location.pathname}`;
+const name = () => `tessera-state:${appAddress.pathname}`;
 
 /** Returns the state that the page has stored before, or null if there is none. */
 function storedState() {

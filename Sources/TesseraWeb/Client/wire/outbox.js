@@ -19,7 +19,7 @@ const answers = new Set(['clock', 'answer']);
  * @type {Set<unknown>}
  */
 const momentary = new Set([
-  'screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'clock', 'carry', 'answer', 'roundTrip',
+  'screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'clock', 'carry', 'dragIn', 'answer', 'roundTrip',
 ]);
 
 export class Outbox {

@@ -4,11 +4,11 @@ import { longestFileName, longestFileType, mostFiles } from '../basics/protocol.
 import { number, object, string } from '../basics/values.js';
 import { sendFile, UploadError } from './upload.js';
 
-/** @import { Answer } from './requests.js' */
+/** @import { Answer } from '../page/requests.js' */
 
 /**
  * The files from which the user chooses, as the wire has them.
- * @typedef {{ types?: string[], limit: number, camera?: string }} WantedFiles
+ * @typedef {{ types?: string[], limit: number, camera?: string, contents?: number }} WantedFiles
  */
 
 /** The least time between two reports of what has been sent, in milliseconds. */
@@ -29,6 +29,18 @@ export async function sendChosenFiles(wanted, resources, signal, report) {
   const files = await choose(types, limit, camera, signal);
   if (!files?.length) return { outcome: 'cancelled' };
   if (files.length > limit) return { outcome: 'unavailable', reason: 'tooMany' };
+  return await sendAll(files, resources, signal, report);
+}
+
+/**
+ * Sends files or texts to the app. Returns the answer for it.
+ * @param {(File | Blob)[]} files
+ * @param {() => string} resources
+ * @param {AbortSignal} signal
+ * @param {(answer: Answer) => void} report
+ * @returns {Promise<Answer>}
+ */
+export async function sendAll(files, resources, signal, report) {
   const whole = Math.max(1, files.reduce((sum, file) => sum + file.size, 0));
   let sent = 0;
   let reported = -Infinity;
@@ -45,7 +57,7 @@ export async function sendChosenFiles(wanted, resources, signal, report) {
   try {
     for (const file of files) {
       const u = await sendFile(file, resources, signal, advance);
-      received.push({ u, name: safeName(file.name), type: file.type.slice(0, longestFileType) });
+      received.push({ u, name: safeName('name' in file ? file.name : ''), type: file.type.slice(0, longestFileType) });
     }
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
