@@ -325,6 +325,27 @@ open class UIScrollView: UIView {
 
     // MARK: Movement
 
+    /// A Boolean value that tells whether the content scrolls to its top when the user asks for that; true by default.
+    ///
+    /// A page has no status bar that the user could tap. The user taps a part of the navigation bar in which there is no item, or the selected
+    /// tab of a tab bar. As on an iPhone, nothing happens if several scroll views on the screen have the value true and content that can
+    /// be scrolled up and down; on wide screens the uppermost one scrolls.
+    open var scrollsToTop = true
+    /// True while the content moves to its top because the user has asked for that.
+    private var isScrollingToTop = false
+    /// True while the movement to the top begins.
+    private var beginsScrollingToTop = false
+
+    /// Moves the content to its top because the user has asked for that, unless the app is against it.
+    final func scrollToTopByUser() {
+        let top = CGPoint(x: contentOffset.x, y: -wholeInset.top)
+        guard scrollsToTop, contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) != false
+        else { return }
+        beginsScrollingToTop = true
+        setContentOffset(top, animated: true)
+        beginsScrollingToTop = false
+    }
+
     /// A Boolean value that tells whether a finger is on the content.
     open private(set) var isTracking = false
     /// A Boolean value that tells whether a finger moves the content.
@@ -470,6 +491,7 @@ open class UIScrollView: UIView {
             fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
         }
         guard offset != contentOffset || isAnimatingOffset else { return }
+        isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
             let wasAnimating = isAnimatingOffset
             isAnimatingOffset = false
@@ -488,7 +510,12 @@ open class UIScrollView: UIView {
     }
 
     private func endAnimation() {
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        if isScrollingToTop {
+            isScrollingToTop = false
+            delegate?.scrollViewDidScrollToTop(self)
+        } else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
         didComeToRest()
     }
 

@@ -30,6 +30,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called when an animated move that the app has started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Returns true if the content may scroll to its top, for which the user has asked; true by default. See ``UIScrollView/scrollsToTop``.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Called when the content has arrived at its top because the user has asked for that.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called when the room around the content has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     /// Returns the view within the scroll view that is scaled when the content is zoomed, or nil if the content cannot be zoomed.
@@ -63,6 +67,10 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Returns true.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     /// Returns nil: the content cannot be zoomed.

@@ -156,8 +156,6 @@ extension UITabBarController {
             navigation.popToRootViewController(animated: true)
             return
         }
-        guard let scrollView = contentScrollView else { return }
-        let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
-        scrollView.setContentOffset(top, animated: true)
+        contentScrollView?.scrollToTopByUser()
     }
 }

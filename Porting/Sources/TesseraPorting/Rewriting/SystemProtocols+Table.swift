@@ -23,7 +23,7 @@ extension SystemProtocols {
         UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
         UITableViewDropPlaceholderContext UITextFieldDelegate UITextInput UITextInputTraits UITextViewDelegate
         UITimingCurveProvider UIToolbarDelegate UITraitChangeObservable UITraitChangeRegistration UITraitDefinition
-        UITraitEnvironment UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+        UITraitEnvironment UIUserActivityRestoring UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
         UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
         UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
         UIWindowSceneDelegate
@@ -36,7 +36,9 @@ extension SystemProtocols {
         adaptivePresentationStyle(for:traitCollection:) animationController(forDismissed:)
         animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:)
         animationEnded(_:) application(_:configurationForConnecting:options:) application(_:didFinishLaunchingWithOptions:)
-        application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:)
+        application(_:continue:restorationHandler:)
+        application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:)
+        application(_:willFinishLaunchingWithOptions:)
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)
         applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
@@ -107,11 +109,13 @@ extension SystemProtocols {
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:)
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
         presentationCount(for:) presentationIndex(for:) primaryViewController(forCollapsing:)
-        primaryViewController(forExpanding:) safariViewControllerDidFinish(_:) scene(_:restoreInteractionStateWith:)
+        primaryViewController(forExpanding:) safariViewControllerDidFinish(_:) scene(_:continue:)
+        scene(_:restoreInteractionStateWith:) scene(_:willContinueUserActivityWithType:)
         scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
         sceneWillEnterForeground(_:) sceneWillResignActive(_:) scrollViewDidChangeAdjustedContentInset(_:)
         scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:)
-        scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidZoom(_:)
+        scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:)
+        scrollViewShouldScrollToTop(_:)
         scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:)
         scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) searchBar(_:selectedScopeButtonIndexDidChange:)
         searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:)

@@ -291,6 +291,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)
     }
 
+    private let tap = BarTap()
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        tap.begin(touches, on: self)
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let isTap = tap.end(touches, on: self)
+        super.touchesEnded(touches, with: event)
+        if isTap { scrollContentToTop() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
