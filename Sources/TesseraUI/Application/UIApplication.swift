@@ -183,7 +183,7 @@ open class UIApplication: UIResponder {
         case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
-            _ = windows.last { !$0.isHidden }?.performEscape()
+            _ = frontWindow?.performEscape()
         case .keyboard(let height): ScreenKeyboard.shared.displayReports(height)
         case .key(let key): presses.handle(key, in: frontWindow)
         case .command(let command): frontWindow?.performKeyCommand(command)
@@ -193,12 +193,10 @@ open class UIApplication: UIResponder {
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
         case .history(let depth, let question):
-            windows.last { !$0.isHidden }?.go(toBackDepth: depth)
+            frontWindow?.go(toBackDepth: depth)
             scenes.forEach { $0.committer.answerHistory(question: question) }
         }
     }
-
-    private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
 
     /// Copies, cuts or pastes, as the user asked outside of a text field.
     private func edit(_ editing: DisplayEvent.Editing) {

@@ -133,8 +133,8 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
     /// The screen that displays the scene.
     public let screen: UIScreen
-    /// The windows, from back to front.
-    open internal(set) var windows: [UIWindow] = []
+    /// The windows, from back to front: by their levels, and those of one level in the order in which they became visible.
+    open var windows: [UIWindow] { windowOrder.windows }
     /// The key window, or nil if there is none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
@@ -158,6 +158,8 @@ open class UIWindowScene: UIScene {
     /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
+    /// The owner of the order of the windows.
+    var windowOrder = WindowOrder()
     /// The display that presents the scene, or nil if there is none.
     var display: (any Display)?
     private(set) lazy var committer = SceneCommitter(scene: self)

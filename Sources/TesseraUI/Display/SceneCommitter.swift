@@ -137,7 +137,7 @@ final class SceneCommitter {
     }
 
     private func sendBackDepth(to display: any Display) {
-        let depth = scene.windows.last { !$0.isHidden }?.backDepth ?? 0
+        let depth = scene.frontWindow?.backDepth ?? 0
         guard owesBackDepth || depth != sentBackDepth else { return }
         (sentBackDepth, owesBackDepth) = (depth, false)
         display.send(.history(depth: depth, question: historyQuestion))

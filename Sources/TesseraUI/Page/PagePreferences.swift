@@ -26,8 +26,6 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-    private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
-
     /// The controller that covers the screen, or nil.
     var pageController: UIViewController? { frontWindow?.rootViewController?.topmostController }
 
