@@ -50,6 +50,8 @@ open class UIApplication: UIResponder {
     /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
     private let pointer = PointerRouter()
+    /// Finds out when the process has little memory left.
+    var memoryWatch = MemoryWatch()
 
     /// The windows of all scenes that are visible, from back to front. Apple advises to ask a scene for its
     /// ``UIWindowScene/windows`` instead.

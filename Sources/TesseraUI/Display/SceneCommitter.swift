@@ -65,7 +65,10 @@ final class SceneCommitter {
         // Changes that the layout makes go in this commit and must not schedule another.
         isScheduled = true
         var isScheduledAgain = false
-        defer { isScheduled = isScheduledAgain }
+        defer {
+            isScheduled = isScheduledAgain
+            UIApplication.shared.watchMemory()
+        }
         for window in scene.windows { window.layoutIfNeeded() }
         if scene.restoration.layoutChanged() {
             for window in scene.windows { window.layoutIfNeeded() }

@@ -107,17 +107,7 @@ final class SceneRestoration {
 
     /// Asks the responders of activities that are out of date to update them.
     private func updateActivities() {
-        var responders: [UIResponder] = [scene]
-        func visit(_ controller: UIViewController) {
-            responders.append(controller)
-            controller.children.forEach(visit)
-            if let presented = controller.presentedViewController,
-                presented.presentingViewController === controller
-            {
-                visit(presented)
-            }
-        }
-        scene.windows.compactMap(\.rootViewController).forEach(visit)
+        let responders: [UIResponder] = [scene] + scene.controllers
         for responder in responders {
             guard let activity = responder.userActivity, activity.needsSave else { continue }
             activity.delegate?.userActivityWillSave(activity)
