@@ -34,6 +34,16 @@ open class UIApplication: UIResponder {
     /// The state of the app.
     open internal(set) var applicationState: State = .inactive
 
+    /// A Boolean value that tells whether the device's screen stays on while nobody touches it. The default is false.
+    ///
+    /// It has an effect while the page is visible, in browsers that let a page do so. They may refuse if the battery is low.
+    open var isIdleTimerDisabled = false {
+        didSet {
+            guard isIdleTimerDisabled != oldValue else { return }
+            scenes.forEach { $0.committer.scheduleCommit() }
+        }
+    }
+
     /// The user's preferred text size: the category that is nearest to the text size of the browser.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory

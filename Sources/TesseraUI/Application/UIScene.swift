@@ -93,6 +93,17 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
+    /// The title by which users recognize the scene: that of the page's tab or window. While it is empty, which is the default, the page
+    /// has the name of the app.
+    open var title: String! {
+        get { ownTitle }
+        set {
+            guard ownTitle != newValue ?? "" else { return }
+            ownTitle = newValue ?? ""
+            (self as? UIWindowScene)?.committer.scheduleCommit()
+        }
+    }
+    private var ownTitle = ""
     /// The state of the scene.
     open internal(set) var activationState: ActivationState = .unattached
 

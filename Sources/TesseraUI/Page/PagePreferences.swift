@@ -32,6 +32,8 @@ extension UIWindowScene {
     /// The preferences of the app for the page.
     var pageContent: PageContent {
         var page = PageContent()
+        if UIApplication.shared.isIdleTimerDisabled { page.keepsScreenOn = true }
+        if let title, !title.isEmpty { page.title = title }
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }
