@@ -916,6 +916,15 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.customActions = newValue }
         }
     }
+    /// A Boolean value that tells whether the view and its subviews keep their colours while the device inverts all others. The default
+    /// is false. It has an effect in Safari, which tells pages that colours are inverted.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityExtras?.ignoresInvertColors ?? false }
+        set {
+            guard newValue != accessibilityIgnoresInvertColors else { return }
+            changeAccessibilityExtras { $0.ignoresInvertColors = newValue }
+        }
+    }
     private var accessibilityExtras: AccessibilityExtras?
     private func changeAccessibilityExtras(_ change: (AccessibilityExtras) -> Void) {
         let extras = accessibilityExtras ?? AccessibilityExtras()
