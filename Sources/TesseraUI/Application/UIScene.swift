@@ -149,6 +149,9 @@ open class UIWindowScene: UIScene {
     /// The key window, or nil if there is none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+    /// The coordinates of the scene, which fills the screen. Views of all its windows can be converted to and from them.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
     /// The traits of the screen, with the scene's overrides.
     open var traitCollection: UITraitCollection {
         traitState.traits(inheriting: screen.traitCollection)

@@ -10,7 +10,7 @@ extension SystemProtocols {
         UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-        UIContextMenuInteractionDelegate UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
+        UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
         UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
