@@ -73,12 +73,13 @@ struct EventTests {
         (#"{"type":"visibility","visible":false}"#, .visibility(isVisible: false)),
         (#"{"type":"detached"}"#, .detached),
         (
-            #"{"type":"screen","width":844,"height":390,"scale":3,"safeArea":[0,47,21,47],"isDark":false,"reducesMotion":true,"increasesContrast":true,"textSize":20.5,"languages":["ar-EG","en"],"orientation":"landscapeRight","hasWideGamut":true,"timeZone":"Asia/Tokyo"}"#,
+            #"{"type":"screen","width":844,"height":390,"scale":3,"safeArea":[0,47,21,47],"isDark":false,"reducesMotion":true,"increasesContrast":true,"textSize":20.5,"languages":["ar-EG","en"],"orientation":"landscapeRight","hasWideGamut":true,"timeZone":"Asia/Tokyo","hasCamera":true,"reducesTransparency":true,"invertsColors":true}"#,
             .screen(
                 .init(
                     width: 844, height: 390, scale: 3, safeArea: [0, 47, 21, 47], reducesMotion: true,
                     increasesContrast: true, textSize: 20.5, languages: ["ar-EG", "en"],
-                    orientation: .landscapeRight, hasWideGamut: true, timeZone: "Asia/Tokyo"))
+                    orientation: .landscapeRight, hasWideGamut: true, timeZone: "Asia/Tokyo", hasCamera: true,
+                    reducesTransparency: true, invertsColors: true))
         ),
     ]
 

@@ -4,14 +4,18 @@ import Testing
 @testable import TesseraDisplay
 
 struct PressWireTests {
-    @Test func `an element says how it looks while it is pressed, and what its tool tip says`() throws {
+    @Test func `an element says how it looks while it is pressed or inverted, and what its tool tip says`()
+        throws
+    {
         var properties = NodeProperties()
         properties.press = PressContent(opacity: 0.5, isPressed: true)
         properties.toolTip = "Delete"
+        properties.keepsColors = true
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(properties)) as? [String: Any]
         let press = try #require(json?["pr"] as? [String: Any])
         #expect(press["o"] as? Double == 0.5 && press["on"] as? Bool == true)
         #expect(json?["tt"] as? String == "Delete")
+        #expect(json?["kc"] as? Bool == true)
     }
 
     @Test func `what is no longer there is cleared`() {

@@ -21,6 +21,17 @@ import Testing
         TextLayout.layout(text, font: font).size.width
     }
 
+    @Test func `layouts that are kept can be dropped and made again`() {
+        let engine = TextEngine()
+        let text = StyledText("Room", style: TextRunStyle(font: Self.font))
+        let container = TextContainer()
+        let first = engine.layout(of: text, in: container)
+        #expect(engine.cachedCount == 1)
+        engine.removeCached()
+        #expect(engine.cachedCount == 0)
+        #expect(engine.layout(of: text, in: container).size == first.size)
+    }
+
     @Test func `a line that ends within a word is torn`() {
         func torn(_ text: String, width: CGFloat) -> [Bool] {
             TextLayout.layout(

@@ -37,6 +37,17 @@ struct ImageLoaderTests {
         #expect(transport.events == [.started(a)])
     }
 
+    @Test func `a memory warning empties the memory`() async throws {
+        _ = try await load(a)
+        #expect(loader.cachedImage(for: a) != nil)
+        NotificationCenter.default.post(
+            name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+        #expect(loader.cachedImage(for: a) == nil)
+    }
+
     @Test func `the memory is bounded`() async throws {
         _ = try await load(a)
         _ = try await load(b)

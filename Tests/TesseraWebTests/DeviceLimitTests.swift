@@ -39,6 +39,23 @@ import Testing
         }
     }
 
+    @Test func `app learns how much memory it may have`() async throws {
+        try await TestHost.run(
+            "Echo",
+            configure: {
+                $0.inheritedEnvironment = .necessary(and: [])
+                $0.deviceLimits.memory = 512 << 20
+            }
+        ) { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 11))
+                let names = try await page.next("surroundings").reason?.split(separator: " ") ?? []
+                #expect(names.contains("TESSERA_MEMORY_LIMIT"))
+            }
+        }
+    }
+
     #if os(Linux)
         @Test func `app that uses too much memory ends with that reason`() async throws {
             try await TestHost.run("Echo", configure: { $0.deviceLimits.memory = 96 << 20 }) { host in

@@ -66,6 +66,10 @@ extension DisplayEvent {
         public var timeZone: String?
         /// A Boolean value that tells whether the display can take pictures with a camera. If absent, it cannot.
         public var hasCamera: Bool?
+        /// A Boolean value that tells whether the user prefers less transparency. If absent, the user does not.
+        public var reducesTransparency: Bool?
+        /// A Boolean value that tells whether the device inverts all colours. If absent, it does not.
+        public var invertsColors: Bool?
 
         /// The orientations of a device.
         public enum Orientation: String, Codable, Sendable {
@@ -84,7 +88,8 @@ extension DisplayEvent {
             width: Double, height: Double, scale: Double, safeArea: [Double] = [0, 0, 0, 0],
             isDark: Bool = false, reducesMotion: Bool = false, increasesContrast: Bool? = nil,
             textSize: Double? = nil, languages: [String]? = nil, orientation: Orientation? = nil,
-            hasWideGamut: Bool? = nil, timeZone: String? = nil, hasCamera: Bool? = nil
+            hasWideGamut: Bool? = nil, timeZone: String? = nil, hasCamera: Bool? = nil,
+            reducesTransparency: Bool? = nil, invertsColors: Bool? = nil
         ) {
             self.width = width
             self.height = height
@@ -99,6 +104,8 @@ extension DisplayEvent {
             self.hasWideGamut = hasWideGamut
             self.timeZone = timeZone
             self.hasCamera = hasCamera
+            self.reducesTransparency = reducesTransparency
+            self.invertsColors = invertsColors
         }
     }
 }

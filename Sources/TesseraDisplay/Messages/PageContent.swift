@@ -18,6 +18,10 @@ public struct PageContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display reports keys that are pressed outside of texts, and
     /// copying and pasting there. If absent, it does not.
     public var hearsKeys: Bool?
+    /// A Boolean value that tells whether the device's screen stays on while nobody touches it. If absent, it goes off as usual.
+    public var keepsScreenOn: Bool?
+    /// The title of the page. If absent, it is the name of the app.
+    public var title: String?
 
     /// Creates the usual settings.
     public init() {}
@@ -65,5 +69,7 @@ public struct PageContent: Codable, Equatable, Sendable {
         case hidesHomeIndicator = "hh"
         case commands = "cm"
         case hearsKeys = "hk"
+        case keepsScreenOn = "so"
+        case title = "ti"
     }
 }

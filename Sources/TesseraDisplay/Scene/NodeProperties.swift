@@ -93,6 +93,9 @@ public struct NodeProperties: Equatable, Sendable {
     public var accessibility: AccessibilityContent?
     /// The look of the element while it is pressed. If absent, it does not change.
     @Rare public var press: PressContent?
+    /// A Boolean value that tells whether the element and its children keep their colours while the device inverts all others. If
+    /// absent, they do not.
+    public var keepsColors: Bool?
     /// A text that appears when the mouse pauses over the element. If absent, there is none.
     public var toolTip: String?
     /// The app's `accessibilityIdentifier`, which tests use.
@@ -149,6 +152,7 @@ extension NodeProperties {
         NodeProperty("ct", \.control) { $0.control },
         NodeProperty("ax", \.accessibility) { $0.accessibility },
         NodeProperty("pr", \.press) { $0.press },
+        NodeProperty("kc", \.keepsColors) { $0.keepsColors },
         NodeProperty("tt", \.toolTip) { $0.toolTip },
         NodeProperty("id", \.identifier) { $0.identifier },
         NodeProperty("ip", \.indexPath) { $0.indexPath },

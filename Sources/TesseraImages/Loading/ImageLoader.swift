@@ -35,6 +35,8 @@ public final class ImageLoader {
     private let imageLimit: Int
     private var transfers: [URL: Transfer] = [:]
     private var lastRequest = 0
+    /// Empties the cache when the app receives a memory warning.
+    private let warnings: MemoryWarnings
 
     /// Creates a loader.
     ///
@@ -48,7 +50,9 @@ public final class ImageLoader {
     ) {
         self.transport = transport
         self.imageLimit = imageLimit
-        cache = ImageCache(limit: cacheLimit)
+        let cache = ImageCache(limit: cacheLimit)
+        self.cache = cache
+        warnings = MemoryWarnings { [weak cache] in cache?.removeAll() }
     }
 
     /// Creates a loader that loads from the URLs themselves, over HTTP through a session of its own.
@@ -98,7 +102,7 @@ public final class ImageLoader {
         cache.image(for: url)
     }
 
-    /// Removes all images from the cache, as an app should do when memory runs low.
+    /// Removes all images from the cache. The loader does so by itself when the app receives a memory warning.
     public func removeCachedImages() {
         cache.removeAll()
     }

@@ -3,4 +3,5 @@
 final class AccessibilityExtras {
     var hint: String?
     var customActions: [UIAccessibilityCustomAction]?
+    var ignoresInvertColors = false
 }

@@ -10,6 +10,19 @@ public enum UIAccessibility {
     public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
+    /// A Boolean value that tells whether the user prefers less transparency. The materials of the system, such as those of bars and of
+    /// ``UIBlurEffect``, are then opaque.
+    public static var isReduceTransparencyEnabled: Bool { UIScreen.main.state.reducesTransparency }
+    /// Posted when ``isReduceTransparencyEnabled`` has changed.
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification
+        .Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether the device inverts all colours. Only Safari reports it.
+    public static var isInvertColorsEnabled: Bool { UIScreen.main.state.invertsColors }
+    /// Posted when ``isInvertColorsEnabled`` has changed.
+    public nonisolated static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+
     /// A Boolean value that tells whether the user prefers more contrast.
     public static var isDarkerSystemColorsEnabled: Bool {
         UIScreen.main.traitCollection.accessibilityContrast == .high

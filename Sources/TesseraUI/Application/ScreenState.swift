@@ -9,6 +9,8 @@ struct ScreenState: Equatable {
     var safeArea = UIEdgeInsets.zero
     var traits = UITraitCollection.unspecified(displayScale: 3)
     var reducesMotion = false
+    /// True if the device inverts all colours.
+    var invertsColors = false
     /// The user's languages, the most preferred first. Empty if the display reports none.
     var languages: [String] = []
     /// The name of the user's time zone, or nil if the display reports none.
@@ -28,6 +30,7 @@ struct ScreenState: Equatable {
             top: screen.safeArea[0], left: screen.safeArea[1], bottom: screen.safeArea[2],
             right: screen.safeArea[3])
         reducesMotion = screen.reducesMotion
+        invertsColors = screen.invertsColors ?? false
         languages = screen.languages ?? []
         timeZone = screen.timeZone
         hasCamera = screen.hasCamera ?? false
@@ -46,7 +49,13 @@ struct ScreenState: Equatable {
             $0.accessibilityContrast = screen.increasesContrast == true ? .high : .normal
             $0.userInterfaceLevel = .base
         }
+        var values = traits.values
+        values.reducesTransparency = screen.reducesTransparency ?? false
+        traits = UITraitCollection(values: values)
     }
+
+    /// True if the user prefers less transparency.
+    var reducesTransparency: Bool { traits.values.reducesTransparency == true }
 
     /// Returns true if the device has turned from upright to its side or back since `old`.
     func isTurned(from old: ScreenState) -> Bool {
@@ -70,6 +79,12 @@ struct ScreenState: Equatable {
         }
         if reducesMotion != old.reducesMotion {
             center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+        if reducesTransparency != old.reducesTransparency {
+            center.post(name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+        }
+        if invertsColors != old.invertsColors {
+            center.post(name: UIAccessibility.invertColorsStatusDidChangeNotification, object: nil)
         }
         if languages != old.languages {
             center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)

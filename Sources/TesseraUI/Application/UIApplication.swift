@@ -34,6 +34,16 @@ open class UIApplication: UIResponder {
     /// The state of the app.
     open internal(set) var applicationState: State = .inactive
 
+    /// A Boolean value that tells whether the device's screen stays on while nobody touches it. The default is false.
+    ///
+    /// It has an effect while the page is visible, in browsers that let a page do so. They may refuse if the battery is low.
+    open var isIdleTimerDisabled = false {
+        didSet {
+            guard isIdleTimerDisabled != oldValue else { return }
+            scenes.forEach { $0.committer.scheduleCommit() }
+        }
+    }
+
     /// The user's preferred text size: the category that is nearest to the text size of the browser.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -50,6 +60,8 @@ open class UIApplication: UIResponder {
     /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
     private let pointer = PointerRouter()
+    /// Finds out when the process has little memory left.
+    var memoryWatch = MemoryWatch()
 
     /// The windows of all scenes that are visible, from back to front. Apple advises to ask a scene for its
     /// ``UIWindowScene/windows`` instead.
@@ -184,7 +196,7 @@ open class UIApplication: UIResponder {
         case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
         case .escape:
-            _ = windows.last { !$0.isHidden }?.performEscape()
+            _ = frontWindow?.performEscape()
         case .keyboard(let height): ScreenKeyboard.shared.displayReports(height)
         case .key(let key): presses.handle(key, in: frontWindow)
         case .command(let command): frontWindow?.performKeyCommand(command)
@@ -195,12 +207,10 @@ open class UIApplication: UIResponder {
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
         case .link(let url): userOpens(link: url)
         case .history(let depth, let question):
-            windows.last { !$0.isHidden }?.go(toBackDepth: depth)
+            frontWindow?.go(toBackDepth: depth)
             scenes.forEach { $0.committer.answerHistory(question: question) }
         }
     }
-
-    private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
 
     /// Copies, cuts or pastes, as the user asked outside of a text field.
     private func edit(_ editing: DisplayEvent.Editing) {

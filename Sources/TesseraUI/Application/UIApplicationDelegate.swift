@@ -55,6 +55,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationDidEnterBackground(_ application: UIApplication)
     /// Called when an app that knows no scenes is about to become visible again.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called when the app has little memory left of what the host allows: `tessera serve --device-memory`. The method frees what
+    /// can be made again.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Called when the app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -113,6 +116,9 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}

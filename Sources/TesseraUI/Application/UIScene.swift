@@ -100,6 +100,17 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
+    /// The title by which users recognize the scene: that of the page's tab or window. While it is empty, which is the default, the page
+    /// has the name of the app.
+    open var title: String! {
+        get { ownTitle }
+        set {
+            guard ownTitle != newValue ?? "" else { return }
+            ownTitle = newValue ?? ""
+            (self as? UIWindowScene)?.committer.scheduleCommit()
+        }
+    }
+    private var ownTitle = ""
     /// The state of the scene.
     open internal(set) var activationState: ActivationState = .unattached
 
@@ -140,10 +151,13 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
     /// The screen that displays the scene.
     public let screen: UIScreen
-    /// The windows, from back to front.
-    open internal(set) var windows: [UIWindow] = []
+    /// The windows, from back to front: by their levels, and those of one level in the order in which they became visible.
+    open var windows: [UIWindow] { windowOrder.windows }
     /// The key window, or nil if there is none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+    /// The coordinates of the scene, which fills the screen. Views of all its windows can be converted to and from them.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
     /// The traits of the screen, with the scene's overrides.
     open var traitCollection: UITraitCollection {
@@ -165,6 +179,8 @@ open class UIWindowScene: UIScene {
     /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
+    /// The owner of the order of the windows.
+    var windowOrder = WindowOrder()
     /// The display that presents the scene, or nil if there is none.
     var display: (any Display)?
     private(set) lazy var committer = SceneCommitter(scene: self)

@@ -17,6 +17,8 @@ public final class UIScreen: NSObject {
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
+    /// The coordinates of the screen, in which windows lie. They turn with the interface.
+    public var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
     /// The screen's traits.
     public var traitCollection: UITraitCollection { state.traits }
 

@@ -14,10 +14,10 @@ open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard windowScene !== oldValue else { return }
-            oldValue?.windows.removeAll { $0 === self }
+            oldValue?.windowOrder.remove(self)
             oldValue?.committer.scheduleCommit()
             guard !isHidden, let windowScene else { return }
-            windowScene.windows.append(self)
+            windowScene.windowOrder.bringToFront(self)
             traitsChanged()
             updateSafeArea()
             windowScene.committer.scheduleCommit()
@@ -29,6 +29,14 @@ open class UIWindow: UIView {
             guard firstResponder !== oldValue else { return }
             ScreenKeyboard.shared.responderChanged(in: self)
             windowScene?.committer.scheduleCommit()
+        }
+    }
+    /// The level of the window. It is in front of all windows of lower levels. The default is ``Level/normal``.
+    ///
+    /// A visible window whose level changes comes to the front of the windows of the new level.
+    open var windowLevel: Level = .normal {
+        didSet {
+            if windowLevel != oldValue { comeToFront() }
         }
     }
     /// A Boolean value that tells whether the window is the key window.
@@ -76,10 +84,12 @@ open class UIWindow: UIView {
             guard isHidden != oldValue else { return }
             if isHidden {
                 rootViewController?.hide(animated: false)
-                windowScene?.windows.removeAll { $0 === self }
+                windowScene?.windowOrder.remove(self)
             } else {
                 if windowScene == nil { UIApplication.shared.adopt(self) }
-                if let windowScene, !windowScene.windows.contains(self) { windowScene.windows.append(self) }
+                if let windowScene, !windowScene.windows.contains(self) {
+                    windowScene.windowOrder.bringToFront(self)
+                }
                 // The window reports changes of traits from now on.
                 traitsChanged()
                 applyAppearance()
@@ -90,15 +100,17 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes the window visible in front of the others, and makes it the key window.
+    /// Makes the window visible in front of the others of its level, and makes it the key window.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
-        if let windowScene, windowScene.windows.last !== self {
-            windowScene.windows.removeAll { $0 === self }
-            windowScene.windows.append(self)
-            windowScene.committer.scheduleCommit()
-        }
+        comeToFront()
+    }
+
+    /// Places a visible window in front of the others of its level.
+    private func comeToFront() {
+        guard !isHidden, let windowScene, windowScene.windowOrder.bringToFront(self) else { return }
+        windowScene.committer.scheduleCommit()
     }
 
     /// Makes the window the key window of its scene, unless ``canBecomeKey`` is false. Does not change its

@@ -66,7 +66,10 @@ final class SceneCommitter {
         // Changes that the layout makes go in this commit and must not schedule another.
         isScheduled = true
         var isScheduledAgain = false
-        defer { isScheduled = isScheduledAgain }
+        defer {
+            isScheduled = isScheduledAgain
+            UIApplication.shared.watchMemory()
+        }
         for window in scene.windows { window.layoutIfNeeded() }
         if scene.restoration.layoutChanged() {
             for window in scene.windows { window.layoutIfNeeded() }
@@ -138,7 +141,7 @@ final class SceneCommitter {
     }
 
     private func sendBackDepth(to display: any Display) {
-        let depth = scene.windows.last { !$0.isHidden }?.backDepth ?? 0
+        let depth = scene.frontWindow?.backDepth ?? 0
         let address = scene.address
         guard owesBackDepth || depth != sentBackDepth || address != sentAddress else { return }
         (sentBackDepth, sentAddress, owesBackDepth) = (depth, address, false)

@@ -49,6 +49,7 @@ extension UIView {
         if !wishes.isEmpty { properties.gestures = wishes }
         properties.pointer = PointerLooks.content(of: self)
         properties.identifier = accessibilityIdentifier
+        if accessibilityIgnoresInvertColors { properties.keepsColors = true }
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
         if properties.image == nil {
@@ -101,8 +102,15 @@ extension UIView {
         properties.shadow = state.displayedShadow
         // A browser's filter for the shadow of content would take away what a blur in the content shows.
         if properties.shadow?.isOfContent == true, hasBlurInside { properties.shadow?.isOfContent = nil }
-        if state.backgroundBlur > 0 { properties.backgroundBlur = state.backgroundBlur }
+        if state.backgroundBlur > 0, !isOpaqueMaterial(properties, traits) {
+            properties.backgroundBlur = state.backgroundBlur
+        }
         return properties
+    }
+
+    /// Returns true if nothing can be seen through the view's material, since the user prefers less transparency.
+    private func isOpaqueMaterial(_ properties: NodeProperties, _ traits: UITraitCollection) -> Bool {
+        traits.values.reducesTransparency == true && properties.backgroundColor?.alpha == 255
     }
 
     /// True if the view or a view in it blurs what lies behind it.

@@ -4,12 +4,27 @@ import Foundation
 struct Material {
     /// The radius of the blur in points.
     let blur: CGFloat
-    /// The colour above the blurred content.
+    /// The colour above the blurred content. It is opaque for users who prefer less transparency.
     let tint: UIColor
 
     private init(blur: CGFloat, light: UInt32, dark: UInt32) {
         self.blur = blur
-        tint = UIColor(light: light, dark: dark)
+        let (light, dark) = (Tint(light), Tint(dark))
+        tint = UIColor { traits in
+            let tint = traits.userInterfaceStyle == .dark ? dark : light
+            return traits.values.reducesTransparency == true ? tint.opaque : tint.usual
+        }
+    }
+
+    /// The two forms of a tint.
+    private struct Tint {
+        let usual: UIColor
+        let opaque: UIColor
+
+        init(_ rgba: UInt32) {
+            usual = UIColor(rgba: rgba)
+            opaque = UIColor(rgba: rgba | 0xff)
+        }
     }
 
     /// The material of navigation bars.

@@ -47,8 +47,8 @@ final class ScreenKeyboard {
     /// Called when the browser's keyboard covers another height, in points.
     func displayReports(_ height: Double) {
         browserHeight = CGFloat(height)
-        let windows = UIApplication.shared.windows
-        window = windows.last { $0.firstResponder != nil } ?? window ?? windows.last
+        let app = UIApplication.shared
+        window = app.windows.last { $0.firstResponder != nil } ?? window ?? app.frontWindow
         update()
     }
 

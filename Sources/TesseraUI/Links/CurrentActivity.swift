@@ -38,7 +38,7 @@ enum CurrentActivity {
 extension UIWindowScene {
     /// The address that leads to what the user sees, or nil if the app has given none.
     var address: String? {
-        let front = windows.last { !$0.isHidden }?.rootViewController
+        let front = frontWindow?.rootViewController
         let activity = CurrentActivity.activity ?? front?.visibleActivity ?? userActivity
         guard let activity, activity.isEligibleForHandoff, let address = activity.webpageURL?.absoluteString,
             address.utf16.count <= DisplayEvent.longestAddress

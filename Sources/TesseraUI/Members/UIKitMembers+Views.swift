@@ -62,6 +62,7 @@ extension UIKitMembers {
             members.property("accessibilityElements", \.accessibilityElements)
             members.property("accessibilityElementsHidden", \.accessibilityElementsHidden)
             members.property("accessibilityViewIsModal", \.accessibilityViewIsModal)
+            members.property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors)
         }
         registerMembers(of: UIScrollView.self, named: "UIScrollView") { members in
             members.property("contentSize", \.contentSize)

@@ -26,14 +26,14 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-    private var frontWindow: UIWindow? { windows.last { !$0.isHidden } }
-
     /// The controller that covers the screen, or nil.
     var pageController: UIViewController? { frontWindow?.rootViewController?.topmostController }
 
     /// The preferences of the app for the page.
     var pageContent: PageContent {
         var page = PageContent()
+        if UIApplication.shared.isIdleTimerDisabled { page.keepsScreenOn = true }
+        if let title, !title.isEmpty { page.title = title }
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }

@@ -24,7 +24,7 @@ extension UIApplication {
             action.send(to: target as AnyObject, sender, event)
             return true
         }
-        let window = keyWindow ?? windows.last { !$0.isHidden }
+        let window = keyWindow ?? frontWindow
         let first = window?.firstResponder
         let starts = [first, sender as? UIResponder, window?.rootViewController?.frontController, self]
         for start in starts {

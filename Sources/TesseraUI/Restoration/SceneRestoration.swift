@@ -84,7 +84,7 @@ final class SceneRestoration {
                 type: activity.activityType, title: activity.title,
                 info: entries(activity.userInfo, "userInfo"))
         }
-        let now = scene.windows.last { !$0.isHidden }.map(ScrollPlaces.current) ?? [:]
+        let now = scene.frontWindow.map(ScrollPlaces.current) ?? [:]
         // What waits to be reached would otherwise be forgotten.
         let all = now.merging(places) { _, waiting in waiting }
         return RestorationState(
@@ -107,17 +107,7 @@ final class SceneRestoration {
 
     /// Asks the responders of activities that are out of date to update them.
     private func updateActivities() {
-        var responders: [UIResponder] = [scene]
-        func visit(_ controller: UIViewController) {
-            responders.append(controller)
-            controller.children.forEach(visit)
-            if let presented = controller.presentedViewController,
-                presented.presentingViewController === controller
-            {
-                visit(presented)
-            }
-        }
-        scene.windows.compactMap(\.rootViewController).forEach(visit)
+        let responders: [UIResponder] = [scene] + scene.controllers
         for responder in responders {
             guard let activity = responder.userActivity, activity.needsSave else { continue }
             activity.delegate?.userActivityWillSave(activity)
@@ -145,7 +135,7 @@ final class SceneRestoration {
     /// Moves content to where it was, as far as it has come. It is called after each layout. Returns true if another layout
     /// may be necessary.
     func layoutChanged() -> Bool {
-        guard !places.isEmpty, let window = scene.windows.last(where: { !$0.isHidden }) else { return false }
+        guard !places.isEmpty, let window = scene.frontWindow else { return false }
         guard deadline > .now() else {
             places = [:]
             return false

@@ -91,6 +91,9 @@ final class StoryboardContent {
 
     private static var known: [String: StoryboardContent] = [:]
 
+    /// Forgets the contents that no storyboard uses.
+    static func removeCached() { known = [:] }
+
     static func at(_ path: String, name: String) -> StoryboardContent {
         if let content = known[path] { return content }
         let content = StoryboardContent(name: "\(name).storyboard", NibFiles.document(at: path))

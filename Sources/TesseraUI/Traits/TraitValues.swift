@@ -15,6 +15,9 @@ struct TraitValues: Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var listEnvironment = UIListEnvironment.unspecified
+    /// True if the user prefers less transparency, or nil if it is not set. UIKit has no such trait; it lets the colours of materials
+    /// depend on the preference.
+    var reducesTransparency: Bool?
     /// The values of the app's own traits, by the identity of their type.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -33,6 +36,7 @@ struct TraitValues: Sendable {
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
+        if let reduces = other.reducesTransparency { reducesTransparency = reduces }
         custom.merge(other.custom) { $1 }
     }
 
@@ -79,6 +83,7 @@ extension TraitValues: Equatable {
             && accessibilityContrast == other.accessibilityContrast
             && userInterfaceLevel == other.userInterfaceLevel
             && listEnvironment == other.listEnvironment
+            && reducesTransparency == other.reducesTransparency
     }
 
     /// Returns true if `trait` has the same value in both.

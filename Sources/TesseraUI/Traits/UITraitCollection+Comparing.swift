@@ -34,6 +34,7 @@ extension UITraitCollection {
         values.accessibilityContrast = .unspecified
         values.userInterfaceLevel = .unspecified
         values.displayGamut = .unspecified
+        values.reducesTransparency = nil
         return UITraitCollection(values: values)
     }
 }

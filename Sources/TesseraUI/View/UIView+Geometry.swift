@@ -99,7 +99,8 @@ extension UIView {
         Self.rectangle(of: rect) { convert($0, from: view) }
     }
 
-    private static func rectangle(of rect: CGRect, converted: (CGPoint) -> CGPoint) -> CGRect {
+    /// Returns the smallest rectangle around the converted corners of a rectangle.
+    static func rectangle(of rect: CGRect, converted: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -122,6 +123,23 @@ extension UIView {
         .concatenating(isTurned ? .flip : .identity)
         .concatenating(viewState.transform)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// Converts a point to the coordinates of the screen. A view without a superview that is no window counts as lying on the screen.
+    func convertToScreen(_ point: CGPoint) -> CGPoint {
+        convertToRoot(point).applying(root.toSuperview)
+    }
+
+    /// Converts a point of the screen to the view's coordinates.
+    func convertFromScreen(_ point: CGPoint) -> CGPoint {
+        convertFromRoot(point.applying(root.toSuperview.inverted()))
+    }
+
+    /// The outermost view around the view, or the view itself.
+    var root: UIView {
+        var root = self
+        while let superview = root.superview { root = superview }
+        return root
     }
 
     private func convertToRoot(_ point: CGPoint) -> CGPoint {

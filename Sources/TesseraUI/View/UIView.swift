@@ -679,6 +679,27 @@ open class UIView: UIResponder {
     /// Converts a rectangle from the coordinates of `view`, or from those of the window if `view` is nil, to
     /// those of this view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+    /// Converts a point from this view's coordinates to those of another coordinate space, which may be a view in another window.
+    @_disfavoredOverload
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, to: coordinateSpace)
+    }
+    /// Converts a point from the coordinates of another coordinate space, which may be a view in another window, to those of this view.
+    @_disfavoredOverload
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, from: coordinateSpace)
+    }
+    /// Converts a rectangle from this view's coordinates to those of another coordinate space, which may be a view in another window.
+    @_disfavoredOverload
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, to: coordinateSpace)
+    }
+    /// Converts a rectangle from the coordinates of another coordinate space, which may be a view in another window, to those of this
+    /// view.
+    @_disfavoredOverload
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, from: coordinateSpace)
+    }
 
     // MARK: Look
 
@@ -914,6 +935,15 @@ open class UIView: UIResponder {
         set {
             guard newValue != nil || accessibilityCustomActions != nil else { return }
             changeAccessibilityExtras { $0.customActions = newValue }
+        }
+    }
+    /// A Boolean value that tells whether the view and its subviews keep their colours while the device inverts all others. The default
+    /// is false. It has an effect in Safari, which tells pages that colours are inverted.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityExtras?.ignoresInvertColors ?? false }
+        set {
+            guard newValue != accessibilityIgnoresInvertColors else { return }
+            changeAccessibilityExtras { $0.ignoresInvertColors = newValue }
         }
     }
     private var accessibilityExtras: AccessibilityExtras?

@@ -99,6 +99,9 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     /// Informs the controller that the layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
+    /// Informs the controller that the app has little memory left of what the host allows. Apps override it to free what can be made
+    /// again, and do not call it. It is called for controllers with a view, also for those that are not in front.
+    open func didReceiveMemoryWarning() {}
 
     // MARK: Unavailable content
 

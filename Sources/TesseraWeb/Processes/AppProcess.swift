@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import TesseraDisplay
 
 /// A running app and the three streams to and from it.
 struct AppProcess: Sendable {
@@ -26,6 +27,8 @@ struct AppProcess: Sendable {
         inheriting inherited: AppEnvironment = .all,
         limits: DeviceLimits = DeviceLimits(), on group: any EventLoopGroup
     ) async throws -> AppProcess {
+        var environment = environment
+        environment[MemoryLimit.environmentVariable] = limits.memory.map { String($0) }
         let spawned = try SpawnedApp(executable: executable, environment: environment, inheriting: inherited)
         let loop = group.any()
         let child = ChildProcess(id: spawned.id, eventLoop: loop)

@@ -54,6 +54,25 @@ def test_a_wish_for_more_contrast_is_reported(desktop, show, host):
     host.wait_for_event("screen", increasesContrast=True)
 
 
+def test_a_wish_for_less_transparency_is_reported(desktop, show, host):
+    show(desktop, feed())
+    assert "reducesTransparency" not in host.of_type("hello")[0]["screen"]
+    desktop.context.new_cdp_session(desktop).send(
+        "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-transparency", "value": "reduce"}]})
+    host.wait_for_event("screen", reducesTransparency=True)
+
+
+def test_inverted_colours_are_reported(desktop, show, host):
+    # Chromium does not tell; here its answer is made.
+    desktop.add_init_script("""const ask = globalThis.matchMedia;
+        globalThis.matchMedia = (query) => query === '(inverted-colors: inverted)'
+            ? (globalThis.inverted ??= Object.assign(new EventTarget(), { matches: false })) : ask(query);""")
+    show(desktop, feed())
+    assert "invertsColors" not in host.of_type("hello")[0]["screen"]
+    desktop.evaluate("() => { inverted.matches = true; inverted.dispatchEvent(new Event('change')); }")
+    host.wait_for_event("screen", invertsColors=True)
+
+
 def test_other_languages_are_reported(desktop, show, host):
     show(desktop, feed())
     assert host.of_type("hello")[0]["screen"]["languages"] == ["en-GB"]

@@ -108,6 +108,36 @@ extension DisplayTests {
             }
         }
 
+        @Test func `an app keeps the screen on until it says otherwise`() async throws {
+            let display = try await FakeDisplay.attached()
+            let app = UIApplication.shared
+            _ = try display.show()
+            await display.settle()
+            display.reset()
+            #expect(!app.isIdleTimerDisabled)
+            app.isIdleTimerDisabled = true
+            await display.settle()
+            #expect(display.pages.map(\.keepsScreenOn) == [true])
+            app.isIdleTimerDisabled = false
+            await display.settle()
+            #expect(display.pages.last == PageContent())
+        }
+
+        @Test func `the title of the scene is that of the page, unless it is empty`() async throws {
+            let display = try await FakeDisplay.attached()
+            let scene = try display.scene
+            _ = try display.show()
+            await display.settle()
+            display.reset()
+            #expect(scene.title == "")
+            scene.title = "Inbox"
+            await display.settle()
+            scene.title = nil
+            #expect(scene.title == "")
+            await display.settle()
+            #expect(display.pages.map(\.title) == ["Inbox", nil])
+        }
+
         @Test func `coming and going is posted`() async throws {
             let display = try await FakeDisplay.attached()
             let log = Recorder<String>()

@@ -76,6 +76,47 @@ extension DisplayTests {
             await restore(display)
         }
 
+        @Test func `a user who prefers less transparency sees opaque materials`() async throws {
+            let display = try await FakeDisplay.attached()
+            let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+            let window = try display.show()
+            window.addSubview(view)
+            window.addSubview(bar)
+            await display.settle()
+            let backdrop = view.subviews[0].node.id
+            func look() -> [JSON?] {
+                ["bg", "bl"].map { display.elements[backdrop]?.properties[$0] }
+            }
+            func blurs() -> Int { display.elements.values.filter { $0.properties["bl"] != nil }.count }
+            #expect(look() == [.string("#f9f9f9c7"), .number(20)])
+            #expect(!UIAccessibility.isReduceTransparencyEnabled)
+            let usual = blurs()
+            #expect(usual > 0)
+            let posted = Posted(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+            display.send(
+                .screen(.init(width: 390, height: 844, scale: 2, isDark: true, reducesTransparency: true)))
+            await display.settle()
+            #expect(UIAccessibility.isReduceTransparencyEnabled && posted.count == 1)
+            #expect(look() == [.string("#1d1d1d"), nil])
+            #expect(blurs() == 0)
+            await restore(display)
+            #expect(look() == [.string("#f9f9f9c7"), .number(20)])
+            #expect(blurs() == usual && posted.count == 2)
+        }
+
+        @Test func `inverted colours are reported`() async throws {
+            let display = try await FakeDisplay.attached()
+            let posted = Posted(UIAccessibility.invertColorsStatusDidChangeNotification)
+            #expect(!UIAccessibility.isInvertColorsEnabled)
+            display.send(.screen(.init(width: 390, height: 844, scale: 2, invertsColors: true)))
+            await display.settle()
+            #expect(UIAccessibility.isInvertColorsEnabled && posted.count == 1)
+            await restore(display)
+            #expect(!UIAccessibility.isInvertColorsEnabled && posted.count == 2)
+        }
+
         @Test func `the kind of device and its room come from the size of the screen`() async throws {
             let display = try await FakeDisplay.attached()
             let scene = try display.scene

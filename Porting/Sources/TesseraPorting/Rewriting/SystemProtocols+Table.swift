@@ -10,7 +10,7 @@ extension SystemProtocols {
         UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-        UIContextMenuInteractionDelegate UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
+        UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
         UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
@@ -39,8 +39,8 @@ extension SystemProtocols {
         application(_:continue:restorationHandler:)
         application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:)
         application(_:willFinishLaunchingWithOptions:)
-        applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationWillEnterForeground(_:)
-        applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
+        applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:)
+        applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
         collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)

@@ -21,15 +21,29 @@ final class TextEngine {
     private lazy var app = library.app.flatMap { TextShaper(configuration: $0, isProcessDefault: false) }
     /// The shaper with all fonts, which is created when a text or a font needs more than ``interface`` has.
     private lazy var everything = TextShaper(configuration: library.everything, isProcessDefault: false)
-    private var layouts = GenerationalCache<Request, TextLayout>(capacity: 512)
+    private var layouts = makeLayoutCache()
     private var metrics: [FontDescriptor: FontMetrics] = [:]
     /// The glyphs of lines that were drawn lately.
-    private var glyphLines = GenerationalCache<GlyphLine.Request, GlyphLine>(capacity: 1024)
+    private var glyphLines = makeGlyphCache()
     private var reported: Set<String> = []
 
     /// Creates an engine that has loaded nothing yet.
     init(library: FontLibrary = FontLibrary(appFonts: { AppFonts.files() }, warn: TextEngine.report)) {
         self.library = library
+    }
+
+    private static func makeLayoutCache() -> GenerationalCache<Request, TextLayout> { .init(capacity: 512) }
+    private static func makeGlyphCache() -> GenerationalCache<GlyphLine.Request, GlyphLine> {
+        .init(capacity: 1024)
+    }
+
+    /// The number of layouts and lines of glyphs in the caches.
+    var cachedCount: Int { layouts.count + glyphLines.count }
+
+    /// Removes all layouts and glyphs from the caches.
+    func removeCached() {
+        layouts = Self.makeLayoutCache()
+        glyphLines = Self.makeGlyphCache()
     }
 
     /// Returns the layout of a text, from the cache if possible.

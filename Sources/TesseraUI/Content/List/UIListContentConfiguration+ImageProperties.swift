@@ -40,6 +40,9 @@ extension UIListContentConfiguration {
         /// document the lengths in UIKit.)
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
+        /// A Boolean value that tells whether the image keeps its colours while the device inverts all others. The default is false.
+        public var accessibilityIgnoresInvertColors = false
+
         private var ownTintColor: Adjustable<UIColor?>
         private var ownTintColorTransformer: Adjustable<UIConfigurationColorTransformer?>
 
@@ -54,11 +57,12 @@ extension UIListContentConfiguration {
             ownTintColorTransformer.adopt(transformer)
         }
 
-        /// Copies the colours and corners of other properties, which do not affect any measure.
+        /// Copies the colours, the corners and other looks of other properties, which do not affect any measure.
         mutating func takeLook(of other: ImageProperties) {
             ownTintColor = other.ownTintColor
             ownTintColorTransformer = other.ownTintColorTransformer
             cornerRadius = other.cornerRadius
+            accessibilityIgnoresInvertColors = other.accessibilityIgnoresInvertColors
         }
 
         /// True if the image has its own colour rather than the tint colour of its view.

@@ -61,6 +61,7 @@ extension UIListContentView {
         view.contentMode = .scaleAspectFit
         view.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
         view.image = image
+        view.accessibilityIgnoresInvertColors = list.imageProperties.accessibilityIgnoresInvertColors
         let isRound = list.imageProperties.cornerRadius > 0
         view.clipsToBounds = isRound
         if !isRound { view.layer.cornerRadius = 0 }

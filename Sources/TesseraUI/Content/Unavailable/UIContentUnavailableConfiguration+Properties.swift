@@ -25,6 +25,8 @@ extension UIContentUnavailableConfiguration {
         /// The maximum size of the image in points. A larger image is reduced with the same proportions. A width or height of 0 sets no
         /// limit.
         public var maximumSize = CGSize.zero
+        /// A Boolean value that tells whether the image keeps its colours while the device inverts all others. The default is false.
+        public var accessibilityIgnoresInvertColors = false
     }
 
     /// The look of a text of a content-unavailable configuration.

@@ -54,6 +54,7 @@ final class UnavailableContentRoom: UIView {
         imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
         imageView.image = content.image
         imageView.tintColor = properties.tintColor
+        imageView.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
         imageView.clipsToBounds = properties.cornerRadius > 0
         spinner.color = properties.tintColor ?? tintColor
         if content.image == nil, content.purpose == .loading {

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraNibs
 
-/// Finds and reads the nibs and storyboards in bundles. Each file is read once.
+/// Finds and reads the nibs and storyboards in bundles. Each file is read once, and again after a memory warning.
 @MainActor
 enum NibFiles {
     private static var documents: [String: NibDocument] = [:]
@@ -76,6 +76,12 @@ enum NibFiles {
     /// Returns true for the controllers of UIKit itself, which have no nibs.
     static func isOfUIKit(_ type: UIViewController.Type) -> Bool {
         String(reflecting: type).hasPrefix("TesseraUI.")
+    }
+
+    /// Forgets the documents, which are read again when they are needed.
+    static func removeCachedDocuments() {
+        documents = [:]
+        StoryboardContent.removeCached()
     }
 
     static func document(at path: String) -> NibDocument {

@@ -1,6 +1,8 @@
-// Settings of the page as a whole: the colour of the bars around it, its orientation, and whether it fills the screen.
+// Settings of the page as a whole: the colour of the bars around it, its orientation, whether it fills the screen, its title, and whether the
+// screen stays on.
 
-import { color, object, warn } from '../basics/values.js';
+import { WakeLock } from './wake-lock.js';
+import { color, object, string, warn } from '../basics/values.js';
 
 /** @typedef {{ i: string, m: number, p?: boolean }} Command A key that is a command, as the wire has it. */
 
@@ -15,6 +17,8 @@ import { color, object, warn } from '../basics/values.js';
  * @property {boolean} [hh]
  * @property {Command[]} [cm]
  * @property {boolean} [hk]
+ * @property {boolean} [so]
+ * @property {string} [ti]
  */
 
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
@@ -30,6 +34,9 @@ export class Page {
   #hidesBars = false;
   #hidesIndicator = false;
   #lock = '';
+  #wakeLock = new WakeLock();
+  /** The title that the host gives to the page. */
+  #nameOfApp = document.title;
   /** True if this page, and not the user, has made itself fill the screen. */
   #isOurs = false;
 
@@ -60,6 +67,8 @@ export class Page {
     this.#orient(value.or ?? []);
     this.#hidesBars = Boolean(value.hb);
     this.#hidesIndicator = Boolean(value.hh);
+    this.#wakeLock.set(Boolean(value.so));
+    document.title = value.ti === undefined ? this.#nameOfApp : string(value.ti);
     if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});
   }
 

@@ -9,6 +9,8 @@ import { clamp, hundredths } from '../basics/values.js';
 /** The length beyond the visible part that an app keeps ready on each side, in screen heights. */
 const overscan = 0.5;
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const transparency = matchMedia('(prefers-reduced-transparency: reduce)');
+const inverted = matchMedia('(inverted-colors: inverted)');
 const contrast = matchMedia('(prefers-contrast: more)');
 const wideGamut = matchMedia('(color-gamut: p3)');
 const coarse = matchMedia('(pointer: coarse)');
@@ -59,6 +61,8 @@ function measure(screen) {
     timeZone: timeZone(),
     // Browsers of phones and tablets open the camera where an input for files asks for it.
     hasCamera: ('capture' in HTMLInputElement.prototype && coarse.matches) || undefined,
+    reducesTransparency: transparency.matches || undefined,
+    invertsColors: inverted.matches || undefined,
   };
 }
 
@@ -96,7 +100,7 @@ export function watchScreen(screen, send) {
   new ResizeObserver(changed).observe(screen);
   addEventListener('resize', changed);
   addEventListener('languagechange', changed);
-  for (const query of [dark, reducedMotion, contrast, wideGamut]) query.addEventListener('change', changed);
+  for (const query of [dark, reducedMotion, transparency, inverted, contrast, wideGamut]) query.addEventListener('change', changed);
   globalThis.screen.orientation?.addEventListener('change', changed);
   // An element as wide as the text size changes its width when the user sets another size.
   const ruler = document.createElement('div');

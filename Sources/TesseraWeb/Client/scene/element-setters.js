@@ -70,6 +70,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {ControlContent} [ct]
  * @property {AccessibilityContent} [ax]
  * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a finger.
+ * @property {boolean} [kc] True if the element keeps its colours while the device inverts all others.
  * @property {string} [tt] The text that appears when the mouse pauses over the element.
  * @property {string} [id] The app's name for the element.
  * @property {number[]} [ip] The section and the item of a cell.
@@ -265,6 +266,9 @@ export const setters = {
     classList.toggle('held', Boolean(value?.on));
     if (value === undefined) classList.remove('pressed');
     style.setProperty('--pressed', String(opacity));
+  },
+  kc(element, value) {
+    element.node.classList.toggle('keeps-colors', Boolean(value));
   },
   tt(element, value) {
     element.attribute('title', value === undefined ? undefined : string(value));
