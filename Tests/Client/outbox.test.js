@@ -101,6 +101,11 @@ test('events about a moment that is over are not sent again', () => {
   assert.deepEqual(outbox({ type: 'hover' }, { type: 'dragIn', n: 1 }, { type: 'clock', time: 2 }, { type: 'roundTrip', milliseconds: 9 }, { type: 'escape' }).begin(0, false), [{ type: 'escape' }]);
 });
 
+test('a drop of another program is sent again, and its way is not', () => {
+  const [moved, dropped] = ['moved', 'dropped'].map((phase) => ({ type: 'dragIn', n: 1, phase }));
+  assert.deepEqual(outbox(moved, dropped, { type: 'dragIn', n: 2, phase: 'left' }).begin(0, false), [dropped]);
+});
+
 test('an event that the host refuses is not sent again', () => {
   const one = outbox({ type: 'escape' }, { type: 'nonsense' }, { type: 'submit' });
   one.refused();

@@ -7,7 +7,7 @@ extension DisplayEvent {
         public var phase: Phase
         /// The place of the pointer, in points of the screen.
         public var x: Double, y: Double
-        /// What the user drags. It may be absent while the items move, if the app has answered an earlier report of the same drag.
+        /// What the user drags. It may be absent while the items move, if the app has accepted them at an earlier place.
         public var items: [OutsideItem]?
 
         /// Creates a report.

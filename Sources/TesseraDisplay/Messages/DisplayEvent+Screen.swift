@@ -13,8 +13,8 @@ extension DisplayEvent {
         /// The numbers of the requests of the app on which the display is still working. The answers to all others are lost. If absent,
         /// there are none.
         public var working: [Int]?
-        /// The address with which the user opens a part of the app: that of the page, at most ``DisplayEvent/longestAddress`` UTF-16 units. If
-        /// absent, the user opens the app as a whole, or another process takes the place of one that the user has used.
+        /// The address of the page, at most ``DisplayEvent/longestAddress`` UTF-16 units, if it leads to a part of the app. If absent, the user
+        /// opens the app as a whole.
         public var link: String?
 
         /// The greatest length of ``state``, in UTF-16 units.

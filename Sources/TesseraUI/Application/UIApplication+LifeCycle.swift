@@ -37,15 +37,17 @@ extension UIApplication {
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
         scene.display = connection
-        // The page gives a state to no further process if it has not led to a scene, so the first scene must be the app's.
-        if state == nil { LaunchScreen.ofApp()?.display(in: scene) }
+        // The page gives a state and an address to no further process if they have not led to a scene, so the first scene must be the app's.
+        if state == nil, link == nil { LaunchScreen.ofApp()?.display(in: scene) }
         windowsOfLaunch = []
         let mainWindow = makeMainWindow()
-        let activity = Self.activity(ofLink: link)
+        // What the user did last says more than the address of the page.
+        let hasSavedActivity = state.flatMap { RestorationState(parsing: $0) }?.activity != nil
+        let activity = hasSavedActivity ? nil : Self.activity(ofLink: link)
         // An app with scenes gets the activity with its scene.
         let launchOptions = AppInformation.hasNoScenes ? LaunchOptionsKey.options(for: activity) : nil
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions)
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions)
+        let willOpen = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions) ?? true
+        let didLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         mainWindow?.makeKeyAndVisible()
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(activity)
@@ -57,7 +59,7 @@ extension UIApplication {
                 restoring: state)
         } else {
             launch(in: scene, restoring: state)
-            if let activity { continueActivity(activity) }
+            if let activity, willOpen, didLaunch { continueActivity(activity) }
         }
     }
 

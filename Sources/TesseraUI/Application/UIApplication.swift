@@ -221,8 +221,10 @@ open class UIApplication: UIResponder {
         case .paste:
             if let items = editing.items, let number = editing.number {
                 let providers = OutsideContents.providers(of: items, number: number)
-                return UIPasteboard.general.displayPastes(providers) { [weak self] in
-                    self?.frontWindow?.pressResponder?.paste(nil)
+                // The user may have gone elsewhere when the files arrive.
+                return UIPasteboard.general.displayPastes(providers) { [weak self, weak responder] in
+                    guard let responder, self?.frontWindow?.pressResponder === responder else { return }
+                    responder.paste(nil)
                 }
             }
             if let text = editing.text { UIPasteboard.general.displayPastes(text) }

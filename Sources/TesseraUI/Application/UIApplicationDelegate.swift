@@ -7,14 +7,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of an app without scenes, which is set before the app is launched if its `Info.plist` names a main storyboard.
     var window: UIWindow? { get set }
 
-    /// Called when the app begins to start, before ``application(_:didFinishLaunchingWithOptions:)``. The result has no
-    /// effect here.
+    /// Called when the app begins to start, before ``application(_:didFinishLaunchingWithOptions:)``. If it returns false,
+    /// an app that knows no scenes does not get the address with which the user opens it.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Called when the app has started. An app that has no delegate of scenes creates its window here and makes it key and
-    /// visible. The result has no effect here.
+    /// visible. If it returns false, an app that knows no scenes does not get the address with which the user opens it.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

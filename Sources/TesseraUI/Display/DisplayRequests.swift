@@ -16,6 +16,9 @@ final class DisplayRequests {
     private var uploads: [Int: String] = [:]
     /// The number of the request for files that is not over, or nil.
     private var filesRequest: Int?
+    /// The requests for what the user has dropped or pasted that wait for the end of an earlier request for files.
+    private var waitingFiles: [(request: DisplayRequest, answer: @MainActor (DisplayEvent.Answer) -> Void)] =
+        []
     private var lastDownload = 0
     /// The display that answers, or nil if there is none.
     var display: (any Display)?
@@ -34,9 +37,10 @@ final class DisplayRequests {
     ) {
         var request = request
         if let answer {
-            lastNumber += 1
-            request.number = lastNumber
-            waiting[lastNumber] = Waiting(outlivesConnection: outlivesConnection, answer: answer)
+            if request.number == nil { lastNumber += 1 }
+            let number = request.number ?? lastNumber
+            request.number = number
+            waiting[number] = Waiting(outlivesConnection: outlivesConnection, answer: answer)
         }
         guard let display, display.isAttached else {
             guard let number = request.number else { return }
@@ -119,19 +123,39 @@ final class DisplayRequests {
         }
     }
 
-    /// Lets the user choose files, and accepts them from the display. Returns the number of the request. An earlier request for files ends with
-    /// the outcome `unavailable`, since a display carries out one at a time.
+    /// Lets the user choose files, or takes what the user has dropped or pasted, and accepts the files from the display. Returns the number of the
+    /// request.
+    ///
+    /// A display carries out one at a time. A choice of the user ends an earlier request with the outcome `unavailable`, and what the user has
+    /// dropped or pasted waits for the end of the earlier request.
     func chooseFiles(
         _ files: DisplayRequest.Files, answer: @escaping @MainActor (DisplayEvent.Answer) -> Void
     ) -> Int {
+        lastNumber += 1
+        let number = lastNumber
+        let request = DisplayRequest(number: number, kind: .files, files: files)
+        if files.contents != nil, filesRequest != nil {
+            waitingFiles.append((request, answer))
+            return number
+        }
         if let filesRequest {
+            // What waits comes after this choice.
+            let later = waitingFiles
+            waitingFiles = []
             endFiles(filesRequest)
             fail(filesRequest)
+            waitingFiles = later
         }
-        display?.acceptUploads(files.limit)
-        send(DisplayRequest(kind: .files, files: files), outlivesConnection: true, answer: answer)
-        filesRequest = lastNumber
-        return lastNumber
+        beginFiles(request, answer)
+        return number
+    }
+
+    private func beginFiles(
+        _ request: DisplayRequest, _ answer: @escaping @MainActor (DisplayEvent.Answer) -> Void
+    ) {
+        filesRequest = request.number
+        display?.acceptUploads(request.files?.limit ?? 0)
+        send(request, outlivesConnection: true, answer: answer)
     }
 
     /// Ends a request for files, unless a later one has ended it already. Files that are still being sent, and those that the request has not
@@ -142,12 +166,16 @@ final class DisplayRequests {
         for path in uploads.values { ChosenFile.remove(path: path) }
         uploads = [:]
         display?.acceptUploads(0)
+        guard !waitingFiles.isEmpty else { return }
+        let (request, answer) = waitingFiles.removeFirst()
+        beginFiles(request, answer)
     }
 
     /// Ends a request for files whose answer nobody wants any more.
     func abandonFiles(_ number: Int) {
-        endFiles(number)
+        waitingFiles.removeAll { $0.request.number == number }
         waiting[number] = nil
+        endFiles(number)
     }
 
     /// Notes that a file has arrived at a path.

@@ -7,8 +7,8 @@ extension UIPasteboard {
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
-    /// Loads the items of providers, and then replaces the contents of the pasteboard with them. Only a text
-    /// or an address that all programs may read is also put on the system's clipboard.
+    /// Loads the items of providers, and then replaces the contents of the pasteboard with them. Only a text,
+    /// an address or an image that all programs may read is also put on the system's clipboard.
     ///
     /// - Parameters:
     ///   - itemProviders: The providers, each of one item.

@@ -77,7 +77,7 @@ open class UIPasteboard: NSObject {
         put(items, options: options, forSystem: items)
     }
 
-    /// Replaces the items on the pasteboard, and puts the text of the items in `forSystem` on the system's
+    /// Replaces the items on the pasteboard, and puts the text or the image of the items in `forSystem` on the system's
     /// clipboard.
     func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
         exchange(items, expiration: options[.expirationDate] as? Date)
@@ -88,6 +88,7 @@ open class UIPasteboard: NSObject {
         } else if UIApplication.shared.requests.hasDisplay,
             let picture = images(in: forSystem).first?.pngData()
         {
+            Self.mayHaveNews = false
             UIApplication.shared.requests.copyPicture(picture)
         }
     }
@@ -140,14 +141,16 @@ open class UIPasteboard: NSObject {
 
     /// Takes files from the system's clipboard.
     ///
-    /// - Parameter completion: A closure that runs when the files have arrived. It does not run if they cannot be loaded.
+    /// - Parameter completion: A closure that runs when the files have arrived. It does not run if they cannot be loaded, or if the contents of the
+    ///   pasteboard have changed meanwhile.
     func displayPastes(_ files: [NSItemProvider], completion: @escaping @MainActor () -> Void) {
         Self.mayHaveNews = false
+        let count = changeCount
         Task { @MainActor in
             var items: [[String: Any]] = []
             for file in files { items.append(await Self.item(of: file)) }
             items.removeAll(where: \.isEmpty)
-            guard !items.isEmpty else { return }
+            guard !items.isEmpty, changeCount == count else { return }
             exchange(items)
             completion()
         }

@@ -34,10 +34,11 @@ const kinds = ['open', 'message', 'close'];
 /** @type {Event[]} */
 const events = [];
 const state = restoration.give();
+const address = link.give();
 /** True if the address or a message has given the hello to the host. */
-let isGreeted = state === undefined && (link.opened?.length ?? 0) <= longestInAddress;
+let isGreeted = state === undefined && (address?.length ?? 0) <= longestInAddress;
 /** @type {WebSocket | null} */
-let first = openSocket(null, isGreeted ? { ...hello(document.documentElement), link: link.opened } : null);
+let first = openSocket(null, isGreeted ? { ...hello(document.documentElement), link: address } : null);
 // The first call is slow. A page that has yet to say hello makes it while the browser opens the socket.
 if (!isGreeted) timeZone();
 
@@ -60,7 +61,7 @@ function isAboutDevice(data) {
 function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
-  first.send(JSON.stringify({ ...hello(document.documentElement), state, link: link.opened }));
+  first.send(JSON.stringify({ ...hello(document.documentElement), state, link: address }));
 }
 
 /** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */

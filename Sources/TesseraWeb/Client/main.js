@@ -68,7 +68,7 @@ let turns = 0;
 const connection = new Connection({
   /** @param {boolean} isNew */
   hello: (isNew) => ({
-    ...hello(screen), state: isNew ? restoration.give() : undefined, link: isNew ? link.opened : undefined,
+    ...hello(screen), state: isNew ? restoration.give() : undefined, link: isNew ? link.give() : undefined,
     working: isNew ? undefined : requests.working,
   }),
 
@@ -135,11 +135,13 @@ const connection = new Connection({
       case 'ended':
         warn('the app ended:', reason);
         restoration.ended();
+        link.ended();
         buildReport.crashed(reason, frames);
         status.note(words.ended, reason);
         break;
       case 'rebuilt':
         restoration.ended();
+        link.ended();
         buildReport.rebuilt();
         break;
       case 'full':
@@ -217,7 +219,6 @@ function displayScene(operations) {
 keepFocus(screen);
 listenForApp(page, send, contents);
 listenForCopying(screen);
-link.report(send);
 listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

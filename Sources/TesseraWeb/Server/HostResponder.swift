@@ -47,8 +47,7 @@ struct HostResponder: Sendable {
             return methodNotAllowed("GET, HEAD")
         }
         switch Route(path: path) {
-        case .gallery where operation.gate.isDraining, .app where operation.gate.isDraining,
-            .link where operation.gate.isDraining:
+        case .gallery where operation.gate.isDraining, .app where operation.gate.isDraining:
             return goingAway
         case .gallery:
             return page(
@@ -59,9 +58,8 @@ struct HostResponder: Sendable {
         case .app(let name):
             return appPage(name, depth: 0)
         case .link(let name, let depth):
-            // Browsers ask by themselves for files that a site may have, such as icons, but not as pages.
-            guard request.headers[.accept]?.contains("text/html") == true else { return notFound }
-            return appPage(name, depth: depth)
+            guard requests.apps[name] != nil, Self.wantsPage(request) else { return notFound }
+            return operation.gate.isDraining ? goingAway : appPage(name, depth: depth)
         case .sourcesWithoutSlash(let name):
             guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
                 return notFound
@@ -116,6 +114,17 @@ struct HostResponder: Sendable {
             return notFound
         }
     }
+
+    /// Returns true if a request may be for a page. Browsers ask by themselves for other files that a site may have, such as icons.
+    private static func wantsPage(_ request: Request) -> Bool {
+        if let purpose = request.headers[fetchDestination] {
+            return ["document", "iframe", "empty"].contains(purpose)
+        }
+        let accepted = request.headers[.accept] ?? "*/*"
+        return accepted.contains("text/html") || accepted.hasPrefix("*/*")
+    }
+
+    private static let fetchDestination = HTTPField.Name(checking: "Sec-Fetch-Dest")
 
     private func appPage(_ name: String, depth: Int) -> Response {
         guard let app = requests.apps[name] else { return notFound }

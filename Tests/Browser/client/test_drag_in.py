@@ -29,7 +29,7 @@ def phases(host):
     return [event["phase"] for event in host.of_type("dragIn")]
 
 
-def test_files_over_the_page_are_reported_until_the_app_has_answered(page, host, files):
+def test_files_over_the_page_are_described_until_the_app_accepts_them(page, host, files):
     drag = SystemDrag(page, files)
     drag("dragEnter", 100, 200)
     first = host.wait_for_event("dragIn")
@@ -37,6 +37,8 @@ def test_files_over_the_page_are_reported_until_the_app_has_answered(page, host,
     assert [item["kind"] for item in first["items"]] == ["file", "file"]
     assert [item["types"] for item in first["items"]] == [["text/plain"], ["image/png"]]
     assert all("name" not in item for item in first["items"])
+    request(host, 9, "drop", drop={"drag": 1, "accepts": False})
+    host.wait_for_event("answer", n=9)
     drag("dragOver", 110, 200)
     assert "items" in host.wait_for_event("dragIn", x=110)
     request(host, 1, "drop", drop={"drag": 1, "accepts": True})
@@ -104,6 +106,7 @@ def test_an_answer_about_an_earlier_drag_is_ignored(page, host, files):
     drag = SystemDrag(page, files)
     drag("dragEnter", 100, 200)
     drag.leave(100, 200)
+    host.wait_for_event("dragIn", phase="left")
     drag("dragOver", 100, 200)
     host.wait_for_event("dragIn", n=2)
     request(host, 1, "drop", drop={"drag": 1, "accepts": False})
@@ -133,15 +136,30 @@ def test_a_program_that_only_moves_texts_gives_none_away(page, host):
     assert "dropped" not in phases(host)
 
 
-def test_what_was_dropped_before_cannot_be_sent_any_more(page, host, files):
+def test_the_last_eight_drops_can_be_sent(page, host, files):
+    Uploads(page)
     drag = SystemDrag(page, files)
-    for _ in range(2):
+    for _ in range(9):
         drag("dragEnter", 100, 200)
         drag("drop", 100, 200)
-    host.wait_for_event("dragIn", n=2, phase="dropped")
+    host.wait_for_event("dragIn", n=9, phase="dropped")
     request(host, 1, "files", files={"limit": 2, "contents": 1})
     answer = host.wait_for_event("answer", n=1)
     assert (answer["outcome"], answer["reason"]) == ("unavailable", "failed")
+    request(host, 2, "files", files={"limit": 2, "contents": 2})
+    assert final_answer(page, host, 2)["outcome"] == "done"
+
+
+def test_a_pointer_that_leaves_one_element_for_another_stays_on_the_page(page, host, files):
+    drag = SystemDrag(page, files)
+    drag("dragEnter", 100, 200)
+    host.wait_for_event("dragIn")
+    # Older versions of Safari do not name the other element.
+    drag.leave(101, 200)
+    drag("dragOver", 102, 200)
+    assert host.wait_for_event("dragIn", x=102)["n"] == 1
+    page.evaluate("new Promise((resolve) => { setTimeout(resolve, 400); })")
+    assert phases(host) == ["moved", "moved"]
 
 
 def test_a_lost_connection_ends_the_drag(page, host, files):

@@ -132,9 +132,10 @@ def test_pasting_outside_of_texts_brings_the_text(desktop, show, host):
         ("paste", "すし"), ("paste", None), ("copy", None)]
 
 
-PASTE_FILES = """(text) => {
+PASTE_FILES = """([text, plain]) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', '<img>');
+  if (plain) clipboardData.setData('text/plain', plain);
   clipboardData.items.add(new File([text], 'image.png', { type: 'image/png' }));
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }"""
@@ -144,16 +145,22 @@ def test_pasted_files_are_sent_when_the_app_asks_for_them(desktop, show, host):
     show(desktop, window())
     uploads = Uploads(desktop)
     page_with(host, desktop, hears=True)
-    desktop.evaluate(PASTE_FILES, "old")
-    desktop.evaluate(PASTE_FILES, "sushi")
+    desktop.evaluate(PASTE_FILES, ["old", ""])
+    desktop.evaluate(PASTE_FILES, ["sushi", ""])
     event = host.wait_for_event("editing", n=2)
     assert event["items"] == [{"kind": "file", "types": ["image/png"], "name": "image.png"}]
     assert "text" not in event
-    for number in (1, 2):
-        request(host, number, "files", files={"limit": 1, "contents": number})
-    assert final_answer(desktop, host, 1)["outcome"] == "unavailable"
-    assert final_answer(desktop, host, 2)["files"] == [{"u": 1, "name": "image.png", "type": "image/png"}]
+    request(host, 1, "files", files={"limit": 1, "contents": 2})
+    assert final_answer(desktop, host, 1)["files"] == [{"u": 1, "name": "image.png", "type": "image/png"}]
     assert uploads.files == [b"sushi"]
+
+
+def test_the_picture_of_a_text_is_not_pasted(desktop, show, host):
+    show(desktop, window())
+    page_with(host, desktop, hears=True)
+    desktop.evaluate(PASTE_FILES, ["picture", "すし"])
+    event = host.wait_for_event("editing")
+    assert event["text"] == "すし" and "items" not in event
 
 
 def test_a_lost_connection_ends_what_the_app_wanted(desktop, show, host):

@@ -175,6 +175,28 @@ extension DisplayTests {
             }
         }
 
+        @Test func `what is dropped while other files arrive is sent afterwards`() async throws {
+            try await ManualClock.run { _ in
+                let screen = try await DragScreen()
+                let loaded = Loaded()
+                screen.party.performs = { session in
+                    session.loadObjects(ofClass: String.self) { loaded.texts = (loaded.texts ?? []) + $0 }
+                }
+                let item = Item(kind: .file, types: ["text/plain"], name: "menu.txt")
+                await screen.drag(.dropped, 250, 150, [item])
+                await screen.drag(.dropped, 250, 150, [item], number: 2)
+                await screen.display.waitForFileRequest()
+                let first = try #require(screen.display.fileRequest)
+                #expect(first.files?.contents == 1)
+                try screen.display.sendFiles([SentFile(name: "menu.txt", bytes: Data("ramen".utf8))])
+                await screen.display.waitForFileRequest(after: first.number)
+                #expect(screen.display.fileRequest?.files?.contents == 2)
+                try screen.display.sendFiles([SentFile(name: "menu.txt", bytes: Data("soba".utf8))])
+                await wait(until: { loaded.texts?.count == 2 })
+                #expect(loaded.texts == ["ramen", "soba"])
+            }
+        }
+
         @Test func `a list opens a gap for files, and a placeholder takes their place`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()

@@ -214,6 +214,36 @@ extension DisplayTests {
             #expect(UIPasteboard.general.image?.size == CGSize(width: 3, height: 2))
         }
 
+        @Test
+        func `pictures that arrive late are not pasted elsewhere, nor over what the app has copied since`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let (editor, other) = (Editor(), Editor())
+            window.addSubview(editor)
+            window.addSubview(other)
+            editor.becomeFirstResponder()
+            let item = DisplayEvent.OutsideItem(kind: .file, types: ["image/png"], name: "image.png")
+            display.send(.editing(.init(action: .paste, number: 1, items: [item])))
+            await display.waitForFileRequest()
+            other.becomeFirstResponder()
+            let count = UIPasteboard.general.changeCount
+            try display.sendFiles([SentFile(name: "image.png", type: "image/png", bytes: redPhoto(3, 2))])
+            await wait(until: { UIPasteboard.general.changeCount > count })
+            await display.settle()
+            #expect(editor.log == [] && other.log == [])
+            let first = display.fileRequest?.number
+            display.send(.editing(.init(action: .paste, number: 2, items: [item])))
+            await display.waitForFileRequest(after: first)
+            UIPasteboard.general.string = "new"
+            try display.sendFiles([SentFile(name: "image.png", type: "image/png", bytes: redPhoto(3, 2))])
+            display.send(.editing(.init(action: .paste)))
+            await wait(until: { !other.log.isEmpty })
+            #expect(other.log == ["paste new"])
+            #expect(UIPasteboard.general.string == "new")
+        }
+
         @Test func `files that cannot be pasted leave the pasteboard as it is`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

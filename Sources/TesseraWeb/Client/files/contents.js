@@ -1,5 +1,5 @@
-// What comes from other programs: the files and texts that the user drops on the page or pastes. The page keeps the last of them until the
-// app asks for them.
+// What comes from other programs: the files and texts that the user drops on the page or pastes. The page keeps the last of them, since the app
+// asks for them later.
 
 import { longestFileType, mostFiles } from '../basics/protocol.js';
 import { safeName } from './choosing.js';
@@ -12,13 +12,16 @@ import { safeName } from './choosing.js';
 /** The type that Firefox says instead of that of a file, until the file is dropped. */
 const hiddenType = 'application/x-moz-file';
 
+/** The number of drops and pastes whose contents are kept. Their bytes stay where the browser has them. */
+const mostKept = 8;
+
 export class Contents {
   #number = 0;
   /**
-   * The last contents with their number.
-   * @type {{ number: number, contents: Blob[] } | null}
+   * The last contents by their numbers.
+   * @type {Map<number, Blob[]>}
    */
-  #last = null;
+  #kept = new Map();
 
   /** Returns a number for contents that may come. */
   next() {
@@ -27,25 +30,26 @@ export class Contents {
   }
 
   /**
-   * Keeps contents under a number, in place of earlier ones.
+   * Keeps contents under a number.
    * @param {number} number
    * @param {Blob[]} contents
    */
   keep(number, contents) {
-    this.#last = { number, contents };
+    this.#kept.set(number, contents);
+    for (const old of [...this.#kept.keys()].slice(0, -mostKept)) this.#kept.delete(old);
   }
 
   /**
-   * Returns the contents with a number, or null if there are none or later ones have come.
+   * Returns the contents with a number, or null if there are none or many have come since.
    * @param {number} number
    */
   get(number) {
-    return this.#last?.number === number ? this.#last.contents : null;
+    return this.#kept.get(number) ?? null;
   }
 
   /** Forgets all contents: the app is gone. */
   forget() {
-    this.#last = null;
+    this.#kept.clear();
   }
 }
 

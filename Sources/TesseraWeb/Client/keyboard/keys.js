@@ -110,13 +110,15 @@ export function listenForApp(page, send, contents) {
  * @param {Contents} contents
  */
 function pasted(clipboard, contents) {
-  const files = readFiles(clipboard);
-  if (files.items.length > 0) {
+  const text = clipboard.getData('text/plain');
+  // Programs for tables and texts add a picture of what was copied to its text.
+  const isText = text !== '' && clipboard.getData('text/html') !== '';
+  const files = isText ? null : readFiles(clipboard);
+  if (files?.items.length) {
     const n = contents.next();
     contents.keep(n, files.contents);
     return { n, items: files.items };
   }
-  const text = clipboard.getData('text/plain');
   return { text: text && text.length <= longestText ? text : undefined };
 }
 

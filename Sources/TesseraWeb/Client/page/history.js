@@ -12,6 +12,8 @@
 // screen again. If the app no longer has this screen, the page goes back.
 
 import { link } from './link.js';
+import { documentId } from './restoration.js';
+import { longestAddress } from '../basics/protocol.js';
 
 /** @import { Send } from '../connection.js' */
 
@@ -58,6 +60,8 @@ export class History {
   #target = null;
   /** The steps that the user has taken while there was no connection. */
   #missed = 0;
+  /** True if the user has opened another address that the app has not got, since there was no connection. */
+  #hasMissedAddress = false;
 
   /**
    * Asks the app through `send`, which returns false if no connection takes the question.
@@ -106,15 +110,23 @@ export class History {
    */
   sceneAppeared(isResumed) {
     this.#isShown = true;
+    if (this.#hasMissedAddress && isResumed) this.#reportAddress();
+    this.#hasMissedAddress = false;
     const wanted = Math.max(0, this.#depth + (isResumed ? this.#missed : 0));
     this.#missed = 0;
     if (wanted !== this.#depth && this.#ask(wanted)) return;
     this.#settle(false);
   }
 
+  /** Reports the address that the user has opened. Returns false if no connection takes the report. */
+  #reportAddress() {
+    const url = location.href;
+    return url.length > longestAddress || this.#send({ type: 'link', url });
+  }
+
   /** Marks the present entry as one of the page. */
   #mark() {
-    history.replaceState({ ...history.state, tessera: this.#place }, '');
+    history.replaceState({ ...history.state, tessera: this.#place, document: documentId }, '');
   }
 
   /**
@@ -138,9 +150,10 @@ export class History {
     const wanted = Math.min(this.#depth, deepest);
     if (isAnswer && wanted > this.#place && this.#last >= wanted) return this.#go(wanted);
     while (this.#place < wanted) {
+      // Browsers refuse too many entries in a short time.
+      history.pushState({ tessera: this.#place + 1, document: documentId }, '');
       this.#place += 1;
       this.#last = this.#place;
-      history.pushState({ tessera: this.#place }, '');
     }
     if (this.#place > wanted) this.#go(wanted);
     else link.display();
@@ -157,6 +170,7 @@ export class History {
     if (place === null) {
       // The user has changed the fragment of the address, whose entry takes the place of the last one.
       this.#mark();
+      this.#hasMissedAddress = !this.#reportAddress();
       return;
     }
     const steps = place - this.#place;

@@ -1,48 +1,59 @@
-// Addresses that lead to a part of the app. The app gets the one with which the user has opened the page, and those to which the user
+// Addresses that lead to a part of the app. The app gets the one at which the page is when a process of it begins, and those to which the user
 // changes the fragment of the page's address. The page gets the address of what the app displays, so that the user can keep it, pass it on
 // and come back to it.
 
 import { appAddress } from './app-address.js';
 import { longestAddress } from '../basics/protocol.js';
-import { string, warn } from '../basics/values.js';
+import { messageOf, string, warn } from '../basics/values.js';
 
-/** @import { Send } from '../connection.js' */
-
-/** Returns true if the app itself has given the present entry of the history its address. */
-const isOurs = () => history.state?.own === true;
+/** The first names below the address of an app at which the host has something else. */
+const takenNames = new Set(['device', 'resources', 'source']);
+/** The greatest number of folders of an address that the host serves. */
+const mostFolders = 32;
+/** The number of changes of the address in `period` milliseconds, after which the page waits. Safari allows 100 in 30 seconds. */
+const mostChanges = 30;
+const period = 15_000;
 
 class Link {
-  /**
-   * The address with which the user has opened a part of the app, until a scene has come.
-   * @type {string | undefined}
-   */
-  #opened = isOurs() || location.href === appAddress.href || location.href.length > longestAddress ? undefined : location.href;
   /**
    * The address that the page is to have, or null as long as the app has given none.
    * @type {string | null}
    */
   #wanted = null;
-
-  /** The address for the hello to a new process, or undefined if the user opens the app as a whole. */
-  get opened() {
-    return this.#opened;
-  }
-
-  /** Notes that the process has come to a scene. A process that takes its place gets the state of this one instead of an address. */
-  succeeded() {
-    this.#opened = undefined;
-  }
-
   /**
-   * Reports the addresses that the user opens from now on.
-   * @param {Send} send
+   * The address that was given to a process whose scene has not come yet, or null.
+   * @type {string | null}
    */
-  report(send) {
-    addEventListener('hashchange', () => {
-      const url = location.href;
-      if (isOurs() || url.length > longestAddress) return;
-      send({ type: 'link', url });
-    });
+  #onTrial = null;
+  /**
+   * The address with which a process has ended before its first scene, or null. No further process gets it.
+   * @type {string | null}
+   */
+  #bad = null;
+  /**
+   * The times of the last changes of the address.
+   * @type {number[]}
+   */
+  #changes = [];
+  #timer = 0;
+
+  /** Returns the address for the hello to a new process, or undefined if the user opens the app as a whole. */
+  give() {
+    const { href } = location;
+    if (href === appAddress.href || href === this.#bad || href.length > longestAddress) return undefined;
+    this.#onTrial = href;
+    return href;
+  }
+
+  /** Notes that the process has come to a scene. */
+  succeeded() {
+    this.#onTrial = null;
+  }
+
+  /** Notes that the process has ended. */
+  ended() {
+    this.#bad = this.#onTrial ?? this.#bad;
+    this.#onTrial = null;
   }
 
   /**
@@ -51,22 +62,45 @@ class Link {
    */
   want(value) {
     if (value === undefined && this.#wanted === null) return;
-    const address = new URL(value === undefined ? '' : string(value, 'address'), appAddress);
-    const isBelow = address.origin === appAddress.origin && address.pathname.startsWith(appAddress.pathname);
-    if (!isBelow) warn(`the app lies at ${appAddress.href}, and ${address.href} does not lie below it`);
-    this.#wanted = isBelow ? address.href : appAddress.href;
+    this.#wanted = appAddress.href;
+    try {
+      const address = new URL(value === undefined ? '' : string(value, 'address'), appAddress);
+      const complaint = complaintAbout(address);
+      if (complaint) warn(`the address ${address.href} of the app is not displayed: ${complaint}`);
+      else this.#wanted = address.href;
+    } catch (error) {
+      warn(messageOf(error));
+    }
   }
 
   /** Gives the present entry of the history its address. */
   display() {
-    if (this.#wanted === null || (location.href === this.#wanted && isOurs())) return;
-    try {
-      history.replaceState({ ...history.state, own: true }, '', this.#wanted);
-    } catch (error) {
-      // Browsers refuse too many changes in a short time.
-      warn(error instanceof Error ? error.message : String(error));
+    if (this.#wanted === null || this.#wanted === location.href || this.#timer) return;
+    const now = performance.now();
+    this.#changes = this.#changes.filter((time) => now - time < period);
+    if (this.#changes.length >= mostChanges) {
+      this.#timer = setTimeout(() => {
+        this.#timer = 0;
+        this.display();
+      }, period - (now - this.#changes[0]));
+      return;
     }
+    this.#changes.push(now);
+    history.replaceState(history.state, '', this.#wanted);
   }
+}
+
+/**
+ * Returns the reason why the page cannot have an address, or null if it can.
+ * @param {URL} address
+ */
+function complaintAbout(address) {
+  if (address.origin !== appAddress.origin || !address.pathname.startsWith(appAddress.pathname)) {
+    return `it does not lie below ${appAddress.href}`;
+  }
+  const names = address.pathname.slice(appAddress.pathname.length).split('/');
+  return takenNames.has(names[0]) ? `the host has something else at ${names[0]}`
+    : names.length - 1 > mostFolders ? `it has more than ${mostFolders} folders` : null;
 }
 
 /** The address of the page. */

@@ -54,12 +54,27 @@ function isReturning() {
   return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
 }
 
+/**
+ * The name of this document in the tab. The entries of the history that belong to the document contain it, so that it stays when the
+ * document is loaded again.
+ */
+export const documentId = (isReturning() && documentOf(history.state)) || Math.random().toString(36).slice(2);
+
+/** @param {{ document?: unknown } | null} state */
+function documentOf(state) {
+  return typeof state?.document === 'string' ? state.document : null;
+}
+
 /** Returns the name under which the tab keeps the state of the app of this address. */
 const name = () => `tessera-state:${appAddress.pathname}`;
 
-/** Returns the state that the page has stored before, or null if there is none. */
+/** Returns the name under which the tab keeps the name of the document to which the state belongs. */
+const documentName = () => `tessera-document:${appAddress.pathname}`;
+
+/** Returns the state that the page has stored before, or null if there is none or another document of the app has stored one since. */
 function storedState() {
   try {
+    if ((sessionStorage.getItem(documentName()) ?? documentId) !== documentId) return null;
     const state = sessionStorage.getItem(name());
     return state !== null && state.length <= longestState ? state : null;
   } catch {
@@ -74,6 +89,7 @@ function storedState() {
  */
 function store(state) {
   try {
+    sessionStorage.setItem(documentName(), documentId);
     if (state === null) sessionStorage.removeItem(name());
     else sessionStorage.setItem(name(), state);
   } catch {

@@ -12,6 +12,11 @@ import { number, object } from '../basics/values.js';
 /** The media types of texts that the page reads, the best one first. */
 const textTypes = ['text/uri-list', 'text/html', 'text/plain'];
 
+/** The input elements in which the user types. */
+const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
+/** The time after which items have left the page if the browser reports no further place, in milliseconds. */
+const silence = 250;
+
 export class DragsIn {
   /** @type {Send} */
   #send;
@@ -21,8 +26,12 @@ export class DragsIn {
   #isOver = false;
   /** True unless the app has said that a drop would have no effect. */
   #isAccepted = true;
-  /** True if the app has answered a report of the drag. */
-  #isAnswered = false;
+  /** True if the app has accepted the items at some place, so that it knows them. */
+  #isKnown = false;
+  /** True if a connection takes the reports. */
+  #isConnected = true;
+  /** The timer of the end of the drag, or 0. */
+  #timer = 0;
   /** The last place that the app has got. */
   #place = { x: NaN, y: NaN };
   /** @type {Contents} */
@@ -37,8 +46,8 @@ export class DragsIn {
     this.#contents = contents;
     for (const type of /** @type {const} */ (['dragenter', 'dragover'])) addEventListener(type, (event) => this.#moved(event));
     addEventListener('dragleave', (event) => {
-      // The pointer has only left one element for another one.
-      if (!event.relatedTarget) this.#left(event);
+      // The pointer has only left one element for another one. Some versions of Safari do not say so, and go on to report places.
+      if (!event.relatedTarget) this.#timer ||= setTimeout(() => this.#left(event), silence);
     });
     addEventListener('drop', (event) => this.#drop(event));
   }
@@ -50,8 +59,8 @@ export class DragsIn {
   take(value) {
     const { drag, accepts } = object(value, 'drop');
     if (number(drag, 'drag') !== this.#number) return;
-    this.#isAnswered = true;
     this.#isAccepted = accepts === true;
+    this.#isKnown ||= this.#isAccepted;
   }
 
   /** Forgets the drag under way: the connection is lost, and the app has cancelled it. */
@@ -65,24 +74,27 @@ export class DragsIn {
     if (!items) return this.#left(event);
     // Without this, the browser would open a dropped file in place of the page.
     event.preventDefault();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = this.#isAccepted ? effect(event.dataTransfer.effectAllowed) : 'none';
+    this.#stopWaiting();
+    const isWelcome = this.#isAccepted && this.#isConnected;
+    if (event.dataTransfer) event.dataTransfer.dropEffect = isWelcome ? effect(event.dataTransfer.effectAllowed) : 'none';
     if (!this.#isOver) this.#begin();
     const { x, y } = placeOf(event);
     if (x === this.#place.x && y === this.#place.y) return;
     this.#place = { x, y };
-    this.#report('moved', event, this.#isAnswered ? undefined : items);
+    this.#report('moved', event, this.#isKnown ? undefined : items);
   }
 
   #begin() {
     this.#number = this.#contents.next();
     this.#isOver = true;
     this.#isAccepted = true;
-    this.#isAnswered = false;
+    this.#isKnown = false;
     this.#place = { x: NaN, y: NaN };
   }
 
   /** @param {DragEvent} event */
   #left(event) {
+    this.#stopWaiting();
     if (!this.#isOver) return;
     this.#isOver = false;
     this.#report('left', event);
@@ -92,6 +104,7 @@ export class DragsIn {
   #drop(event) {
     if (!describe(event)) return this.#left(event);
     event.preventDefault();
+    this.#stopWaiting();
     if (!this.#isOver) this.#begin();
     this.#isOver = false;
     const { items, contents } = read(/** @type {DataTransfer} */ (event.dataTransfer));
@@ -100,13 +113,18 @@ export class DragsIn {
     this.#report('dropped', event, items);
   }
 
+  #stopWaiting() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
   /**
    * @param {'moved' | 'left' | 'dropped'} phase
    * @param {DragEvent} event
    * @param {Item[]} [items]
    */
   #report(phase, event, items) {
-    this.#send({ type: 'dragIn', n: this.#number, phase, ...placeOf(event), items });
+    this.#isConnected = this.#send({ type: 'dragIn', n: this.#number, phase, ...placeOf(event), items });
   }
 }
 
@@ -139,7 +157,7 @@ function describe(event) {
     }));
   }
   // The browser itself inserts texts into an input element.
-  if (targetOf(event).closest?.('input, textarea')) return null;
+  if (targetOf(event).closest?.(textFields)) return null;
   const types = textTypes.filter((type) => dataTransfer.types.includes(type));
   return types.length > 0 ? [{ kind: 'text', types }] : null;
 }

@@ -129,7 +129,7 @@ function repeatable(entries) {
   /** @type {Event[]} */
   const events = [];
   for (const { event, began } of entries) {
-    if (momentary.has(event.type)) continue;
+    if (momentary.has(event.type) && event.phase !== 'dropped') continue;
     if (event.type === 'touch') {
       if (!began || !whole.has(began)) continue;
       if (!begun.has(began) && event !== began) events.push(began);
