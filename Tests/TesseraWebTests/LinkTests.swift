@@ -12,7 +12,8 @@ struct LinkTests {
             #expect(page.headers["content-security-policy"]?.contains("base-uri 'none'") == true)
             #expect(page.headers["cache-control"] == "no-store")
             for path in ["/echo/", "/echo/dishes"] {
-                #expect(try await host.request(path).body.contains(#"<html data-tessera="connecting">"#))
+                let page = try await host.request(path)
+                #expect(page.body.contains(#"<html data-tessera="connecting">"#))
             }
             #expect(try await host.request("/echo/dishes/7", method: "HEAD").body == "")
         }
@@ -22,11 +23,15 @@ struct LinkTests {
         async throws
     {
         try await TestHost.run("Echo") { host in
-            let icon = "/echo/favicon.ico"
-            #expect(try await host.request(icon, headers: ["Accept": "image/avif,*/*;q=0.8"]).status == 404)
-            #expect(try await host.request(icon, headers: ["Sec-Fetch-Dest": "image"]).status == 404)
-            #expect(try await host.request("/other/dishes/7").status == 404)
-            #expect(try await host.request("/echo/resources/more").status == 404)
+            let requests: [(path: String, headers: [String: String])] = [
+                ("/echo/favicon.ico", ["Accept": "image/avif,*/*;q=0.8"]),
+                ("/echo/favicon.ico", ["Sec-Fetch-Dest": "image"]),
+                ("/other/dishes/7", [:]), ("/echo/resources/more", [:]),
+            ]
+            for (path, headers) in requests {
+                let answer = try await host.request(path, headers: headers)
+                #expect(answer.status == 404)
+            }
         }
     }
 }
