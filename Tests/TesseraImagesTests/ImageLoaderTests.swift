@@ -8,12 +8,14 @@ import Testing
 struct ImageLoaderTests {
     private let transport = FakeTransport()
     private let loader: ImageLoader
+    private let notifications = NotificationCenter()
     private let a = Samples.url("a")
     private let b = Samples.url("b")
 
     init() {
         // One image of 70 bytes fits into the cache, and two do not.
-        loader = ImageLoader(transport: transport, cacheLimit: 100, imageLimit: 1000)
+        loader = ImageLoader(
+            transport: transport, cacheLimit: 100, imageLimit: 1000, notifications: notifications)
     }
 
     /// Begins to request an image.
@@ -40,8 +42,7 @@ struct ImageLoaderTests {
     @Test func `a memory warning empties the memory`() async throws {
         _ = try await load(a)
         #expect(loader.cachedImage(for: a) != nil)
-        NotificationCenter.default.post(
-            name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        notifications.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }

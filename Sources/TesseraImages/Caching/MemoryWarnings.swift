@@ -8,10 +8,12 @@ import Foundation
 
 /// Calls an action on the main queue after each memory warning of the app. The observation ends when the object is released.
 final class MemoryWarnings {
+    private let center: NotificationCenter
     private let token: any NSObjectProtocol
 
-    init(_ action: @escaping @MainActor @Sendable () -> Void) {
-        token = NotificationCenter.default.addObserver(
+    init(_ center: NotificationCenter, _ action: @escaping @MainActor @Sendable () -> Void) {
+        self.center = center
+        token = center.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
         ) { _ in
             // An app may post the notification by itself, on any thread.
@@ -19,5 +21,5 @@ final class MemoryWarnings {
         }
     }
 
-    deinit { NotificationCenter.default.removeObserver(token) }
+    deinit { center.removeObserver(token) }
 }

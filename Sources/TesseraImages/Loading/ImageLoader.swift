@@ -44,15 +44,23 @@ public final class ImageLoader {
     ///   - transport: The source of the images' bytes.
     ///   - cacheLimit: The size of the cache in bytes of encoded images.
     ///   - imageLimit: The greatest size of a single image in bytes.
-    public init(
+    public convenience init(
         transport: any ImageTransport,
         cacheLimit: Int = ImageLoader.defaultCacheLimit, imageLimit: Int = ImageLoader.defaultImageLimit
+    ) {
+        self.init(
+            transport: transport, cacheLimit: cacheLimit, imageLimit: imageLimit, notifications: .default)
+    }
+
+    /// Creates a loader that learns of memory warnings through `notifications`.
+    init(
+        transport: any ImageTransport, cacheLimit: Int, imageLimit: Int, notifications: NotificationCenter
     ) {
         self.transport = transport
         self.imageLimit = imageLimit
         let cache = ImageCache(limit: cacheLimit)
         self.cache = cache
-        warnings = MemoryWarnings { [weak cache] in cache?.removeAll() }
+        warnings = MemoryWarnings(notifications) { [weak cache] in cache?.removeAll() }
     }
 
     /// Creates a loader that loads from the URLs themselves, over HTTP through a session of its own.

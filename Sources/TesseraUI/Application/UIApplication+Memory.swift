@@ -17,7 +17,7 @@ extension UIApplication {
     /// Tells the delegate, the observers and all controllers with a view to free memory, and drops what can be made again.
     func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
-        NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+        memoryNotifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
         let controllers = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.controllers)
         for controller in controllers where controller.isViewLoaded { controller.didReceiveMemoryWarning() }
         TextCache.removeAll()

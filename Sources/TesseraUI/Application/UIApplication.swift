@@ -62,6 +62,8 @@ open class UIApplication: UIResponder {
     private let pointer = PointerRouter()
     /// Finds out when the process has little memory left.
     var memoryWatch = MemoryWatch()
+    /// The center that posts memory warnings. A test has one of its own, since caches of other tests in the process must not be emptied.
+    var memoryNotifications = NotificationCenter.default
 
     /// The windows of all scenes that are visible, from back to front. Apple advises to ask a scene for its
     /// ``UIWindowScene/windows`` instead.

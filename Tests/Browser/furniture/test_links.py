@@ -37,6 +37,14 @@ def test_a_message_has_an_address_that_leads_back_to_it(desktop, furniture, furn
     other_page.get_by_text("Re: Shelves", exact=True).first.wait_for()
 
 
+def test_a_message_stays_open_when_the_page_is_loaded_again(desktop, furniture, furniture_url):
+    furniture.open_message()
+    wait_for_address(desktop, furniture_url + "messages/0")
+    desktop.reload()
+    wait_until_ready(desktop)
+    furniture.wait_for_title("The oak table")
+
+
 def test_an_address_of_no_message_opens_the_list(desktop, furniture, furniture_url):
     desktop.goto(furniture_url + "messages/9999")
     wait_until_ready(desktop)

@@ -107,12 +107,15 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached()
             let app = UIApplication.shared
             let (log, delegate, old) = (Log(), WarnedDelegate(), app.delegate)
+            let center = NotificationCenter()
             delegate.log = log
             app.delegate = delegate
+            app.memoryNotifications = center
             let surroundings = Surroundings()
             defer {
                 app.delegate = old
                 app.memoryWatch = MemoryWatch()
+                app.memoryNotifications = .default
             }
             let root = controller("first", log)
             let navigation = UINavigationController(rootViewController: root)
@@ -124,10 +127,10 @@ extension DisplayTests {
             root.loadViewIfNeeded()
             root.addChild(absent)
             await display.settle()
-            let observer = NotificationCenter.default.addObserver(
+            let observer = center.addObserver(
                 forName: UIApplication.didReceiveMemoryWarningNotification, object: app, queue: nil
             ) { _ in MainActor.assumeIsolated { log.names.append("notification") } }
-            defer { NotificationCenter.default.removeObserver(observer) }
+            defer { center.removeObserver(observer) }
 
             app.memoryWatch = surroundings.watch(limit: 1000)
             surroundings.memory = 850
