@@ -133,7 +133,7 @@ import Testing
     @Test func `unknown paths and other methods are refused`() async throws {
         try await TestHost.run("Photos") { host in
             #expect(try await host.request("/shop/").status == 404)
-            #expect(try await host.request("/photos/index.html").status == 404)
+            #expect(try await host.request("/photos/resources/index.html").status == 404)
             let post = try await host.request("/", method: "POST")
             #expect(post.status == 405)
             #expect(post.headers["allow"] == "GET, HEAD")

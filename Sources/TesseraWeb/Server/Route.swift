@@ -91,9 +91,9 @@ enum Route: Equatable {
             guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0 else { return nil }
             self = .font(app: parts[0], token: token, id: id)
         default:
-            // What looks like a resource of the host never becomes a part of an app.
+            // What looks like a resource of the host never becomes a part of an app. Browsers send no folders with the names “.” and “..”.
             guard parts.count >= 2, parts.count - 2 <= Self.greatestDepth, !parts[0].isEmpty,
-                !Self.resourceNames.contains(parts[1])
+                !Self.resourceNames.contains(parts[1]), !parts.contains(".."), !parts.contains(".")
             else { return nil }
             self = .link(app: parts[0], depth: parts.count - 2)
         }

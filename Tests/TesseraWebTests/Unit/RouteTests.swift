@@ -37,7 +37,8 @@ import Testing
 
     @Test(
         arguments: [
-            "", "photos", "//more", "/photos/device/", "/photos/resources", "//device/x",
+            "", "photos", "//more", "/photos/../etc", "/photos/a/./b", "/photos/device/", "/photos/resources",
+            "//device/x",
             "/photos/resources/short/1",
             "//source/", "//source/A.swift",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/-1",
