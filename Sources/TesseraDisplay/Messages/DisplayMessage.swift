@@ -24,7 +24,8 @@ public enum DisplayMessage: Equatable, Sendable {
     /// number that the depth is out of date.
     ///
     /// The address leads to what the user sees. It is absolute or relative to the address of the app, and has at most
-    /// ``DisplayEvent/longestAddress`` UTF-16 units. If it is nil, the page has the address of the app, or that by which the user has opened it.
+    /// ``DisplayEvent/longestAddress`` UTF-16 units. If it is nil, the page has the address of the app, or the one by which the user
+    /// has opened it.
     case history(depth: Int, question: Int = 0, address: String? = nil)
     /// The settings of the page as a whole. They are sent before a scene if they are not the usual ones, and
     /// when they change.

@@ -41,9 +41,10 @@ extension UIApplication {
         if state == nil, link == nil { LaunchScreen.ofApp()?.display(in: scene) }
         windowsOfLaunch = []
         let mainWindow = makeMainWindow()
-        // What the user did last says more than the address of the page.
-        let hasSavedActivity = state.flatMap { RestorationState(parsing: $0) }?.activity != nil
-        let activity = hasSavedActivity ? nil : Self.activity(ofLink: link)
+        let activity = Self.activity(ofLink: link).flatMap { activity in
+            // What the user did last says more than the address of the page.
+            state.flatMap { RestorationState(parsing: $0) }?.activity == nil ? activity : nil
+        }
         // An app with scenes gets the activity with its scene.
         let launchOptions = AppInformation.hasNoScenes ? LaunchOptionsKey.options(for: activity) : nil
         let willOpen = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions) ?? true

@@ -38,10 +38,7 @@ open class UIApplication: UIResponder {
     ///
     /// It has an effect while the page is visible, in browsers that let a page do so. They may refuse if the battery is low.
     open var isIdleTimerDisabled = false {
-        didSet {
-            guard isIdleTimerDisabled != oldValue else { return }
-            scenes.forEach { $0.committer.scheduleCommit() }
-        }
+        didSet { if isIdleTimerDisabled != oldValue { scheduleCommits() } }
     }
 
     /// The user's preferred text size: the category that is nearest to the text size of the browser.

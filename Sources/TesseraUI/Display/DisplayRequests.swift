@@ -37,8 +37,7 @@ final class DisplayRequests {
     ) {
         var request = request
         if let answer {
-            if request.number == nil { lastNumber += 1 }
-            let number = request.number ?? lastNumber
+            let number = request.number ?? nextNumber()
             request.number = number
             waiting[number] = Waiting(outlivesConnection: outlivesConnection, answer: answer)
         }
@@ -48,6 +47,11 @@ final class DisplayRequests {
             return
         }
         display.send(.request(request))
+    }
+
+    private func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
     }
 
     /// Passes an answer to the request that waits for it. An answer without such a request is ignored.
@@ -131,8 +135,7 @@ final class DisplayRequests {
     func chooseFiles(
         _ files: DisplayRequest.Files, answer: @escaping @MainActor (DisplayEvent.Answer) -> Void
     ) -> Int {
-        lastNumber += 1
-        let number = lastNumber
+        let number = nextNumber()
         let request = DisplayRequest(number: number, kind: .files, files: files)
         if files.contents != nil, filesRequest != nil {
             waitingFiles.append((request, answer))
@@ -140,11 +143,8 @@ final class DisplayRequests {
         }
         if let filesRequest {
             // What waits comes after this choice.
-            let later = waitingFiles
-            waitingFiles = []
-            endFiles(filesRequest)
+            closeFiles()
             fail(filesRequest)
-            waitingFiles = later
         }
         beginFiles(request, answer)
         return number
@@ -162,13 +162,18 @@ final class DisplayRequests {
     /// taken, are removed.
     func endFiles(_ number: Int) {
         guard filesRequest == number else { return }
+        closeFiles()
+        guard !waitingFiles.isEmpty else { return }
+        let (request, answer) = waitingFiles.removeFirst()
+        beginFiles(request, answer)
+    }
+
+    /// Accepts no further files, and removes those that no request has taken.
+    private func closeFiles() {
         filesRequest = nil
         for path in uploads.values { ChosenFile.remove(path: path) }
         uploads = [:]
         display?.acceptUploads(0)
-        guard !waitingFiles.isEmpty else { return }
-        let (request, answer) = waitingFiles.removeFirst()
-        beginFiles(request, answer)
     }
 
     /// Ends a request for files whose answer nobody wants any more.

@@ -26,11 +26,7 @@ enum CurrentActivity {
     /// Lets the scenes find the address of the page anew, since apps may change activities on any thread.
     static func changed() {
         DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-                    scene.committer.scheduleCommit()
-                }
-            }
+            MainActor.assumeIsolated { UIApplication.shared.scheduleCommits() }
         }
     }
 }

@@ -3,11 +3,7 @@ import TesseraDisplay
 
 extension UIViewController {
     /// Called when preferences of the frontmost controllers for the page may have changed.
-    func pagePreferencesChanged() {
-        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-            scene.committer.scheduleCommit()
-        }
-    }
+    func pagePreferencesChanged() { UIApplication.shared.scheduleCommits() }
 
     /// Returns the controller that decides about a preference. A controller can name a child that decides in
     /// its place.
@@ -22,6 +18,13 @@ extension UIViewController {
     var hidesStatusBar: Bool { deciding(\.childForStatusBarHidden).prefersStatusBarHidden }
     var hidesHomeIndicator: Bool {
         deciding(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    }
+}
+
+extension UIApplication {
+    /// Lets each scene describe itself and the page anew.
+    func scheduleCommits() {
+        for case let scene as UIWindowScene in connectedScenes { scene.committer.scheduleCommit() }
     }
 }
 

@@ -175,6 +175,16 @@ extension DisplayTests {
             await display.settle()
         }
 
+        /// Displays a view that is the first responder.
+        private static func editing() async throws -> (FakeDisplay, Editor) {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let editor = Editor()
+            window.addSubview(editor)
+            editor.becomeFirstResponder()
+            return (display, editor)
+        }
+
         @Test
         func `what is pasted outside of texts is on the pasteboard when the responder is notified of it`()
             async throws
@@ -195,11 +205,7 @@ extension DisplayTests {
         }
 
         @Test func `pictures that are pasted arrive before the responder is notified`() async throws {
-            let display = try await FakeDisplay.attached()
-            let window = try display.show()
-            let editor = Editor()
-            window.addSubview(editor)
-            editor.becomeFirstResponder()
+            let (display, editor) = try await Self.editing()
             display.send(
                 .editing(
                     .init(
@@ -245,11 +251,7 @@ extension DisplayTests {
         }
 
         @Test func `files that cannot be pasted leave the pasteboard as it is`() async throws {
-            let display = try await FakeDisplay.attached()
-            let window = try display.show()
-            let editor = Editor()
-            window.addSubview(editor)
-            editor.becomeFirstResponder()
+            let (display, editor) = try await Self.editing()
             UIPasteboard.general.string = "old"
             let item = DisplayEvent.OutsideItem(kind: .file, types: ["image/png"], name: "image.png")
             display.send(.editing(.init(action: .paste, number: 1, items: [item])))
