@@ -5,6 +5,7 @@ extension UITabBarController {
     // MARK: Selection by the app
 
     func replaceControllers(by new: [UIViewController]?, animated: Bool) {
+        transitions.settle()
         let oldIndex = selectedIndex
         let wasInMore = selected === more
         let gone = (controllers ?? []).filter { old in new?.contains { $0 === old } != true }
@@ -35,8 +36,8 @@ extension UITabBarController {
     func select(_ controller: UIViewController) {
         selected = controller
         if controller !== more, isInMore(controller) { more.open(controller) }
-        if isViewLoaded { display(controller) }
         updateSelectedItem()
+        if isViewLoaded { transitions.displaySelection() }
     }
 
     private func deselect() {
@@ -45,38 +46,6 @@ extension UITabBarController {
         installed = nil
         updateSelectedItem()
         if isViewLoaded { updateContentScrollView() }
-    }
-
-    // MARK: Display
-
-    /// Replaces the displayed view by that of a controller, or by that of the list from which it is opened.
-    func display(_ controller: UIViewController) {
-        let new = isInMore(controller) ? more : controller
-        if new === more, more.parent !== self {
-            addManagedChild(more)
-            more.didMove(toParent: self)
-        }
-        let old = installed
-        guard new !== old || new.view.superview !== view else { return }
-        let callsAppearance = appearance == .shown || appearance == .appearing
-        if callsAppearance {
-            new.beginAppearance(animated: false)
-            if let old, old !== new { old.beginDisappearance(animated: false) }
-        }
-        installed = new
-        UIView.performWithoutAnimation {
-            new.view.frame = view.bounds
-            new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.insertSubview(new.view, at: 0)
-        }
-        updateBarPlace(animated: false)
-        if callsAppearance { new.isAppearing(animated: false) }
-        if let old, old !== new {
-            old.viewIfLoaded?.removeFromSuperview()
-            if callsAppearance { old.endDisappearance(animated: false) }
-        }
-        if callsAppearance, appearance == .shown { new.markShown(animated: false) }
-        updateContentScrollView()
     }
 
     // MARK: Items

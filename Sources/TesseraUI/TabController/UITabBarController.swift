@@ -16,6 +16,8 @@ import TesseraBasics
 ///
 /// A tap on the selected tab goes back to the root of a navigation controller, and at the root to the top of
 /// its content.
+///
+/// The delegate can animate the change from one controller to another, and let a gesture drive it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Creating
@@ -138,6 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controller whose view is displayed: ``selected``, or ``more`` if that has no tab.
     var installed: UIViewController?
     private(set) lazy var more = MoreNavigationController(tabs: self)
+    private(set) lazy var transitions = TabTransitions(of: self)
     /// The scroll view whose content may lie below the bar.
     weak var contentScrollView: UIScrollView?
 
@@ -145,8 +148,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        transitions.load(in: view)
         view.addSubview(bar)
-        if let selected { display(selected) }
+        transitions.displaySelection()
         updateItems(animated: false)
     }
 

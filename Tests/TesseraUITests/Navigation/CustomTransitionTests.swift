@@ -6,29 +6,6 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct CustomTransitionTests {
-        private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-            var context: (any UIViewControllerContextTransitioning)?
-            var ends: [Bool] = []
-
-            func transitionDuration(
-                using transitionContext: (any UIViewControllerContextTransitioning)?
-            ) -> TimeInterval { 0.6 }
-
-            func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-                context = transitionContext
-                guard let view = transitionContext.view(forKey: .to) else { return }
-                transitionContext.containerView.addSubview(view)
-                view.alpha = 0
-                UIView.animate(withDuration: 0.6) {
-                    view.alpha = 1
-                } completion: { _ in
-                    transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-                }
-            }
-
-            func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
-        }
-
         /// Animates a transition with a property animator, as most apps do since iOS 10.
         private final class AnimatedSlide: NSObject, UIViewControllerAnimatedTransitioning {
             var positions: [UIViewAnimatingPosition] = []
