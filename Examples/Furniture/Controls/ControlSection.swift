@@ -19,6 +19,7 @@ struct ControlSection {
         ControlSection(title: "Sliders", isFilling: true, views: ValueSamples.sliders),
         ControlSection(title: "Steppers", views: ValueSamples.steppers),
         ControlSection(title: "Segments", isFilling: true, views: ValueSamples.segments),
+        ControlSection(title: "Colours", views: ValueSamples.colors),
         ControlSection(title: "Progress", isFilling: true, views: ProgressSamples.progress),
         ControlSection(title: "Activity", views: ProgressSamples.activity),
         ControlSection(title: "Pages", views: ProgressSamples.pages),
@@ -37,6 +38,7 @@ struct ControlSection {
         case let control as UIStepper: "\(Int(control.value))"
         case let control as UISegmentedControl:
             control.titleForSegment(at: control.selectedSegmentIndex) ?? "picture"
+        case let control as UIColorWell: control.selectedColor?.accessibilityName ?? "none"
         case let control as UIPageControl: "page \(control.currentPage + 1)"
         case let control as UIDatePicker: value(of: control)
         case let control as UIButton:

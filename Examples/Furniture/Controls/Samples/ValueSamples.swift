@@ -46,6 +46,22 @@ enum ValueSamples {
         ]
     }
 
+    static func colors() -> [UIView] {
+        let paint = UIColorWell()
+        paint.selectedColor = .systemTeal
+        paint.title = "Paint"
+        let opaque = UIColorWell()
+        opaque.selectedColor = .brown
+        opaque.supportsAlpha = false
+        opaque.title = "Stain"
+        let disabled = UIColorWell().disabled()
+        disabled.selectedColor = .systemPink
+        return [
+            paint.named("Paint"), opaque.named("Stain"), UIColorWell().named("No colour"),
+            disabled.named("Disabled colour"),
+        ]
+    }
+
     static func segments() -> [UIView] {
         let usual = UISegmentedControl(items: ["Oak", "Ash", "Walnut"])
         usual.selectedSegmentIndex = 0

@@ -60,7 +60,7 @@ extension SystemClasses {
         UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
         UICommand: UIKeyCommand
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
-        UIControl: UITextField
+        UIControl: UIColorWell UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
         UIEvent: UIPressesEvent
         UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
@@ -89,7 +89,7 @@ extension SystemClasses {
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController
-        UIViewController: UICollectionViewController UIDocumentPickerViewController
+        UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
         UIVisualEffect: UIBlurEffect

@@ -7,7 +7,7 @@ extension SystemProtocols {
         SFSafariViewControllerDelegate UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
         UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-        UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
+        UICollectionViewDragDelegate UIColorPickerViewControllerDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
@@ -128,7 +128,9 @@ extension SystemProtocols {
         splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
         splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:)
         splitViewControllerDidExpand(_:) stateRestorationActivity(for:) supports(_:) tabBar(_:didSelect:)
-        tabBarController(_:didSelect:) tabBarController(_:shouldSelect:) tabBarControllerSupportedInterfaceOrientations(_:)
+        tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
+        tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
+        tabBarControllerSupportedInterfaceOrientations(_:)
         tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canHandle:)
         tableView(_:canMoveRowAt:) tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:cancelPrefetchingForRowsAt:)
         tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:)
@@ -151,6 +153,8 @@ extension SystemProtocols {
         tableViewDidEndMultipleSelectionInteraction(_:) collectionView(_:didBeginMultipleSelectionInteractionAt:)
         collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
         collectionViewDidEndMultipleSelectionInteraction(_:)
+        colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
+        colorPickerViewControllerDidSelectColor(_:)
         tableView(_:shouldSpringLoadRowAt:with:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
         tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:)
         tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
