@@ -52,7 +52,7 @@ enum ControlSamples {
         var volume: Float = 0
     }
 
-    static func makeControls(_ player: Player, show: @escaping (Int) -> Void) -> [UIControl] {
+    static func makeControls(_ player: Player, _ card: UIView, show: @escaping (Int) -> Void) -> [UIControl] {
         let volume = UISlider(
             frame: .zero,
             primaryAction: UIAction { action in
@@ -65,7 +65,11 @@ enum ControlSamples {
         let birthday = UIDatePicker()
         birthday.datePickerMode = .date
         birthday.maximumDate = .now
-        return [volume, scale, birthday]
+        let well = UIColorWell()
+        well.title = "Background"
+        well.selectedColor = card.backgroundColor
+        well.addAction(UIAction { _ in card.backgroundColor = well.selectedColor }, for: .valueChanged)
+        return [volume, scale, birthday, well]
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 /// Tests that compare the code in the articles with the code of this target.
 struct SamplesInDocumentationTests {
     @Test(arguments: [
-        ("Bars", 1), ("Buttons", 3), ("CellContent", 2), ("Containers", 4), ("Controls", 3),
+        ("Bars", 1), ("Buttons", 3), ("CellContent", 2), ("Containers", 4), ("Controls", 4),
         ("CustomDrawing", 2),
         ("DragAndDrop", 4), ("Layers", 5),
         ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 3), ("Links", 2), ("Lists", 1),

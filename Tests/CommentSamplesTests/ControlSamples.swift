@@ -41,8 +41,8 @@ enum ControlSamples {
     }
 
     static func makeValues(
-        _ person: Person, _ player: Player, _ radio: Radio, _ label: UILabel, show: @escaping (Int) -> Void,
-        showPage: @escaping (Int) -> Void
+        _ person: Person, _ player: Player, _ radio: Radio, _ label: UILabel, _ card: UIView,
+        show: @escaping (Int) -> Void, showPage: @escaping (Int) -> Void
     ) {
         let birthday = UIDatePicker()
         birthday.datePickerMode = .date
@@ -66,6 +66,11 @@ enum ControlSamples {
         let airplaneMode = UISwitch()
         airplaneMode.isOn = true
         airplaneMode.addAction(UIAction { _ in radio.isEnabled = !airplaneMode.isOn }, for: .valueChanged)
+
+        let well = UIColorWell()
+        well.title = "Background"
+        well.selectedColor = card.backgroundColor
+        well.addAction(UIAction { _ in card.backgroundColor = well.selectedColor }, for: .valueChanged)
 
         let pageControl = UIPageControl()
         pageControl.numberOfPages = 3

@@ -4,7 +4,7 @@ import UIKit
 
 final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISearchBarDelegate,
     UIPageViewControllerDataSource, UIImagePickerControllerDelegate, UINavigationControllerDelegate,
-    UIDocumentPickerDelegate
+    UIColorPickerViewControllerDelegate, UIDocumentPickerDelegate
 {
     func setAppearance() {
         let appearance = UINavigationBarAppearance()
@@ -54,6 +54,14 @@ final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISear
     func share(_ title: String, _ url: URL) {
         present(
             UIActivityViewController(activityItems: [title, url], applicationActivities: nil), animated: true)
+    }
+
+    func chooseColor() {
+        let picker = UIColorPickerViewController()
+        picker.title = "Background"
+        picker.selectedColor = view.backgroundColor ?? .white
+        picker.delegate = self
+        present(picker, animated: true)
     }
 
     func choosePhoto() {

@@ -102,6 +102,7 @@ final class ColorPickerView: UIView {
         opacityRow.addArrangedSubview(opacity)
         let bottom = UIStackView(arrangedSubviews: [swatch, opacityRow, UIView()])
         bottom.spacing = 16
+        bottom.setCustomSpacing(0, after: opacityRow)
         bottom.alignment = .center
         let area = UIView()
         for view in [grid, spectrum, sliders] {

@@ -5,6 +5,8 @@ final class ColorSlider: UIView {
     /// Called when the user has moved the thumb, with the value 0...1. The second parameter is true while the finger is down.
     var didChange: ((CGFloat, _ isOngoing: Bool) -> Void)?
     private let track = UIView()
+    /// The view in front of the background, which contains the colours.
+    private let colors = UIView()
     private let gradient = CAGradientLayer()
     private let slider = UISlider()
     private static let height: CGFloat = 32
@@ -20,7 +22,8 @@ final class ColorSlider: UIView {
         track.isUserInteractionEnabled = false
         gradient.startPoint = CGPoint(x: 0, y: 0.5)
         gradient.endPoint = CGPoint(x: 1, y: 0.5)
-        track.layer.addSublayer(gradient)
+        colors.layer.addSublayer(gradient)
+        track.addSubview(colors)
         addSubview(track)
         slider.minimumTrackTintColor = .clear
         slider.maximumTrackTintColor = .clear
@@ -63,6 +66,7 @@ final class ColorSlider: UIView {
         super.layoutSubviews()
         track.frame = bounds
         background?.frame = bounds
+        colors.frame = bounds
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         gradient.frame = bounds

@@ -9,6 +9,7 @@ final class ColorSwatch: UIView {
         super.init(frame: frame)
         clipsToBounds = true
         isUserInteractionEnabled = false
+        board.isHidden = true
         addSubview(board)
         addSubview(fill)
     }

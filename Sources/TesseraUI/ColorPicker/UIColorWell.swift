@@ -7,8 +7,8 @@ import TesseraSelectors
 /// ```swift
 /// let well = UIColorWell()
 /// well.title = "Background"
-/// well.selectedColor = view.backgroundColor
-/// well.addAction(UIAction { [weak view] _ in view?.backgroundColor = well.selectedColor }, for: .valueChanged)
+/// well.selectedColor = card.backgroundColor
+/// well.addAction(UIAction { _ in card.backgroundColor = well.selectedColor }, for: .valueChanged)
 /// ```
 ///
 /// The picker is a popover of the control, or a sheet in a narrow window.
