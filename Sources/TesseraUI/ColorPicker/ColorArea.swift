@@ -32,6 +32,8 @@ class ColorArea: UIControl {
         didSet {
             guard color != oldValue else { return }
             placeRing()
+            // The value for assistive technology has changed.
+            setNeedsCommit()
         }
     }
 
@@ -100,11 +102,6 @@ class ColorArea: UIControl {
     override func accessibilityIncrement() { choose(color(steps: 1), isOngoing: false) }
     override func accessibilityDecrement() { choose(color(steps: -1), isOngoing: false) }
 
-    /// Returns false for pans and swipes of outer views, since a movement of the finger chooses colours.
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    /// True, because a movement of the finger chooses colours, and must not scroll what lies around or move a sheet.
+    override var isHandle: Bool { true }
 }

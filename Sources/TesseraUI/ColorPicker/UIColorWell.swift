@@ -84,6 +84,10 @@ open class UIColorWell: UIControl {
         new.modalPresentationStyle = .popover
         new.popoverPresentationController?.sourceView = self
         new.popoverPresentationController?.sourceRect = bounds
+        let height = new.preferredContentSize.height
+        new.popoverPresentationController?.adaptiveSheetPresentationController.detents = [
+            .custom { min(height, $0.maximumDetentValue) }, .large(),
+        ]
         picker = new
         presenter.present(new, animated: true)
     }

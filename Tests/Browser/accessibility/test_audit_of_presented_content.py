@@ -186,3 +186,18 @@ def test_an_alert_and_a_menu_keep_the_focus_and_give_it_back(open_page, examples
     assert keeps_focus(page, 6)
     screens.dismiss("[role=menu]")
     assert page.evaluate(FOCUSED) == screens.row("Ash").get_attribute("data-index-path")
+
+
+@DEVICES
+def test_color_pickers_are_accessible(open_page, examples, device):
+    screens, audit = open_screens(open_page, examples, "Furniture", device)
+    page = screens.page
+    open_workshop(screens, "Controls")
+    well = page.get_by_role("button", name="Paint", exact=True)
+    well.scroll_into_view_if_needed()
+    screens.press(well)
+    screens.look_in_light_and_dark("grid", PRESENTED)
+    page.get_by_role("radio", name="Sliders", exact=True).check(force=True)
+    screens.look_in_light_and_dark("sliders", PRESENTED)
+    assert audit.faults == {}
+    assert len(audit.findings) == 4
