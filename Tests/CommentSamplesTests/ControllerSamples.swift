@@ -166,3 +166,17 @@ final class CanvasEditor: UIViewController, UIEditMenuInteractionDelegate {
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
 }
+
+final class MenuCard: UIView {
+    static let rotate = Selector("rotate:", MenuCard.rotate(_:))
+    override var canBecomeFirstResponder: Bool { true }
+    func rotate(_ sender: Any?) {}
+}
+
+@MainActor
+func offerMenu(at card: MenuCard) {
+    typealias Card = MenuCard
+    card.becomeFirstResponder()
+    UIMenuController.shared.menuItems = [UIMenuItem(title: "Rotate", action: Card.rotate)]
+    UIMenuController.shared.showMenu(from: card, rect: card.bounds)
+}

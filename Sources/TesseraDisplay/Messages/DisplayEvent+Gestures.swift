@@ -58,7 +58,7 @@ extension DisplayEvent {
 
     /// A request of the user for a context menu.
     public struct ContextMenu: Codable, Equatable, Sendable {
-        /// The innermost element at the place that has ``GestureWishes/contextMenu``.
+        /// The innermost element at the place that has ``GestureWishes/contextMenu``, or a text with ``InputContent/hasMenu``.
         public var view: Int
         /// The place, in points of the screen. If absent, the request came from the keyboard and is for the
         /// element as a whole.

@@ -63,6 +63,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var autofill: String?
     /// A Boolean value that tells whether the text cannot be edited. If absent, it can.
     public var isDisabled: Bool?
+    /// A Boolean value that tells whether the app has a menu for the text. The display then reports requests for a context menu that are
+    /// made with the secondary button or the keyboard, in place of opening its own menu. If absent, the display opens its own.
+    public var hasMenu: Bool?
     /// The app's latest request to focus the element or to remove the focus from it. If absent, there was
     /// none.
     public var focus: Focus?
@@ -208,6 +211,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case isSecure = "sec"
         case autofill = "af"
         case isDisabled = "d"
+        case hasMenu = "mn"
         case focus = "fo"
         case label = "l"
     }

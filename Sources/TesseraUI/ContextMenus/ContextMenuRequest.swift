@@ -43,6 +43,9 @@ enum ContextMenuRequest {
         }
         // A drag is under way already.
         if DragCourse.current?.isDragging == true { return }
+        if TextMenus.open(at: view, location: request.x == nil ? nil : location, isFinger: finger != nil) {
+            return
+        }
         for interaction in interactions(at: view) {
             guard interaction.open(at: location, hasPreview: finger != nil, anchor: anchor) else {
                 continue

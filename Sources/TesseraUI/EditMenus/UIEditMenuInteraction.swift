@@ -1,5 +1,4 @@
 import Foundation
-import TesseraSelectors
 
 /// Opens menus of what can be done with a part of a view, such as copying a selection that the app draws itself.
 /// See Apple's [UIEditMenuInteraction](https://developer.apple.com/documentation/uikit/uieditmenuinteraction).
@@ -86,21 +85,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
-        let suggestions = suggestions
+        let suggestions = EditCommands.standard(of: view, sender: self)
         return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggestions)
             ?? UIMenu(children: suggestions)
-    }
-
-    /// The commands for editing that an object in the responder chain of the view can perform.
-    private var suggestions: [UIMenuElement] {
-        let commands: [(SystemWord, Selector)] = [
-            (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.select, "select:"),
-            (.selectAll, "selectAll:"), (.delete, "delete:"),
-        ]
-        return commands.compactMap { word, action in
-            guard let target = view?.target(forAction: action, withSender: self) else { return nil }
-            return UIAction(title: word.text) { [weak self] _ in action.send(to: target as AnyObject, self) }
-        }
     }
 
     /// Called when the menu is about to close, no matter what has closed it.

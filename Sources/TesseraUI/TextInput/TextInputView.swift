@@ -221,6 +221,10 @@ final class TextInputView: UIView {
         owner?.textInputPictures(self, traits: traits) ?? []
     }
 
+    override var ownWishes: GestureWishes {
+        isEditable || !isUserInteractionEnabled || !TextMenus.hasCommands(self) ? [] : .contextMenu
+    }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.text = owner?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
@@ -252,6 +256,7 @@ final class TextInputView: UIView {
         content.label =
             accessibilityLabel ?? owner?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
         if !isEnabled { content.isDisabled = true }
+        if TextMenus.hasCommands(self) { content.hasMenu = true }
         traits.describe(in: &content)
         // The app's own input view replaces the keyboard.
         if owner?.inputView != nil { content.keyboard = InputContent.Keyboard.none }

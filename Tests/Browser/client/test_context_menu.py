@@ -2,6 +2,7 @@
 
 from devices import PHONE
 from gestures import Finger, tap, wait_until
+from inputs import box, field, line
 from scenes import FEED, ROOT, create, remove, scroll, text, update
 
 CARD, LABEL, LIST, CELL, PICTURE = 10, 11, 20, 21, 30
@@ -128,6 +129,22 @@ def test_the_browsers_menu_opens_where_the_app_has_none(desktop, show, host):
     assert state() == "false"
     desktop.mouse.click(70, 160, button="right")
     assert state() == "true"
+
+
+def test_an_edited_text_has_the_browsers_menu_unless_the_app_has_one(desktop, show, host):
+    # A list around a text has menus for its rows, and not for what is typed in them.
+    show(desktop, window(
+        *card(MENU), field(60, "own", 300, mn=True), field(61, "browser", 400),
+        create(50, CARD, 1, "TextInputView", [0, 40, 200, 36], id="inner", **{"in": line()})))
+    state = prevented(desktop)
+    for name in ("browser", "inner"):
+        box(desktop, name).click(button="right")
+        assert state() == "false"
+    assert asked(host) == []
+    box(desktop, "own").click(button="right", position={"x": 10, "y": 12})
+    assert state() == "true"
+    host.wait_for_event("contextMenu")
+    assert asked(host) == [{"view": 60, "x": 30, "y": 312}]
 
 
 def test_a_mouse_over_a_list_asks_whether_it_has_menus_before_they_are_asked_for(desktop, show, host):

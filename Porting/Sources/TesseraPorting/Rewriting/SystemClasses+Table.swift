@@ -50,6 +50,7 @@ extension SystemClasses {
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
+        NSObject: UIMenuController UIMenuItem
         NSParagraphStyle: NSMutableParagraphStyle
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem

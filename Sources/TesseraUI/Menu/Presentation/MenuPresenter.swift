@@ -61,6 +61,15 @@ final class MenuPresenter {
     var closing: Alongside?
     /// The lifted preview, or nil.
     var lifted: LiftedPreview? { overlay.lifted }
+    /// The place of the menu in points of the window.
+    var menuFrame: CGRect {
+        overlay.layoutIfNeeded()
+        // The menu may still be growing to this place.
+        let (center, size) = (overlay.panel.center, overlay.panel.bounds.size)
+        return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+    }
     /// The element under the finger that has opened the menu, or nil.
     private weak var trackedItem: MenuItemView?
 

@@ -36,6 +36,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {boolean} [sec]
  * @property {string} [af]
  * @property {boolean} [d]
+ * @property {boolean} [mn]
  * @property {FocusContent} [fo]
  * @property {string} [l]
  */

@@ -143,9 +143,11 @@ export class ContextMenus {
    * @param {PointerEvent} event
    */
   #asked(event) {
-    if (isEdited(targetOf(event))) return;
-    if (this.#isByKey || event.pointerType === 'touch' || event.pointerType === 'pen') return event.preventDefault();
-    const element = wishing(targetOf(event), wish.contextMenu);
+    const isFinger = event.pointerType === 'touch' || event.pointerType === 'pen';
+    // A finger on a text that is edited selects a word, and opens the browser's menu.
+    if (isEdited(targetOf(event)) && (isFinger || !ownMenu(targetOf(event)))) return;
+    if (this.#isByKey || isFinger) return event.preventDefault();
+    const element = ownMenu(targetOf(event)) ?? wishing(targetOf(event), wish.contextMenu);
     if (!element) {
       if (wishesAt(targetOf(event)) & wish.secondaryButton) event.preventDefault();
       return;
@@ -175,6 +177,15 @@ export class ContextMenus {
     this.#send({ type: 'contextMenu', view: inner.id });
   }
 }
+
+/**
+ * Returns the element of a text that the user edits, if the app has a menu for it, or null.
+ * @param {HTMLElement} node
+ */
+const ownMenu = (node) => {
+  const element = isEdited(node) ? elementOf(node) : null;
+  return element?.properties.in?.mn ? element : null;
+};
 
 /**
  * Returns true if a node is text that the user edits, whose menu is the browser's.
