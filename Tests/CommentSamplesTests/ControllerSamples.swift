@@ -180,3 +180,9 @@ func offerMenu(at card: MenuCard) {
     UIMenuController.shared.menuItems = [UIMenuItem(title: "Rotate", action: Card.rotate)]
     UIMenuController.shared.showMenu(from: card, rect: card.bounds)
 }
+
+final class Report: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any { makeReport(isShort: activityType == .message) }
+}
+
+private func makeReport(isShort: Bool) -> String { isShort ? "Sushi" : "Sushi and tea" }

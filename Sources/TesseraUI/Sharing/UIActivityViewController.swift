@@ -32,17 +32,22 @@ open class UIActivityViewController: UIViewController {
 
     private let items: [Any]
     private let own: [UIActivity]
+    private let provided: ProvidedItems
     /// The activities that can use the items.
     private(set) var activities: [UIActivity] = []
     private var isOver = false
+    /// True while the items for an activity are made.
+    private var isMakingItems = false
 
     /// Creates a controller.
     ///
     /// - Parameters:
-    ///   - activityItems: The items: texts, `URL`s, images, or objects that are a ``UIActivityItemSource``.
+    ///   - activityItems: The items: texts, `URL`s, images, or objects that are a ``UIActivityItemSource``, such as a
+    ///     ``UIActivityItemProvider``.
     ///   - applicationActivities: The app's own activities, or nil for none.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
+        provided = ProvidedItems(activityItems)
         own = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
@@ -93,19 +98,30 @@ open class UIActivityViewController: UIViewController {
 
     /// Opens the browser's share sheet, or displays the list if the browser has none.
     func openBrowserSheet() {
-        guard let request else { return }
+        guard request != nil else { return }
         activityView?.hideList()
+        provided.make(for: nil) { [weak self] in self?.sendRequest() }
+    }
+
+    private func sendRequest() {
+        guard !isOver else { return }
+        // The items are known only now, and may be none that the browser takes.
+        guard let request else { return displayList() }
         UIApplication.shared.requests.send(request) { [weak self] answer in
             guard let self else { return }
             switch answer.outcome {
             case .done: end(nil, completed: true)
             case .working: break
             case .cancelled: end(nil, completed: false)
-            case .unavailable:
-                activityView?.offersBrowserSheet = false
-                activityView?.displayList(animated: true)
+            case .unavailable: displayList()
             }
         }
+    }
+
+    /// Displays the list, without the browser's share sheet.
+    private func displayList() {
+        activityView?.offersBrowserSheet = false
+        activityView?.displayList(animated: true)
     }
 
     // MARK: Activities
@@ -117,6 +133,15 @@ open class UIActivityViewController: UIViewController {
 
     /// Performs the activity that the user has chosen.
     func choose(_ activity: UIActivity) {
+        guard !isOver, !isMakingItems else { return }
+        isMakingItems = true
+        provided.make(for: activity.activityType) { [weak self] in
+            self?.isMakingItems = false
+            self?.perform(activity)
+        }
+    }
+
+    private func perform(_ activity: UIActivity) {
         guard !isOver else { return }
         activity.prepare(
             withActivityItems: ShareableItems(items, for: activity.activityType, in: self).values)
@@ -144,6 +169,7 @@ open class UIActivityViewController: UIViewController {
     /// Notes that the sharing is over, and stops what is still being saved.
     private func markOver() {
         isOver = true
+        provided.cancel()
         for case let activity as SaveActivity in activities { activity.cancel() }
     }
 

@@ -30,6 +30,14 @@ private final class Source: NSObject, UIActivityItemSource {
     ) -> String { "Lunch" }
 }
 
+private final class Report: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any { "for \(activityType?.rawValue ?? "the browser"), \(Thread.isMainThread)" }
+    override func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "Report" }
+}
+
 extension DisplayTests {
     /// Tests how the app shares items.
     @MainActor struct SharingTests {
@@ -201,6 +209,59 @@ extension DisplayTests {
             sheet.choose(activity)
             await wait(until: { !log.values.isEmpty })
             #expect(activity.prepared == ["for print"] && log.values == ["print true"])
+        }
+
+        // MARK: Items that are made when an activity was chosen
+
+        @Test func `an item is made in the background when an activity was chosen`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let (log, activity, report) = (Recorder<String>(), PrintActivity(), Report(placeholderItem: "…"))
+            let sheet = controller([report], [activity], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            #expect(!report.isFinished && report.activityType == nil)
+            #expect(report.placeholderItem as? String == "…")
+            sheet.choose(activity)
+            // A second touch on the entry makes nothing more.
+            sheet.choose(activity)
+            await wait(until: { !log.values.isEmpty })
+            #expect(activity.prepared == ["for print, false"] && log.values == ["print true"])
+            #expect(report.isFinished && report.activityType == UIActivity.ActivityType("print"))
+        }
+
+        @Test func `the browser's sheet gets the item, and not its placeholder`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let report = Report(placeholderItem: "…")
+            let sheet = controller([report], log: Recorder<String>())
+            window.rootViewController?.present(sheet, animated: false)
+            await wait(until: { report.isFinished })
+            // The request comes in one of the next turns of the main queue.
+            for _ in 0..<100 where display.requests.isEmpty { await display.settle() }
+            let request = try #require(display.requests.first)
+            #expect(request.kind == .share && request.text == "for the browser, false")
+            #expect(request.title == "Report")
+        }
+
+        @Test func `a sheet that is dismissed makes no item`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let (log, report) = (Recorder<String>(), Report(placeholderItem: "…"))
+            let sheet = controller([report], [PrintActivity()], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            sheet.end(nil, completed: false)
+            await wait(until: { !log.values.isEmpty })
+            #expect(report.isCancelled && log.values == ["nil false"])
+        }
+
+        @Test func `an item that no class makes is its placeholder`() {
+            let provider = UIActivityItemProvider(placeholderItem: 7)
+            provider.start()
+            let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: nil)
+            let item = provider.activityViewController(sheet, itemForActivityType: nil)
+            #expect(item as? Int == 7 && provider.item as? Int == 7)
         }
     }
 

@@ -52,6 +52,7 @@ extension SystemClasses {
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: UIMenuController UIMenuItem
         NSParagraphStyle: NSMutableParagraphStyle
+        Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem
         UICollectionReusableView: UICollectionViewCell
