@@ -186,3 +186,9 @@ final class Report: UIActivityItemProvider, @unchecked Sendable {
 }
 
 private func makeReport(isShort: Bool) -> String { isShort ? "Sushi" : "Sushi and tea" }
+
+func rightColumn() -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+    return style
+}

@@ -237,8 +237,8 @@ import Testing
     }
 
     @Test func `a line knows its place in the text`() {
-        let layout = layout(plain("a\tb\r\n春 夏") { _ in }, width: 30)
-        // A tab is one byte, though it is drawn as four spaces, and each kanji takes three bytes.
+        let layout = layout(plain("a\tb\r\n春 夏") { _ in }, width: 40)
+        // A tab is one byte, however wide it is, and each kanji takes three bytes.
         #expect(layout.lines.map(\.range) == [0..<3, 5..<12])
         #expect(self.layout(plain("春夏秋冬") { _ in }, width: 35, lines: 1).lines[0].range == 0..<6)
     }

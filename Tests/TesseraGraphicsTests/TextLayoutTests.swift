@@ -85,8 +85,8 @@ import Testing
         #expect(Self.lines("\n") == [""])
     }
 
-    @Test func `tabs are spaces and control characters are dropped`() {
-        #expect(Self.lines("a\tb\0\u{7}c") == ["a    bc"])
+    @Test func `tabs are boxes and control characters are dropped`() {
+        #expect(Self.lines("a\tb\0\u{7}c") == ["a\u{FFFC}bc"])
     }
 
     @Test func `words stay whole`() {

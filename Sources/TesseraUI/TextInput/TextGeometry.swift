@@ -145,7 +145,7 @@ struct TextGeometry {
     }
 
     private func x(of byte: Int, in line: TextLine) -> CGFloat {
-        var width = width(from: line.range.lowerBound, to: max(byte, line.range.lowerBound))
+        var width = width(from: line.range.lowerBound, to: max(byte, line.range.lowerBound), in: line)
         if line.wordSpacing != 0 {
             // The spaces of a justified line are wider.
             let part = text.utf8.dropFirst(line.range.lowerBound).prefix(max(byte - line.range.lowerBound, 0))
@@ -156,7 +156,20 @@ struct TextGeometry {
         return line.isRightToLeft ? line.x + line.width - width : line.x + width
     }
 
-    /// Returns the width of a part of a line, between two UTF-8 offsets.
+    /// Returns the width of a part of a line from its start on, between two UTF-8 offsets.
+    private func width(from start: Int, to end: Int, in line: TextLine) -> CGFloat {
+        let tabs = line.widthsOfTabs
+        guard !tabs.isEmpty else { return width(from: start, to: end) }
+        var (sum, place, count) = (CGFloat(0), start, 0)
+        for (offset, byte) in text.utf8.prefix(max(end, 0)).enumerated().dropFirst(start) where byte == 0x09 {
+            sum += width(from: place, to: offset)
+            if count < tabs.count { sum += tabs[count] }
+            (place, count) = (offset + 1, count + 1)
+        }
+        return sum + width(from: place, to: end)
+    }
+
+    /// Returns the width of a part of a line without tabs, between two UTF-8 offsets.
     private func width(from start: Int, to end: Int) -> CGFloat {
         guard start < end else { return 0 }
         return TextLayout.layout(styled.part(start..<end), in: TextContainer()).size.width

@@ -80,14 +80,16 @@ extension UITextView {
         return !isFirstResponder || hasOneMeasure(attributed)
     }
 
-    /// Returns true if all parts of a text have the same font and spacing, so that they lie where a browser
+    /// Returns true if all parts of a text have the same font and spacing and no tab stops of their own, so that they lie where a browser
     /// would draw them in a single style.
     private func hasOneMeasure(_ text: NSAttributedString) -> Bool {
         let look = editedLook
         var isSame = true
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, stop in
             let part = TextAttributes(values, defaults: TextAttributes(font: usualFont, color: usualColor))
-            if part.font != look.font || part.kern != look.kern || part.attachment != nil {
+            let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values
+            let hasTabStops = paragraph.map { $0.tabStops != nil } == true && text.string.contains("\t")
+            if part.font != look.font || part.kern != look.kern || part.attachment != nil || hasTabStops {
                 isSame = false
                 stop.pointee = true
             }

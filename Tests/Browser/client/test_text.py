@@ -159,6 +159,14 @@ def test_a_run_has_its_colours_lines_and_offset(phone, show):
     assert inner == "line-through 1px rgb(0, 0, 255)" or inner == "line-through 1px solid rgb(0, 0, 255)"
 
 
+def test_a_tab_takes_its_room_and_is_read_as_one(desktop, show):
+    tab = {**PLAIN, "at": {"h": 0, "d": 0}}
+    show(desktop, label(rich(runs(("ab", 0, 30), ("\ufffc", 1, 70), ("cd", 0, 30)), styles=[PLAIN, tab])))
+    assert desktop.locator("[data-view=UILabel]").text_content() == "ab\tcd"
+    lefts = desktop.eval_on_selector_all("[data-view=UILabel] .r", "nodes => nodes.map((node) => node.getBoundingClientRect().left)")
+    assert abs(lefts[2] - lefts[0] - 100) <= 0.5
+
+
 def test_an_attachment_takes_its_room_and_stands_on_the_baseline(phone, show):
     symbol = {**PLAIN, "at": {"im": {"s": "A", "m": "fill", "w": 25, "h": 30, "c": "#ff0000"}, "h": 30, "d": 4}}
     show(phone, label(rich(runs(("ab", 0, 22), ("\ufffc", 1, 25), ("c", 0, 11)), styles=[PLAIN, symbol])))

@@ -20,7 +20,8 @@ enum SystemClasses {
     private static let unisolated: Set<String> = [
         "CAAnimation", "CAMediaTimingFunction", "NSDataAsset", "NSItemProvider", "NSParagraphStyle",
         "NSShadow",
-        "NSStringDrawingContext", "NSTextAttachment", "NSUserActivity", "UIBezierPath", "UIColor", "UIFont",
+        "NSStringDrawingContext", "NSTextAttachment", "NSTextTab", "NSUserActivity", "UIBezierPath",
+        "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
         "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UITraitCollection",
     ]

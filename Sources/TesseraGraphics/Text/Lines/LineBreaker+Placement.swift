@@ -39,7 +39,7 @@ extension LineBreaker {
         var ascent = -CGFloat.infinity
         var descent = -CGFloat.infinity
         for style in line.styles {
-            if let attachment = style.attachment {
+            if let attachment = style.attachment, !attachment.isTab {
                 ascent = max(ascent, attachment.ascent + style.baselineOffset)
                 descent = max(descent, attachment.descent - style.baselineOffset)
             } else {

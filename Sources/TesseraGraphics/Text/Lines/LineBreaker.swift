@@ -30,10 +30,16 @@ struct LineBreaker {
     private func brokenLines(of paragraphs: [TextParagraph], maximum: Int) -> [BrokenLine] {
         var lines: [BrokenLine] = []
         for (index, paragraph) in paragraphs.enumerated() {
-            let shaped = shape(paragraph.piece, isRightToLeft: paragraph.isRightToLeft)
+            var shaped = shape(paragraph.piece, isRightToLeft: paragraph.isRightToLeft)
             var start = 0
             repeat {
-                let room = room(for: paragraph.style, isFirstLine: start == 0 && !paragraph.isContinuation)
+                let isFirst = start == 0 && !paragraph.isContinuation
+                if paragraph.hasTabs {
+                    shaped = shaped.placingTabs(
+                        from: start, indent: paragraph.style.indent(isFirstLine: isFirst), of: paragraph.style
+                    )
+                }
+                let room = room(for: paragraph.style, isFirstLine: isFirst)
                 let part = Part(paragraph: paragraph, shaped: shaped, room: room)
                 if maximum > 0, lines.count == maximum - 1 {
                     lines.append(lastLine(of: part, from: start, before: paragraphs[(index + 1)...]))

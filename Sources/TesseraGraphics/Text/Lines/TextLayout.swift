@@ -31,7 +31,7 @@ public struct TextLayout: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: The text. `\n`, `\r`, `\r\n`, U+2028 and U+2029 end a line; one of them at the very end
-    ///     starts no other line. A tab becomes four spaces, and other control characters are removed.
+    ///     starts no other line. A tab becomes a box that ends at a tab stop, and other control characters are removed.
     ///   - font: The font of the whole text.
     ///   - maximumWidth: The greatest width of a line in points. Only a line of a single character may be
     ///     wider. With infinity or `greatestFiniteMagnitude`, lines end only at line breaks in the text.

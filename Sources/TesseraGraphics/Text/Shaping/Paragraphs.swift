@@ -41,11 +41,13 @@ struct TextParagraph {
     var isRightToLeft = false
     /// True if it continues the paragraph before it after a line separator.
     var isContinuation = false
+    /// True if there are tabs in the paragraph.
+    var hasTabs = false
 }
 
 extension StyledText {
     /// Returns the parts of the text between line breaks. A line break at the very end starts no other
-    /// paragraph. Tabs become four spaces, and control characters, which have no glyphs, are removed.
+    /// paragraph. Tabs become boxes, and control characters, which have no glyphs, are removed.
     func paragraphsForLayout(isRightToLeft: Bool) -> [TextParagraph] {
         guard !text.isEmpty else { return [] }
         var builder = ParagraphBuilder(self, isRightToLeft: isRightToLeft)
@@ -82,7 +84,7 @@ private struct ParagraphBuilder {
         case 0x0A where isAfterCarriageReturn: break
         case 0x0A, 0x0D, 0x85, 0x2029: endParagraph()
         case 0x2028: endParagraph(isContinued: true)
-        case 0x09: for _ in 0..<4 { append(" ") }
+        case 0x09: appendTab()
         case 0x00..<0x20, 0x7F..<0xA0: break
         default: append(scalar)
         }
@@ -110,6 +112,19 @@ private struct ParagraphBuilder {
         current.piece.text.unicodeScalars.append(scalar)
         current.sources.append(offset)
         count += 1
+    }
+
+    /// Adds a box, whose width is determined as soon as its place in a line is known.
+    private mutating func appendTab() {
+        closeRun()
+        var style = source.runs[runs.index].style
+        var box = TextAttachmentBox(width: 0, ascent: 0, descent: 0)
+        box.isTab = true
+        (style.attachment, style.kern) = (box, 0)
+        current.piece.text.unicodeScalars.append("\u{FFFC}")
+        current.sources.append(offset)
+        current.piece.append(.init(count: 1, style: style))
+        current.hasTabs = true
     }
 
     private mutating func closeRun() {

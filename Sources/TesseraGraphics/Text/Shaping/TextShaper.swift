@@ -80,6 +80,7 @@ extension TextShaper {
             guard !buffer.isEmpty, let start = buffer.characters else { return }
             let length = Int32(buffer.count)
             pango_get_log_attrs(start, length, -1, tag, &attributes, Int32(attributes.count))
+            breakAfterTabs(of: piece, &attributes)
             if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 isComplete = words.measure(item, in: buffer, into: &widths) && isComplete
@@ -109,6 +110,22 @@ extension TextShaper {
                 attributes[inner].is_line_break = 0
             }
             position += count
+        }
+    }
+
+    /// Makes tabs white space after which a line may end, though Pango finds the boxes of images in their places.
+    private func breakAfterTabs(of piece: TextPiece, _ attributes: inout [PangoLogAttr]) {
+        var position = 0
+        for run in piece.runs {
+            let end = min(position + run.count, attributes.count - 1)
+            if run.style.attachment?.isTab == true {
+                for tab in position..<end {
+                    attributes[tab].is_white = 1
+                    attributes[tab].is_line_break = 0
+                    attributes[tab + 1].is_line_break = 1
+                }
+            }
+            position = end
         }
     }
 

@@ -29,6 +29,10 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var maximumLineHeight: CGFloat = 0
     /// The number by which a line's own height is multiplied, or 0 for no change.
     public var lineHeightMultiple: CGFloat = 0
+    /// The tab stops in the order of their places. If nil, there is one every 28 points.
+    public var tabStops: [TextTabStop]?
+    /// The distance in points between the tab stops after the last one of ``tabStops``, or 0 for 28.
+    public var tabInterval: CGFloat = 0
     /// A Boolean value that tells whether characters come closer together, by up to a 20th of the font's
     /// size, before a line is truncated.
     public var tightensBeforeTruncation = false

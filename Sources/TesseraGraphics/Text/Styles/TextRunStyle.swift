@@ -37,7 +37,7 @@ public struct TextRunStyle: Hashable, Sendable {
     }
 }
 
-/// The box of an image, or of another thing, that takes the place of a letter in a line.
+/// The box of an image, of a tab or of another thing that takes the place of a letter in a line.
 public struct TextAttachmentBox: Hashable, Sendable {
     /// The width in points.
     public var width: CGFloat
@@ -46,6 +46,8 @@ public struct TextAttachmentBox: Hashable, Sendable {
     /// The depth of the box below the baseline, in points. It is negative if the box lies above the
     /// baseline.
     public var descent: CGFloat
+    /// True if the box is a tab, whose width depends on its place in the line.
+    var isTab = false
 
     /// Creates a box.
     public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {

@@ -4,7 +4,7 @@ import TesseraGraphics
 /// The rules by which the lines of a paragraph are broken and placed.
 /// See Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 ///
-/// There is no hyphenation, and there are no tab stops: a tab is four spaces wide.
+/// There is no hyphenation.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeValueMark()
     var values: TextParagraphStyle
@@ -61,6 +61,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// A Boolean value that tells whether characters move closer together before a line is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
+
+    /// The tab stops in the order of their places. The default are 12 tab stops at intervals of 28 points.
+    ///
+    /// In a text that is edited, and drawn by the browser, tabs lead to multiples of 28 points.
+    open var tabStops: [NSTextTab]! { presentTabStops }
+    /// The distance between the tab stops after the last one of ``tabStops``, in points. If it is 0, as by default, it is 28.
+    open var defaultTabInterval: CGFloat { values.tabInterval }
+
+    fileprivate var presentTabStops: [NSTextTab] {
+        values.tabStops?.map { NSTextTab($0) }
+            ?? (1...12).map { NSTextTab(TextTabStop(location: CGFloat($0) * TextTabStop.usualInterval)) }
+    }
 
     /// Returns a style with the same values that cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -154,6 +166,27 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.tightensBeforeTruncation }
         set { values.tightensBeforeTruncation = newValue }
+    }
+
+    /// The tab stops, which are kept in the order of their places. Setting nil restores the default.
+    open override var tabStops: [NSTextTab]! {
+        get { presentTabStops }
+        set { values.tabStops = newValue?.map(\.stop).sorted { $0.location < $1.location } }
+    }
+    /// The distance between the tab stops after the last one of ``tabStops``, in points. Negative numbers become 0, which stands for 28.
+    open override var defaultTabInterval: CGFloat {
+        get { values.tabInterval }
+        set { values.tabInterval = Self.usable(newValue) }
+    }
+
+    /// Adds a tab stop.
+    open func addTabStop(_ anObject: NSTextTab) { tabStops = presentTabStops + [anObject] }
+    /// Removes the first tab stop that equals another one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        var stops = presentTabStops
+        guard let index = stops.firstIndex(of: anObject) else { return }
+        stops.remove(at: index)
+        tabStops = stops
     }
 
     /// Copies all values of another style.

@@ -203,7 +203,10 @@ function makeRun(line, text, width, style, context) {
     span.classList.add('attachment');
     span.style.width = px(Math.max(0, room));
     span.style.marginRight = px(kernOf(style));
-    span.append(attachmentNode(object(style.at, 'attachment'), room, context));
+    const attachment = object(style.at, 'attachment');
+    span.append(attachmentNode(attachment, room, context));
+    // Room of no height is a tab, which is read and copied as one.
+    if (attachment.im === undefined && attachment.h === 0) span.append('\t');
     return { span, text, width, style, font: style.font };
   }
   let holder = span;

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TesseraGraphics
+
+/// Tests with Japanese text of 10 points, in which each character is 10 points wide.
+@Suite struct TabStopTests {
+    /// Returns the left edge of each part of the first line between tabs, or of another line.
+    private func columns(
+        _ text: String, _ stops: [TextTabStop]? = nil, interval: CGFloat = 0, width: CGFloat = .infinity,
+        indent: CGFloat = 0, line: Int = 0
+    ) -> [CGFloat] {
+        var paragraph = TextParagraphStyle(alignment: .natural, lineBreakMode: .byWordWrapping)
+        (paragraph.tabStops, paragraph.tabInterval) = (stops, interval)
+        (paragraph.firstLineHeadIndent, paragraph.headIndent) = (indent, indent)
+        let layout = TextLayout.layout(
+            StyledText(text, style: TextRunStyle(font: FontDescriptor(size: 10)), paragraph: paragraph),
+            in: TextContainer(maximumWidth: width))
+        var (x, columns) = (layout.lines[line].x, [CGFloat]())
+        for fragment in layout.lines[line].fragments {
+            if fragment.style.attachment == nil { columns.append(x) }
+            x += fragment.width
+        }
+        return columns.map { ($0 * 100).rounded() / 100 }
+    }
+
+    @Test func `without tab stops of its own a tab leads to a multiple of 28 points`() {
+        #expect(columns("春\t夏\t秋") == [0, 28, 56])
+        #expect(columns("春夏秋\t冬") == [0, 56])
+        #expect(columns("\t春") == [28])
+    }
+
+    @Test func `a tab leads to the next tab stop, and then to a multiple of the interval`() {
+        let stops = [TextTabStop(location: 15), TextTabStop(location: 50)]
+        #expect(columns("春\t夏\t秋\t冬", stops) == [0, 15, 50, 84])
+        #expect(columns("春\t夏\t秋\t冬", stops, interval: 40) == [0, 15, 50, 80])
+        #expect(columns("春夏\t秋", stops) == [0, 50])
+    }
+
+    @Test func `a tab stop is measured from the edge, and not from the indent`() {
+        #expect(columns("春\t夏", [TextTabStop(location: 50)], indent: 20) == [20, 50])
+    }
+
+    @Test func `text ends at a right tab stop and lies around a central one`() {
+        #expect(columns("春\t夏秋", [TextTabStop(location: 50, alignment: .right)]) == [0, 30])
+        #expect(columns("春\t夏秋", [TextTabStop(location: 50, alignment: .center)]) == [0, 40])
+        // The text is wider than the room before the stop.
+        #expect(columns("春\t夏秋冬春夏", [TextTabStop(location: 50, alignment: .right)]) == [0, 10])
+        let stops = [TextTabStop(location: 50, alignment: .right), TextTabStop(location: 90)]
+        #expect(columns("\t春夏\t秋", stops) == [30, 90])
+    }
+
+    @Test func `a column of numbers is aligned at its separator`() {
+        let stop = TextTabStop(location: 50, alignment: .right, terminators: ["点"])
+        #expect(columns("\t春夏点秋冬", [stop]) == [30])
+        #expect(columns("\t春点", [stop]) == [40])
+    }
+
+    @Test func `a line ends after a tab, and the tabs of the next line are measured from its start`() {
+        // The first line has room for the column that begins at 28 points, and not for the one at 56.
+        #expect(columns("春\t夏\t秋\t冬", width: 60) == [0, 28])
+        #expect(columns("春\t夏\t秋\t冬", width: 60, line: 1) == [0, 28])
+    }
+
+    @Test func `a tab is as high as its font, and changes nothing of the height of a line`() {
+        let font = FontDescriptor(size: 10)
+        #expect(TextLayout.layout("春\t夏", font: font).size.height == font.metrics.lineHeight)
+        #expect(TextLayout.layout("\t", font: font).size.height == font.metrics.lineHeight)
+    }
+}
