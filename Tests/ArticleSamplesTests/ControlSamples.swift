@@ -223,3 +223,14 @@ func characterIndex(in label: UILabel, of text: NSAttributedString, at point: CG
         for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     return index
 }
+
+@MainActor
+func link(in textView: UITextView, at tap: UITapGestureRecognizer) -> Any? {
+    var point = tap.location(in: textView)
+    point.x -= textView.textContainerInset.left
+    point.y -= textView.textContainerInset.top
+    let index = textView.layoutManager.characterIndex(
+        for: point, in: textView.textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
+    let link = textView.textStorage.attribute(.link, at: index, effectiveRange: nil)
+    return link
+}

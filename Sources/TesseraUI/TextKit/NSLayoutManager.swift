@@ -37,7 +37,7 @@ open class NSLayoutManager: NSObject {
             "addTextContainer: a layout manager lays out text in one container, and has one already.")
         demand(index == 0, "insertTextContainer(at: \(index)): the only place is 0.")
         textContainers = [container]
-        container.layoutManager = self
+        container.ownManager = self
         forget()
     }
 
@@ -46,7 +46,7 @@ open class NSLayoutManager: NSObject {
         demand(
             textContainers.indices.contains(index),
             "removeTextContainer(at: \(index)): there are \(textContainers.count) containers.")
-        textContainers.remove(at: index).layoutManager = nil
+        textContainers.remove(at: index).ownManager = nil
         forget()
     }
 
@@ -83,10 +83,18 @@ open class NSLayoutManager: NSObject {
 
     private var known: TextKitLines?
 
+    // MARK: Text views
+
+    /// A closure that returns the lines of the text view of the container, or nil if it is the container of no text view.
+    var linesOfView: (() -> TextKitLines?)?
+    /// A closure that informs the text view of the container that the text has been edited.
+    var informView: (() -> Void)?
+
     private func forget() { known = nil }
 
     /// The present lines, or nil without a text storage or a container.
     var lines: TextKitLines? {
+        if let lines = linesOfView?() { return lines }
         if let known { return known }
         guard let textStorage, let container = textContainers.first else { return nil }
         known = TextKitLines(textStorage, container: container, usesFontLeading: usesFontLeading)

@@ -44,8 +44,12 @@ open class NSTextContainer: NSObject {
         didSet { if lineBreakMode != oldValue { geometryChanged() } }
     }
 
-    /// The layout manager of the container, or nil for the container of a text view.
-    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// The layout manager of the container, or nil if it has none. That of a text view is made when it is first needed.
+    open var layoutManager: NSLayoutManager? { ownManager ?? makeManager?() }
+    /// The layout manager, unless it must still be made.
+    weak var ownManager: NSLayoutManager?
+    /// A closure that makes the layout manager of a text view.
+    var makeManager: (() -> NSLayoutManager?)?
 
     /// A closure that runs when the text must be laid out again.
     var changed: (() -> Void)?
@@ -55,6 +59,6 @@ open class NSTextContainer: NSObject {
 
     private func geometryChanged() {
         changed?()
-        layoutManager?.textContainerChangedGeometry(self)
+        ownManager?.textContainerChangedGeometry(self)
     }
 }

@@ -136,6 +136,7 @@ open class NSTextStorage: NSMutableAttributedString {
             for manager in managers {
                 manager.processEditing(
                     for: storage, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+                manager.informView?()
             }
         }
     }
@@ -157,12 +158,14 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        if mayStoreItself { return replaceByPrimitives(range, with: attrString) }
         change([.editedCharacters, .editedAttributes], range) {
             super.replaceCharacters(in: range, with: attrString)
         }
     }
 
     open override func deleteCharacters(in range: NSRange) {
+        if mayStoreItself { return replaceCharacters(in: range, with: "") }
         change(.editedCharacters, range) { super.deleteCharacters(in: range) }
     }
 
@@ -171,15 +174,87 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        if mayStoreItself { return changeByPrimitives(range) { $0[name] = value } }
         change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
     }
 
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        if mayStoreItself { return changeByPrimitives(range) { $0.merge(attrs) { $1 } } }
         change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
     }
 
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        if mayStoreItself { return changeByPrimitives(range) { $0[name] = nil } }
         change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+    }
+
+    // MARK: Subclasses that store the text themselves
+
+    /// True if a subclass may store the text itself. It then overrides `string`, `attributes(at:effectiveRange:)`,
+    /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and all other methods call these, as on iOS. Foundation's methods
+    /// would use a store of their own.
+    final var mayStoreItself: Bool { type(of: self) != NSTextStorage.self }
+
+    open override var length: Int { mayStoreItself ? string.utf16.count : super.length }
+
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        guard mayStoreItself else {
+            return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+        }
+        var found = NSRange()
+        let values = attributes(at: location, effectiveRange: &found)
+        range?.pointee = NSIntersectionRange(found, rangeLimit)
+        return values
+    }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? {
+        guard mayStoreItself else { return super.attribute(attrName, at: location, effectiveRange: range) }
+        return attributes(at: location, effectiveRange: range)[attrName]
+    }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? {
+        guard mayStoreItself else {
+            return super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+        }
+        return attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+    }
+}
+
+extension NSTextStorage {
+    /// Replaces a range in one edit, by the two methods with which subclasses change their text.
+    func replaceByPrimitives(_ range: NSRange, with text: NSAttributedString) {
+        beginEditing()
+        replaceCharacters(in: range, with: text.string)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, part, _ in
+            setAttributes(
+                attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+
+    /// Changes the attributes of each run in a range, in one edit.
+    private func changeByPrimitives(
+        _ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void
+    ) {
+        beginEditing()
+        let end = range.location + range.length
+        var place = range.location
+        while place < end {
+            var found = NSRange()
+            var values = attributes(at: place, effectiveRange: &found)
+            let next = min(max(found.location + found.length, place + 1), end)
+            body(&values)
+            setAttributes(values, range: NSRange(location: place, length: next - place))
+            place = next
+        }
+        endEditing()
     }
 }
 

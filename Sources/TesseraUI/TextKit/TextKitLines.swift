@@ -31,18 +31,31 @@ struct TextKitLines {
                 styled.paragraphs[index].style.lineBreakMode = container.lineBreakMode
             }
         }
-        padding = container.lineFragmentPadding
+        let padding = container.lineFragmentPadding
         let width = room.width > 0 ? max(room.width - 2 * padding, 0) : .infinity
-        layout = TextLayout.layout(
+        let layout = TextLayout.layout(
             styled,
             in: TextContainer(
                 maximumWidth: width, maximumHeight: room.height > 0 ? room.height : .infinity,
                 maximumLines: container.maximumNumberOfLines, overflow: overflow,
                 usesFontLeading: usesFontLeading))
-        self.text = text
-        self.width = width.isFinite ? room.width : layout.size.width + 2 * padding
+        self.init(
+            text, layout: layout, padding: padding,
+            width: width.isFinite ? room.width : layout.size.width + 2 * padding,
+            lineHeight: (text.attributes.last ?? defaults).font.lineHeight)
+    }
 
-        let characters = styled.text
+    /// Creates the lines of a text that has been laid out.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - layout: The lines.
+    ///   - padding: The space before and after each line, in points.
+    ///   - width: The width of the lines with their padding, in points.
+    ///   - lineHeight: The height of an empty line, in points.
+    init(_ text: AttributedText, layout: TextLayout, padding: CGFloat, width: CGFloat, lineHeight: CGFloat) {
+        (self.text, self.layout, self.padding, self.width) = (text, layout, padding, width)
+        let characters = text.styled.text
         func offset(_ byte: Int) -> Int {
             let index = characters.utf8.index(characters.startIndex, offsetBy: byte)
             return characters.utf16.distance(from: characters.startIndex, to: index)
@@ -54,11 +67,10 @@ struct TextKitLines {
         let shown = layout.lines.last?.range.upperBound ?? 0
         let isWhole = characters.utf8.dropFirst(shown).allSatisfy { $0 <= 0x20 }
         end = isWhole ? characters.utf16.count : offset(shown)
-        let font = (text.attributes.last ?? defaults).font
         let breaks = characters.isEmpty || characters.last?.isNewline == true
-        extraHeight = breaks && isWhole ? font.lineHeight : 0
+        extraHeight = breaks && isWhole ? lineHeight : 0
         geometry = TextGeometry(
-            styled, layout: layout, at: CGPoint(x: padding, y: 0), lineHeight: font.lineHeight, emptyLineX: 0)
+            text.styled, layout: layout, at: CGPoint(x: padding, y: 0), lineHeight: lineHeight, emptyLineX: 0)
     }
 
     /// Returns the rule by which text that does not fit is cut off. Each paragraph has its own mode; the

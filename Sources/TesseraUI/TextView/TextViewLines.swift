@@ -49,7 +49,7 @@ extension UITextView {
 
     /// Updates the view after a change of the text or its attributes.
     func contentChanged() {
-        measured = nil
+        (measured, measuredForManager) = (nil, nil)
         let look = editedLook
         input.font = look.font
         input.textColor = look.color
@@ -177,7 +177,7 @@ extension UITextView {
 
     // MARK: Layout
 
-    private var textWidth: CGFloat {
+    var textWidth: CGFloat {
         max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
     }
 

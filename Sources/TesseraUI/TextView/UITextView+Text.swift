@@ -16,8 +16,9 @@ extension UITextView {
 
     func setPlain(_ text: String) {
         if let attributed, attributed.length > 0 { take(attributed.attributes(at: 0, effectiveRange: nil)) }
-        attributed = nil
         ownTypingAttributes = nil
+        ownAttributed = nil
+        replaceStorage(by: NSAttributedString(string: text, attributes: usualAttributes))
         input.text = text
         contentChanged()
     }
@@ -32,8 +33,8 @@ extension UITextView {
             }
         }
         if own.length > 0 { take(own.attributes(at: 0, effectiveRange: nil)) }
-        attributed = own
         ownTypingAttributes = nil
+        if storage == nil { ownAttributed = own } else { replaceStorage(by: own) }
         input.text = own.string
         if adjustsFontForContentSizeCategory { adjustFonts() }
         contentChanged()
@@ -67,9 +68,11 @@ extension UITextView {
                 style.alignment = alignment
                 styles.append((range, style))
             }
+            attributed.beginEditing()
             for (range, style) in styles {
                 attributed.addAttribute(.paragraphStyle, value: style, range: range)
             }
+            attributed.endEditing()
         }
         contentChanged()
     }
@@ -83,7 +86,9 @@ extension UITextView {
             attributed.enumerateAttribute(.font, in: all) { value, range, _ in
                 if let font = value as? UIFont { fonts.append((range, font.adjusted(for: traitCollection))) }
             }
+            attributed.beginEditing()
             for (range, font) in fonts { attributed.addAttribute(.font, value: font, range: range) }
+            attributed.endEditing()
         }
         contentChanged()
     }
@@ -114,10 +119,12 @@ extension UITextView {
                 at: min(max(change.range.location - 1, 0), before - 1), effectiveRange: nil)
             for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
         }
+        own.beginEditing()
         own.replaceCharacters(in: change.range, with: change.replacement)
         own.setAttributes(
             attributes,
             range: NSRange(location: change.range.location, length: change.replacement.utf16.count))
-        attributed = own
+        if storage == nil { ownAttributed = own }
+        own.endEditing()
     }
 }

@@ -24,7 +24,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     ///
     /// - Parameters:
     ///   - frame: The frame in points.
-    ///   - textContainer: The area for the lines, or nil for one with the default padding.
+    ///   - textContainer: The area for the lines, or nil for one with the default padding. If it has a layout manager with a text
+    ///     storage, the text view displays and edits the text of that storage.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         ownContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -70,7 +71,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// first character during editing. Other differences, such as colours and lines, stay visible during
     /// editing.
     open var attributedText: NSAttributedString! {
-        get { attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes) }
+        get {
+            if let storage { return AttributedRuns(storage).attributedString }
+            return attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes)
+        }
         set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     /// The font of the first character, or nil before one was set, which is drawn as the system font of 12
@@ -177,6 +181,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The area in which the text is laid out.
     open var textContainer: NSTextContainer { ownContainer }
     private let ownContainer: NSTextContainer
+    /// The text with its attributes, whose edits appear in the view. The delegate is not informed of them.
+    ///
+    /// What the user types is an edit of the storage, so that a delegate of the storage can colour the text as it is typed. The storage
+    /// and the layout manager are made when they are first needed.
+    open var textStorage: NSTextStorage { presentStorage }
+    /// The object that finds the places of characters in ``textContainer``, which lies within ``textContainerInset``.
+    ///
+    /// Its lines are those that the view displays. It does not draw them: overrides of its methods for drawing are not called.
+    open var layoutManager: NSLayoutManager { presentManager }
 
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -425,10 +438,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Parts
 
     let input = TextInputView()
-    /// The text with its attributes, or nil if the view's own attributes apply everywhere.
-    var attributed: NSMutableAttributedString?
+    /// The text with its attributes if there is no ``storage``, or nil if the view's own attributes apply everywhere.
+    var ownAttributed: NSMutableAttributedString?
+    /// The text storage, or nil before one is needed.
+    var storage: NSTextStorage?
     /// The lines of the last measurement, and their width.
     var measured: (width: CGFloat, lines: TextViewLines)?
+    /// The same lines in the form for the layout manager, and their width.
+    var measuredForManager: (width: CGFloat, lines: TextKitLines)?
     /// The touchable areas of links and other items.
     var itemViews: [TextItemView] = []
     /// True if ``itemViews`` may be outdated.
@@ -438,7 +455,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         input.owner = self
         input.isEnabled = true
         ownContainer.changed = { [weak self] in self?.contentChanged() }
+        ownContainer.makeManager = { [weak self] in self?.presentManager }
         addSubview(input)
+        if let manager = ownContainer.ownManager { connect(manager) }
         contentChanged()
     }
 

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The text storage and the layout manager.
+extension UITextView {
+    /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is that.
+    var attributed: NSMutableAttributedString? { storage ?? ownAttributed }
+
+    /// The text storage, which is made if there is none.
+    var presentStorage: NSTextStorage {
+        if let storage { return storage }
+        let new = NSTextStorage(attributedString: attributedText)
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        new.addLayoutManager(manager)
+        use(new, manager)
+        return new
+    }
+
+    /// The layout manager, which is made if there is none.
+    var presentManager: NSLayoutManager {
+        let storage = presentStorage
+        if let manager = textContainer.ownManager { return manager }
+        // The app has removed the container from the former one.
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        storage.addLayoutManager(manager)
+        use(storage, manager)
+        return manager
+    }
+
+    /// Displays and edits the text of the app's layout manager.
+    func connect(_ manager: NSLayoutManager) {
+        let storage = manager.textStorage ?? NSTextStorage()
+        storage.addLayoutManager(manager)
+        use(storage, manager)
+        storageChanged()
+    }
+
+    private func use(_ storage: NSTextStorage, _ manager: NSLayoutManager) {
+        self.storage = storage
+        ownAttributed = nil
+        manager.linesOfView = { [weak self] in self?.linesForManager }
+        manager.informView = { [weak self] in self?.storageChanged() }
+    }
+
+    /// Replaces the whole text of the storage, if there is one.
+    func replaceStorage(by text: NSAttributedString) {
+        storage?.replaceByPrimitives(NSRange(location: 0, length: storage?.length ?? 0), with: text)
+    }
+
+    /// Displays the text of the storage after an edit.
+    private func storageChanged() {
+        guard let storage else { return }
+        let text = storage.string
+        if !text.isEmpty { take(storage.attributes(at: 0, effectiveRange: nil)) }
+        if text != input.text { input.text = text }
+        contentChanged()
+    }
+
+    /// The lines that the view displays, in the coordinates of its container.
+    private var linesForManager: TextKitLines {
+        let width = textWidth
+        if let measuredForManager, measuredForManager.width == width { return measuredForManager.lines }
+        let lines = lines(width: width)
+        let sides = textContainerInset.left + textContainerInset.right
+        let kit = TextKitLines(
+            lines.text, layout: lines.layout, padding: textContainer.lineFragmentPadding,
+            width: max(width - sides, 0), lineHeight: input.lineHeight ?? usualFont.lineHeight)
+        measuredForManager = (width, kit)
+        return kit
+    }
+}
