@@ -3,7 +3,11 @@ import TesseraDisplay
 
 extension UIApplication {
     func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
-        connect(delegate: delegate, display: descriptor) { [unowned self] in terminate() }
+        connect(delegate: delegate, display: descriptor) { [unowned self] in
+            // The host ends a process that takes longer than four tenths of a second.
+            backgroundTasks.expire(within: 0.3) { [unowned self] in terminate() }
+        }
+        connection?.endsProcess = true
         // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }

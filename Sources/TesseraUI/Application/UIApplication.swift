@@ -57,6 +57,7 @@ open class UIApplication: UIResponder {
     /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
     private let pointer = PointerRouter()
+    nonisolated let backgroundTasks = BackgroundTasks()
     /// Finds out when the process has little memory left.
     var memoryWatch = MemoryWatch()
     /// The center that posts memory warnings. A test has one of its own, since caches of other tests in the process must not be emptied.
@@ -113,6 +114,36 @@ open class UIApplication: UIResponder {
     /// all of them.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+
+    // MARK: Tasks in the background
+
+    /// Begins a task that is to be finished before the app ends. See ``beginBackgroundTask(withName:expirationHandler:)``.
+    nonisolated open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    /// Begins a task that is to be finished before the app ends.
+    ///
+    /// An app whose page is in the background goes on as before, and so does one whose page has lost its connection, until the host ends
+    /// it. When the page is closed or the host ends the app, the handlers of all tasks are called. Then the app has three tenths of a second to end
+    /// its tasks, which it does not have without them. The method may be called on any thread.
+    ///
+    /// - Parameters:
+    ///   - taskName: A name, which the app's error output contains if the task has not ended in time.
+    ///   - handler: A closure that runs when the app is about to end. It ends the task.
+    /// - Returns: The identifier with which ``endBackgroundTask(_:)`` is called, or `invalid` if the app is already about to end.
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(taskName, handler).map { UIBackgroundTaskIdentifier(rawValue: $0) } ?? .invalid
+    }
+
+    /// Ends a task. The method may be called on any thread.
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier.rawValue)
     }
 
     // MARK: Addresses

@@ -15,6 +15,8 @@ final class DisplayConnection: Display {
     /// The function that gets the number and the path of each file that the user has sent.
     private let receiveUpload: (Int, String) -> Void
     private let finish: () -> Void
+    /// True if the process ends soon after the end of the connection.
+    var endsProcess = false
     private var isFinished = false
 
     /// True if a display is connected and has sent its first message.
@@ -177,12 +179,17 @@ final class DisplayConnection: Display {
     /// Reports that the connection has ended, and then cancels both sources. If the sources were not cancelled, Dispatch would call the
     /// handler of the closed socket for ever.
     ///
-    /// On Linux, Dispatch sometimes crashes when it cancels a source whose socket the other end has just closed. The report therefore
-    /// comes first: in an app it ends the process, so that no source is cancelled.
+    /// On Linux, Dispatch sometimes crashes when it cancels a source whose socket the other end has just closed. In an app, whose process
+    /// ends soon after the report, the sources are therefore only suspended, and kept until then.
     private func end() {
         guard !isFinished else { return }
         isFinished = true
         isAttached = false
+        if endsProcess {
+            source?.suspend()
+            writeSource?.suspend()
+            return finish()
+        }
         finish()
         source?.cancel()
         source = nil
