@@ -167,3 +167,16 @@ final class DragSamples: UIViewController, UIDragInteractionDelegate, UIDropInte
 
     private func open(_ folder: UIView) {}
 }
+
+final class DayChooser: UIViewController, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
+    override func loadView() {
+        let calendarView = UICalendarView()
+        calendarView.delegate = self
+        calendarView.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
+        view = calendarView
+    }
+
+    func dateSelection(
+        _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
+    ) {}
+}

@@ -50,11 +50,12 @@ extension SystemClasses {
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
-        NSObject: NSTextTab UIMenuController UIMenuItem
+        NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem
+        UICalendarSelection: UICalendarSelectionMultiDate UICalendarSelectionSingleDate
         UICollectionReusableView: UICollectionViewCell
         UICollectionViewCell: UICollectionViewListCell
         UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
@@ -86,7 +87,7 @@ extension SystemClasses {
         UITargetedPreview: UITargetedDragPreview
         UITextField: UISearchTextField
         UITrackingLayoutGuide: UIKeyboardLayoutGuide
-        UIView: UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
+        UIView: UIActivityIndicatorView UICalendarView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
         UIView: UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow

@@ -6,6 +6,7 @@ extension SystemProtocols {
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
         SFSafariViewControllerDelegate UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
+        UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate UICalendarViewDelegate
         UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
         UICollectionViewDragDelegate UIColorPickerViewControllerDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
@@ -81,6 +82,8 @@ extension SystemProtocols {
         dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:)
         dragInteraction(_:sessionForAddingItems:withTouchAt:) dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
         dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:)
+        calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) dateSelection(_:canSelectDate:)
+        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:)
         dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:)
         dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
         dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
