@@ -25,6 +25,7 @@ struct ControlSection {
         ControlSection(title: "Pages", views: ProgressSamples.pages),
         ControlSection(title: "Compact dates", views: DateSamples.compact),
         ControlSection(title: "Months", isFilling: true, views: DateSamples.inline),
+        ControlSection(title: "Calendars", isFilling: true, views: DateSamples.calendars),
         ControlSection(title: "Dates on wheels", isFilling: true, views: DateSamples.wheels),
         ControlSection(title: "Picker", isFilling: true) { [SizePicker()] },
         ControlSection(title: "Text", isFilling: true, views: TextSamples.views),

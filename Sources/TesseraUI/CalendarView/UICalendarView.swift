@@ -9,7 +9,7 @@ import Foundation
 /// calendarView.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
 /// ```
 ///
-/// Two buttons, and swipes to the sides, display other months. On an iPhone the name of the month also opens a list of months.
+/// Two buttons, and swipes to the sides, display other months.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
     /// Creates a calendar view with a frame in points. It displays the present month.

@@ -30,6 +30,19 @@ enum DateSamples {
         ]
     }
 
+    static func calendars() -> [UIView] {
+        let calendar = UICalendarView()
+        calendar.calendar = .current
+        calendar.visibleDateComponents = DateComponents(year: 2026, month: 3)
+        calendar.delegate = deliveries
+        let selection = UICalendarSelectionSingleDate(delegate: deliveries)
+        selection.selectedDate = DateComponents(year: 2026, month: 3, day: 3)
+        calendar.selectionBehavior = selection
+        return [calendar.named("Deliveries")]
+    }
+
+    private static let deliveries = DeliveryDays()
+
     private static let moment =
         DateComponents(calendar: .current, year: 2026, month: 3, day: 3, hour: 9, minute: 41).date ?? .now
 
@@ -40,4 +53,23 @@ enum DateSamples {
         picker.date = moment
         return picker
     }
+}
+
+/// Marks the days of March 2026 on which furniture is delivered.
+@MainActor
+private final class DeliveryDays: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
+    func calendarView(
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration? {
+        guard dateComponents.year == 2026, dateComponents.month == 3 else { return nil }
+        return switch dateComponents.day {
+        case 5, 12, 19, 26: .default(color: .systemOrange)
+        case 10: .image(UIImage(systemName: "star.fill"), color: .systemYellow, size: .large)
+        default: nil
+        }
+    }
+
+    func dateSelection(
+        _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
+    ) {}
 }
