@@ -38,6 +38,13 @@ import Testing
         #expect(columns("春夏\t秋", stops) == [0, 50])
     }
 
+    @Test func `the interval applies after twelve usual stops if there are no others`() {
+        let tabs = String(repeating: "\t", count: 12)
+        #expect(columns(tabs + "春", interval: 50) == [336])
+        #expect(columns(tabs + "\t春", interval: 50) == [350])
+        #expect(columns(tabs + "\t春") == [364])
+    }
+
     @Test func `a tab stop is measured from the edge, and not from the indent`() {
         #expect(columns("春\t夏", [TextTabStop(location: 50)], indent: 20) == [20, 50])
     }

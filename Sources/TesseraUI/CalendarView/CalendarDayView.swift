@@ -38,6 +38,8 @@ final class CalendarDayView: UIControl {
     var isAvailable = true { didSet { look() } }
     /// True if the user can select or deselect the day.
     var isSelectable = false { didSet { look() } }
+    /// True if days can be selected, and the selection's delegate does not allow this one.
+    var isForbidden = false { didSet { look() } }
     override var isSelected: Bool { didSet { look() } }
 
     /// Sets the fonts of days, and of selected days and the present one.
@@ -63,12 +65,12 @@ final class CalendarDayView: UIControl {
         label.textColor = textColor(tint: tint)
         var traits: UIAccessibilityTraits = isSelectable ? .button : .staticText
         if isSelected { traits.insert(.selected) }
-        if !isAvailable { traits.insert(.notEnabled) }
+        if !isAvailable || isForbidden { traits.insert(.notEnabled) }
         accessibilityTraits = traits
     }
 
     private func textColor(tint: UIColor) -> UIColor {
-        if !isAvailable { return .tertiaryLabel }
+        if !isAvailable || isForbidden { return .tertiaryLabel }
         if isSelected { return isToday ? .white : tint }
         return isToday ? tint : .label
     }

@@ -14,10 +14,10 @@ open class UICalendarSelection: NSObject {
     /// Asks the delegate again which days can be selected.
     open func updateSelectableDates() { calendarView?.selectionChanged() }
 
-    /// Returns true if a day is selected.
-    func contains(_ day: DateComponents) -> Bool { false }
+    /// Returns the first moments of the selected days.
+    func selectedDays(in calendar: Calendar) -> Set<Date> { [] }
     /// Returns true if the user can select a day, or deselect it if it is selected.
-    func allowsTouch(_ day: DateComponents) -> Bool { false }
+    func allowsTouch(_ day: DateComponents, isSelected: Bool) -> Bool { false }
     /// Selects a day for the user, or deselects it.
     func touch(_ day: DateComponents) {}
 

@@ -27,18 +27,21 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
         calendarView?.selectionChanged(animated: animated)
     }
 
-    override func contains(_ day: DateComponents) -> Bool { selected.contains { isSame($0, day) } }
+    override func selectedDays(in calendar: Calendar) -> Set<Date> {
+        Set(selected.compactMap { calendar.startOfDay($0) })
+    }
 
-    override func allowsTouch(_ day: DateComponents) -> Bool {
+    override func allowsTouch(_ day: DateComponents, isSelected: Bool) -> Bool {
         guard let delegate else { return true }
-        return contains(day)
+        return isSelected
             ? delegate.multiDateSelection(self, canDeselectDate: day)
             : delegate.multiDateSelection(self, canSelectDate: day)
     }
 
     override func touch(_ day: DateComponents) {
-        if contains(day) {
-            setSelectedDates(selected.filter { !isSame($0, day) }, animated: true)
+        let others = selected.filter { !isSame($0, day) }
+        if others.count < selected.count {
+            setSelectedDates(others, animated: true)
             delegate?.multiDateSelection(self, didDeselectDate: day)
         } else {
             setSelectedDates(selected + [day], animated: true)

@@ -27,14 +27,17 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
         calendarView?.selectionChanged(animated: animated)
     }
 
-    override func contains(_ day: DateComponents) -> Bool { selected.map { isSame($0, day) } ?? false }
+    override func selectedDays(in calendar: Calendar) -> Set<Date> {
+        Set([selected.flatMap { calendar.startOfDay($0) }].compactMap { $0 })
+    }
 
-    override func allowsTouch(_ day: DateComponents) -> Bool {
-        delegate?.dateSelection(self, canSelectDate: contains(day) ? nil : day) ?? true
+    override func allowsTouch(_ day: DateComponents, isSelected: Bool) -> Bool {
+        delegate?.dateSelection(self, canSelectDate: isSelected ? nil : day) ?? true
     }
 
     override func touch(_ day: DateComponents) {
-        let new = contains(day) ? nil : day
+        let isSelected = selected.map { isSame($0, day) } ?? false
+        let new = isSelected ? nil : day
         setSelected(new, animated: true)
         delegate?.dateSelection(self, didSelectDate: new)
     }

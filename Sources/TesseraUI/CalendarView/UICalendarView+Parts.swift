@@ -44,38 +44,46 @@ extension UICalendarView {
         guard canTurn(by: months),
             let date = countingCalendar.date(byAdding: .month, value: months, to: month.start)
         else { return }
-        display(date, animated: true)
+        let former = visibleDateComponents
+        if display(date, animated: true) {
+            delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: former)
+        }
     }
 
     private func canTurn(by months: Int) -> Bool {
         months < 0
             ? month.start > availableDateRange.start
             : (countingCalendar.date(byAdding: .month, value: 1, to: month.start) ?? .distantFuture)
-                < availableDateRange.end
+                <= availableDateRange.end
     }
 
-    /// Displays the month of a date, or the nearest available one.
-    func display(_ date: Date, animated: Bool) {
+    /// Displays the month of a date, or the nearest available one. Returns false if that is displayed already.
+    @discardableResult
+    func display(_ date: Date, animated: Bool) -> Bool {
         let date = min(max(date, availableDateRange.start), availableDateRange.end)
         let new = CalendarMonth(around: date, in: countingCalendar)
-        guard new.start != month.start else { return }
-        let former = visibleDateComponents
+        guard new.start != month.start else { return false }
         month = new
         contentChanged()
         if animated {
             UIView.performWithoutAnimation { for view in dayViews { view.alpha = 0 } }
             UIView.animate(withDuration: 0.2) { for view in dayViews { view.alpha = 1 } }
         }
-        delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: former)
+        return true
     }
 
     // MARK: Content
 
-    /// Displays the month again, after a change of the calendar, the language or the fonts.
+    /// Displays the month in which the middle of the present one lies, after a change of the calendar or the time zone.
+    func calendarChanged() {
+        let half = Double(month.days.count) * 43_200
+        month = CalendarMonth(around: month.start.addingTimeInterval(half), in: countingCalendar)
+        contentChanged()
+    }
+
+    /// Displays the month again, after a change of the month, the language or the fonts.
     func contentChanged() {
         let calendar = countingCalendar
-        // The month stays the same in a calendar whose days begin at other times.
-        month = CalendarMonth(around: month.start.addingTimeInterval(14 * 86_400), in: calendar)
         titleLabel.font = font(.headline)
         titleLabel.text = formatter("yMMMM").string(from: month.start)
         previousButton.isEnabled = canTurn(by: -1)
@@ -84,7 +92,7 @@ extension UICalendarView {
         named.locale = locale
         let names = named.shortStandaloneWeekdaySymbols
         for (index, label) in nameLabels.enumerated() {
-            label.font = font(.caption1, isBold: true)
+            label.font = font(.caption1, isBold: true, greatest: 15)
             label.text = names[(index + calendar.firstWeekday - 1) % 7].uppercased(with: locale)
         }
         makeDays()
@@ -124,9 +132,9 @@ extension UICalendarView {
         return formatter
     }
 
-    private func font(_ style: UIFont.TextStyle, isBold: Bool = false) -> UIFont {
+    private func font(_ style: UIFont.TextStyle, isBold: Bool = false, greatest: CGFloat = 28) -> UIFont {
         let usual = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        let size = min(usual.pointSize, 28)
+        let size = min(usual.pointSize, greatest)
         let font = UIFont.systemFont(
             ofSize: size, weight: isBold || style == .headline ? .semibold : .regular)
         guard fontDesign != .default, let descriptor = font.fontDescriptor.withDesign(fontDesign) else {
@@ -148,11 +156,15 @@ extension UICalendarView {
 
     /// Displays which days are selected and which can be.
     func selectionChanged(animated: Bool = false) {
+        let selected = selectionBehavior?.selectedDays(in: countingCalendar) ?? []
         let update = { [self] in
             for view in dayViews {
-                let day = view.day.components
-                view.isSelected = selectionBehavior?.contains(day) ?? false
-                view.isSelectable = selectionBehavior?.allowsTouch(day) ?? false
+                let isSelected = selected.contains(view.day.date)
+                let allowsTouch =
+                    selectionBehavior?.allowsTouch(view.day.components, isSelected: isSelected) ?? false
+                view.isSelected = isSelected
+                view.isSelectable = allowsTouch
+                view.isForbidden = selectionBehavior != nil && !allowsTouch && !isSelected
             }
         }
         if animated { UIView.animate(withDuration: 0.2, animations: update) } else { update() }

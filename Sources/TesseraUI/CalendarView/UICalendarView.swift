@@ -32,11 +32,11 @@ open class UICalendarView: UIView {
     // MARK: Calendar and language
 
     /// The calendar in which days are counted. The default is that of the user.
-    open var calendar: Calendar = .current { didSet { if calendar != oldValue { contentChanged() } } }
+    open var calendar: Calendar = .current { didSet { if calendar != oldValue { calendarChanged() } } }
     /// The language of names and numbers. The default is that of the user.
     open var locale: Locale = .current { didSet { if locale != oldValue { contentChanged() } } }
     /// The time zone in which days begin, or nil for that of the calendar.
-    open var timeZone: TimeZone? { didSet { if timeZone != oldValue { contentChanged() } } }
+    open var timeZone: TimeZone? { didSet { if timeZone != oldValue { calendarChanged() } } }
     /// The design of the fonts.
     open var fontDesign: UIFontDescriptor.SystemDesign = .default {
         didSet { if fontDesign != oldValue { contentChanged() } }
@@ -98,7 +98,7 @@ open class UICalendarView: UIView {
     /// The way in which the user selects days, or nil if days cannot be selected.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
-            oldValue?.calendarView = nil
+            if oldValue?.calendarView === self { oldValue?.calendarView = nil }
             selectionBehavior?.calendarView = self
             selectionChanged()
         }

@@ -4,11 +4,10 @@ extension UIColor {
     /// A name of the colour in the user's language, such as “dark blue”, for ``UITraitCollection/current``. Names are approximate: they
     /// tell twelve hues, light and dark colours, and five greys apart. It is empty for a pattern.
     /// See Apple's [accessibilityName](https://developer.apple.com/documentation/uikit/uicolor/accessibilityname).
-    @MainActor
     public var accessibilityName: String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "" }
-        let isJapanese = SystemWord.isJapanese
+        let isJapanese = Locale.current.language.languageCode == .japanese
         if alpha == 0 { return isJapanese ? "透明" : "clear" }
         let parts = HueSaturationBrightness(red: red, green: green, blue: blue)
         let name = ColorName(parts)

@@ -61,8 +61,9 @@ class ColorArea: UIControl {
 
     private func placeRing() {
         bringSubviewToFront(ring)
-        ring.isHidden = ringFrame == nil
-        if let ringFrame { ring.frame = ringFrame }
+        let frame = ringFrame
+        ring.isHidden = frame == nil
+        if let frame { ring.frame = frame }
         ring.layer.cornerRadius = ringCornerRadius
     }
 

@@ -53,7 +53,11 @@ final class ColorGrid: ColorArea {
         super.layoutSubviews()
     }
 
-    private var index: Int? { Self.colors.firstIndex { $0.hexadecimal == color.hexadecimal } }
+    /// The places of the colours. A colour that is in the grid twice has the first one.
+    private static let places = Dictionary(
+        zip(colors.map(\.number), colors.indices), uniquingKeysWith: { first, _ in first })
+
+    private var index: Int? { Self.places[color.number] }
 
     override func color(at point: CGPoint) -> PickedColor {
         let column = min(Int(point.x / bounds.width * CGFloat(Self.columns)), Self.columns - 1)

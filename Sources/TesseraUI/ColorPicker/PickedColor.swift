@@ -41,12 +41,13 @@ struct PickedColor: Equatable {
     /// The colour without transparency.
     var opaque: PickedColor { PickedColor(red: red, green: green, blue: blue) }
 
+    /// The components as a number of 24 bits.
+    var number: Int { Self.byte(of: red) << 16 | Self.byte(of: green) << 8 | Self.byte(of: blue) }
+
     /// The components as six hexadecimal digits.
     var hexadecimal: String {
-        [red, green, blue].map { component in
-            let digits = String(Self.byte(of: component), radix: 16, uppercase: true)
-            return digits.count < 2 ? "0" + digits : digits
-        }.joined()
+        let digits = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 6 - digits.count) + digits
     }
 
     /// Returns the nearest of 256 levels of a component.

@@ -96,7 +96,10 @@ open class UIColorPickerViewController: UIViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        guard isBeingDismissed, isClosing || isBeingDismissedByUser else { return }
+        // The picker may lie within the presented controller.
+        let ancestors = sequence(first: self as UIViewController, next: \.parent)
+        let root = ancestors.first { $0.parent == nil } ?? self
+        guard root.isBeingDismissed, isClosing || root.isBeingDismissedByUser else { return }
         isClosing = false
         finish()
     }

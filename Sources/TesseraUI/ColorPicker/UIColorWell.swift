@@ -56,6 +56,8 @@ open class UIColorWell: UIControl {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "selectedColor") }
         didSet {
             swatch.color = selectedColor
+            // The value for assistive technology has changed.
+            setNeedsCommit()
             if let selectedColor, let picker, picker.selectedColor != selectedColor {
                 picker.selectedColor = selectedColor
             }
@@ -67,7 +69,12 @@ open class UIColorWell: UIControl {
     open var supportsAlpha = true { didSet { picker?.supportsAlpha = supportsAlpha } }
 
     /// The title of the picker, which is also the name of the control for assistive technology. The default is nil.
-    open var title: String? { didSet { picker?.title = title } }
+    open var title: String? {
+        didSet {
+            picker?.title = title
+            setNeedsCommit()
+        }
+    }
 
     // MARK: Picker
 

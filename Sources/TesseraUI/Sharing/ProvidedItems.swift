@@ -8,19 +8,32 @@ struct ProvidedItems {
 
     /// Finds the providers among shared items.
     init(_ items: [Any]) {
-        providers = items.compactMap { $0 as? UIActivityItemProvider }
+        var found: [UIActivityItemProvider] = []
+        for case let provider as UIActivityItemProvider in items where !found.contains(provider) {
+            found.append(provider)
+        }
+        providers = found
     }
 
-    /// Makes the items for an activity, unless that has happened, and then runs a closure: at once if there are no providers.
+    /// Makes the items for an activity, and then runs a closure: at once if there are no providers. Items that have been made for another
+    /// activity, such as a share sheet that the browser turned out not to have, are made again.
     ///
     /// - Parameter type: The type of the activity, or nil for the browser's share sheet.
     func make(for type: UIActivity.ActivityType?, then body: @escaping @MainActor () -> Void) {
         guard !providers.isEmpty else { return body() }
-        let missing = providers.filter { !$0.isFinished && !$0.isExecuting && !$0.isCancelled }
-        for provider in missing { provider.choose(type) }
         let end = BlockOperation { Task { @MainActor in body() } }
-        for provider in providers { end.addDependency(provider) }
-        queue.addOperations(missing, waitUntilFinished: false)
+        for provider in providers {
+            switch provider.choose(type) {
+            // A cancelled provider that waits in no queue never finishes, so that it goes through the queue as well.
+            case .start: queue.addOperation(provider)
+            case .remake:
+                let again = BlockOperation { provider.main() }
+                end.addDependency(again)
+                queue.addOperation(again)
+            case .wait: break
+            }
+            end.addDependency(provider)
+        }
         queue.addOperation(end)
     }
 

@@ -10,11 +10,23 @@ import Synchronization
 /// }
 /// ```
 ///
-/// The item is made once, on a background thread. The class is sendable because a lock protects its state.
+/// The item is made on a background thread: once, or again if it was made for a share sheet that the browser does not have. The class is sendable because a lock protects its state.
 nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     private struct State {
         var activityType: UIActivity.ActivityType?
         var item: UncheckedItem<Any>?
+        /// True if the provider has been put into a queue, which may happen once only.
+        var isStarted = false
+    }
+
+    /// What happens to a provider when the user has chosen an activity.
+    enum Step {
+        /// The provider is put into a queue.
+        case start
+        /// The item that was made for another activity is made again.
+        case remake
+        /// The provider makes the item, or has made it.
+        case wait
     }
 
     private let state = Mutex(State())
@@ -46,9 +58,17 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
         state.withLock { $0.item = made }
     }
 
-    /// Notes the activity for which the item is made.
-    func choose(_ activityType: UIActivity.ActivityType?) {
-        state.withLock { $0.activityType = activityType }
+    /// Notes the activity for which the item is made. Returns what has to happen, so that the item exists.
+    func choose(_ activityType: UIActivity.ActivityType?) -> Step {
+        state.withLock { state in
+            let isSame = state.activityType == activityType
+            state.activityType = activityType
+            guard state.isStarted else {
+                state.isStarted = true
+                return .start
+            }
+            return state.item == nil || isSame ? .wait : .remake
+        }
     }
 
     // MARK: The source of an item

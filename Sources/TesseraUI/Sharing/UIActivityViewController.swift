@@ -98,9 +98,13 @@ open class UIActivityViewController: UIViewController {
 
     /// Opens the browser's share sheet, or displays the list if the browser has none.
     func openBrowserSheet() {
-        guard request != nil else { return }
+        guard request != nil, !isMakingItems else { return }
         activityView?.hideList()
-        provided.make(for: nil) { [weak self] in self?.sendRequest() }
+        isMakingItems = true
+        provided.make(for: nil) { [weak self] in
+            self?.isMakingItems = false
+            self?.sendRequest()
+        }
     }
 
     private func sendRequest() {

@@ -44,6 +44,12 @@ final class TabTransitions {
             exchange(tabs.installed, for: new)
         }
         displayedSelection = tabs.selected
+        // A controller may have removed all controllers as it was about to appear.
+        if tabs.selected == nil, let installed = tabs.installed {
+            settle()
+            tabs.installed = nil
+            installed.hide(animated: false)
+        }
     }
 
     private var isSeen: Bool { tabs.appearance == .shown || tabs.appearance == .appearing }

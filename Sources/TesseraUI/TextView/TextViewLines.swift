@@ -84,11 +84,12 @@ extension UITextView {
     /// would draw them in a single style.
     private func hasOneMeasure(_ text: NSAttributedString) -> Bool {
         let look = editedLook
+        let hasTabs = text.string.contains("\t")
         var isSame = true
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, stop in
             let part = TextAttributes(values, defaults: TextAttributes(font: usualFont, color: usualColor))
             let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values
-            let hasTabStops = paragraph.map { $0.tabStops != nil } == true && text.string.contains("\t")
+            let hasTabStops = hasTabs && paragraph.map { $0.tabStops != nil } == true
             if part.font != look.font || part.kern != look.kern || part.attachment != nil || hasTabStops {
                 isSame = false
                 stop.pointee = true

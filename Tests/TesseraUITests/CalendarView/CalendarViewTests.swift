@@ -124,6 +124,28 @@ private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelection
         #expect(view.titleLabel.text == "March 2025" && !view.nextButton.isEnabled)
     }
 
+    @Test func `the delegate is not informed of months that the app displays`() {
+        view.visibleDateComponents = DateComponents(year: 2030, month: 1)
+        #expect(view.titleLabel.text == "January 2030" && diary.calls == [])
+    }
+
+    @Test func `the last month can be reached if only its first moment is available`() throws {
+        let end = try #require(view.calendar.date(from: DateComponents(year: 2025, month: 3, day: 1)))
+        view.availableDateRange = DateInterval(start: .distantPast, end: end)
+        view.nextButton.sendActions(for: .touchUpInside)
+        #expect(view.titleLabel.text == "March 2025" && !view.nextButton.isEnabled)
+    }
+
+    @Test func `a month of five days is displayed`() {
+        view.calendar = Calendar(identifier: .coptic)
+        view.visibleDateComponents = DateComponents(year: 1741, month: 13)
+        #expect(view.dayViews.count == 5)
+        view.previousButton.sendActions(for: .touchUpInside)
+        #expect(view.dayViews.count == 30 && view.visibleDateComponents.month == 12)
+        view.nextButton.sendActions(for: .touchUpInside)
+        #expect(view.visibleDateComponents.month == 13)
+    }
+
     // MARK: Decorations
 
     @Test func `days have the marks that the delegate returns`() {
@@ -170,10 +192,22 @@ private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelection
         view.selectionBehavior = selection
         (diary.closed, diary.allowsNone) = ([7], false)
         selection.updateSelectableDates()
+        #expect(day(7).accessibilityTraits.contains(.notEnabled))
+        #expect(!day(8).accessibilityTraits.contains(.notEnabled))
         tap(7)
         tap(8)
         tap(8)
         #expect(diary.calls == ["select 8"] && selected == [8])
+    }
+
+    @Test func `a selection stays with the calendar that has taken it over`() {
+        let (other, selection) = (UICalendarView(), UICalendarSelectionSingleDate(delegate: nil))
+        view.selectionBehavior = selection
+        other.selectionBehavior = selection
+        view.selectionBehavior = nil
+        other.visibleDateComponents = february(1)
+        selection.selectedDate = february(9)
+        #expect(other.dayViews.filter(\.isSelected).map { $0.day.components.day } == [9])
     }
 
     @Test func `days that the app selects do not inform the delegate`() {

@@ -99,6 +99,40 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a picker within a navigation controller reports its end, too`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let root = UIViewController()
+                _ = try display.show(root)
+                let listener = Listener()
+                picker.delegate = listener
+                root.present(UINavigationController(rootViewController: picker), animated: false)
+                await display.settle()
+                try pickerView().closeButton.sendActions(for: .primaryActionTriggered)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(root.presentedViewController == nil && listener.calls == ["finish"])
+            }
+        }
+
+        @Test func `a display is informed of another colour of a well`() async throws {
+            let display = try await FakeDisplay.attached()
+            let root = UIViewController()
+            let well = UIColorWell(frame: CGRect(x: 20, y: 100, width: 28, height: 28))
+            root.view.addSubview(well)
+            _ = try display.show(root)
+            well.selectedColor = .red
+            await display.settle()
+            well.title = "Paint"
+            well.selectedColor = .blue
+            await display.settle()
+            guard case .object(let accessibility) = display.elements[well.node.id]?.properties["ax"] else {
+                Issue.record("The well has no description.")
+                return
+            }
+            #expect(accessibility["v"] == .string("blue") && accessibility["l"] == .string("Paint"))
+        }
+
         @Test func `a well opens a picker, and takes what the user selects`() async throws {
             let display = try await FakeDisplay.attached()
             let root = UIViewController()

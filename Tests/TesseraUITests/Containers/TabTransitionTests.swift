@@ -175,6 +175,20 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a controller that removes all controllers as it appears is not displayed`() async throws {
+            final class Removing: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    tabBarController?.viewControllers = []
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            tabs.viewControllers = [LoggingController("A", log), Removing()]
+            _ = try display.show(tabs)
+            tabs.selectedIndex = 1
+            #expect(tabs.selectedViewController == nil && tabs.transitions.container.subviews == [])
+        }
+
         @Test func `a controller that selects another one as it appears gives way to it`() async throws {
             final class Redirecting: UIViewController {
                 override func viewWillAppear(_ animated: Bool) {

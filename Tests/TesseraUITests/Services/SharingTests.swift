@@ -256,6 +256,34 @@ extension DisplayTests {
             #expect(report.isCancelled && log.values == ["nil false"])
         }
 
+        @Test func `an item is made again for another activity, and by one operation at a time`() async {
+            let report = Report(placeholderItem: "")
+            let provided = ProvidedItems([report, report])
+            var made: [String] = []
+            let sheet = UIActivityViewController(activityItems: [report], applicationActivities: nil)
+            func note() {
+                made.append(
+                    report.activityViewController(sheet, itemForActivityType: nil) as? String ?? "none")
+            }
+            provided.make(for: nil) { note() }
+            await wait(until: { made.count == 1 })
+            provided.make(for: .message) { note() }
+            provided.make(for: .message) { note() }
+            await wait(until: { made.count == 3 })
+            #expect(made[0] == "for the browser, false")
+            #expect(made[2] == "for \(UIActivity.ActivityType.message.rawValue), false")
+        }
+
+        @Test func `a cancelled provider is its placeholder, and keeps no sheet waiting`() async {
+            let report = Report(placeholderItem: "later")
+            ProvidedItems([report]).cancel()
+            var isDone = false
+            ProvidedItems([report]).make(for: .mail) { isDone = true }
+            await wait(until: { isDone })
+            let sheet = UIActivityViewController(activityItems: [report], applicationActivities: nil)
+            #expect(report.activityViewController(sheet, itemForActivityType: .mail) as? String == "later")
+        }
+
         @Test func `an item that no class makes is its placeholder`() {
             let provider = UIActivityItemProvider(placeholderItem: 7)
             provider.start()

@@ -31,10 +31,11 @@ struct LineBreaker {
         var lines: [BrokenLine] = []
         for (index, paragraph) in paragraphs.enumerated() {
             var shaped = shape(paragraph.piece, isRightToLeft: paragraph.isRightToLeft)
+            let lastTab = paragraph.hasTabs ? shaped.lastTab : nil
             var start = 0
             repeat {
                 let isFirst = start == 0 && !paragraph.isContinuation
-                if paragraph.hasTabs {
+                if let lastTab, start <= lastTab {
                     shaped = shaped.placingTabs(
                         from: start, indent: paragraph.style.indent(isFirstLine: isFirst), of: paragraph.style
                     )

@@ -2,6 +2,16 @@ import Foundation
 import TesseraGeometry
 
 extension ShapedText {
+    /// The place of the last tab, or nil if there is none.
+    var lastTab: Int? {
+        var end = count
+        for run in runs.reversed() {
+            if run.style.attachment?.isTab == true { return end - 1 }
+            end -= run.count
+        }
+        return nil
+    }
+
     /// Returns the text with the widths that its tabs have in a line, which starts at `start`.
     ///
     /// - Parameters:

@@ -27,7 +27,9 @@ extension TextParagraphStyle {
         // A tab has a width even if it begins at a stop, within the rounding of widths.
         let least = place + 1 / 64
         if let stop = tabStops?.first(where: { $0.location > least }) { return stop }
-        let interval = tabStops == nil || tabInterval <= 0 ? TextTabStop.usualInterval : tabInterval
+        // A paragraph without tab stops of its own has twelve usual ones.
+        let isUsual = tabInterval <= 0 || tabStops == nil && least < 12 * TextTabStop.usualInterval
+        let interval = isUsual ? TextTabStop.usualInterval : tabInterval
         return TextTabStop(location: ((least / interval).rounded(.down) + 1) * interval)
     }
 }
