@@ -20,7 +20,13 @@ open class NSLayoutManager: NSObject {
     // MARK: Text and container
 
     /// The text that is laid out. The text storage retains the layout manager.
-    open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { forget() } } }
+    open weak var textStorage: NSTextStorage? {
+        didSet {
+            guard textStorage !== oldValue else { return }
+            forget()
+            storageChanged?()
+        }
+    }
 
     /// The text container, in an array of at most one element.
     open private(set) var textContainers: [NSTextContainer] = []
@@ -89,6 +95,8 @@ open class NSLayoutManager: NSObject {
     var linesOfView: (() -> TextKitLines?)?
     /// A closure that informs the text view of the container that the text has been edited.
     var informView: (() -> Void)?
+    /// A closure that informs the text view of another text storage.
+    var storageChanged: (() -> Void)?
 
     private func forget() { known = nil }
 

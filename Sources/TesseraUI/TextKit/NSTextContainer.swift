@@ -47,7 +47,11 @@ open class NSTextContainer: NSObject {
     /// The layout manager of the container, or nil if it has none. That of a text view is made when it is first needed.
     open var layoutManager: NSLayoutManager? { ownManager ?? makeManager?() }
     /// The layout manager, unless it must still be made.
-    weak var ownManager: NSLayoutManager?
+    weak var ownManager: NSLayoutManager? {
+        didSet { if ownManager !== oldValue { managerChanged?(oldValue) } }
+    }
+    /// A closure that informs the text view of another layout manager. It gets the former one.
+    var managerChanged: ((NSLayoutManager?) -> Void)?
     /// A closure that makes the layout manager of a text view.
     var makeManager: (() -> NSLayoutManager?)?
 

@@ -39,8 +39,30 @@ extension UITextView {
     private func use(_ storage: NSTextStorage, _ manager: NSLayoutManager) {
         self.storage = storage
         ownAttributed = nil
+        watch(manager)
+    }
+
+    /// Gives a layout manager the lines of the view, and lets it inform the view of edits and of another storage.
+    private func watch(_ manager: NSLayoutManager) {
         manager.linesOfView = { [weak self] in self?.linesForManager }
         manager.informView = { [weak self] in self?.storageChanged() }
+        manager.storageChanged = { [weak self, weak manager] in self?.take(manager?.textStorage) }
+    }
+
+    /// Displays the text of another layout manager of the container, if it has one.
+    func managerChanged(from former: NSLayoutManager?) {
+        if let former { (former.linesOfView, former.informView, former.storageChanged) = (nil, nil, nil) }
+        // Before the storage is needed, nobody has asked for the layout manager, which is connected with the storage then.
+        guard storage != nil, let manager = textContainer.ownManager else { return }
+        watch(manager)
+        take(manager.textStorage)
+    }
+
+    /// Displays and edits the text of another storage. A layout manager without a storage leaves the view the present one.
+    private func take(_ new: NSTextStorage?) {
+        guard let new, new !== storage else { return }
+        storage = new
+        storageChanged()
     }
 
     /// Replaces the whole text of the storage, if there is one.

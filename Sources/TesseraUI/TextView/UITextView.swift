@@ -456,6 +456,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         input.isEnabled = true
         ownContainer.changed = { [weak self] in self?.contentChanged() }
         ownContainer.makeManager = { [weak self] in self?.presentManager }
+        ownContainer.managerChanged = { [weak self] former in self?.managerChanged(from: former) }
         addSubview(input)
         if let manager = ownContainer.ownManager { connect(manager) }
         contentChanged()

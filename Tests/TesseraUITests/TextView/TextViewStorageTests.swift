@@ -53,6 +53,32 @@ private final class OwnStorage: NSTextStorage {
         view.attributedText.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
     }
 
+    // MARK: Another storage, and another layout manager
+
+    @Test func `the view displays and edits the storage to which its layout manager is added`() {
+        let old = view.textStorage
+        let storage = NSTextStorage(string: "さしす")
+        storage.addLayoutManager(view.layoutManager)
+        #expect(view.textStorage === storage && view.text == "さしす")
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "せ")
+        #expect(view.text == "せしす")
+        view.text = "そ"
+        #expect(storage.string == "そ" && old.string == "あいうえおかきくけこ")
+    }
+
+    @Test func `another layout manager of the container has the lines of the view, and informs it of edits`()
+    {
+        let (old, own, storage) = (view.layoutManager, NSLayoutManager(), view.textStorage)
+        old.removeTextContainer(at: 0)
+        own.addTextContainer(view.textContainer)
+        storage.addLayoutManager(own)
+        storage.removeLayoutManager(old)
+        #expect(view.layoutManager === own && view.textStorage === storage)
+        #expect(own.usedRect(for: view.textContainer).width == 110)
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "ん")
+        #expect(view.text == "んいうえおかきくけこ")
+    }
+
     // MARK: Layout
 
     @Test func `the layout manager finds the character under a finger`() {
