@@ -34,7 +34,15 @@ extension UICalendarView {
             addSubview(label)
             return label
         }
+        returnObserver = NotificationObserver(UIApplication.didBecomeActiveNotification) { [weak self] in
+            self?.markToday()
+        }
         contentChanged()
+    }
+
+    /// Marks the present day, if another one is marked.
+    func markToday() {
+        if markedToday != countingCalendar.startOfDay(for: now()) { contentChanged() }
     }
 
     // MARK: Months
@@ -104,7 +112,8 @@ extension UICalendarView {
         for view in dayViews { view.removeFromSuperview() }
         let calendar = countingCalendar
         let name = formatter("yMMMMEEEEd")
-        let today = calendar.startOfDay(for: Date())
+        let today = calendar.startOfDay(for: now())
+        markedToday = today
         let (usual, bold) = (font(.title3), font(.title3, isBold: true))
         dayViews = month.days.map { day in
             let number = (day.components.day ?? 0).formatted(.number.locale(locale))

@@ -139,4 +139,10 @@ open class UICalendarView: UIView {
     var nameLabels: [UILabel] = []
     var dayViews: [CalendarDayView] = []
     var month = CalendarMonth(around: Date(), in: .current)
+    /// A closure that returns the present moment.
+    var now: () -> Date = { Date() }
+    /// The first moment of the day that is marked as the present one.
+    var markedToday: Date?
+    /// The observer that marks another day if the app comes back on a later day.
+    var returnObserver: NotificationObserver?
 }
