@@ -58,7 +58,7 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The user went back or forward in the browser's history, to the entry from which the user can go back
     /// `depth` steps within the app.
     ///
-    /// The app answers with ``DisplayMessage/history(depth:question:)``, which contains the same `question`. A display
+    /// The app answers with ``DisplayMessage/history(depth:question:address:)``, which contains the same `question`. A display
     /// numbers its questions from 1 after each hello, so that it can tell to which of them an answer belongs. It leaves
     /// the number 0 if it does not need that.
     case history(depth: Int, question: Int = 0)

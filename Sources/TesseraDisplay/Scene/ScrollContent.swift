@@ -80,7 +80,10 @@ public struct ScrollContent: Codable, Equatable, Sendable {
 
     /// The colours of scroll indicators.
     public enum IndicatorStyle: String, Codable, Sendable {
-        case black, white
+        /// Dark indicators, for light content.
+        case black
+        /// Light indicators, for dark content.
+        case white
     }
 
     /// The moments at which a finger dismisses a keyboard.

@@ -7,6 +7,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu, or nil for a menu of the suggested actions.
     ///
     /// - Parameters:
+    ///   - interaction: The interaction.
+    ///   - configuration: The place of the menu.
     ///   - suggestedActions: The commands for editing, such as copying, that an object in the responder chain of the interaction's view
     ///     can perform.
     func editMenuInteraction(

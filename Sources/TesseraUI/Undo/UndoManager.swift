@@ -356,6 +356,6 @@ extension NSNotification.Name {
         "NSUndoManagerDidRedoChangeNotification")
 }
 
-/// The key in the information of ``Foundation/NSNotification/Name/NSUndoManagerWillCloseUndoGroup`` that tells whether the actions of the
+/// The key in the information of `NSUndoManagerWillCloseUndoGroup` that tells whether the actions of the
 /// group can be discarded.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
