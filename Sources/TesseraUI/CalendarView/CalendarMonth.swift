@@ -43,7 +43,7 @@ extension Calendar {
     /// Returns the first moment of the day that components describe in this calendar, or nil if they describe none.
     func startOfDay(_ components: DateComponents) -> Date? {
         var own = components
-        // The numbers count in this calendar, whatever calendar the components name.
+        // The components are numbers of this calendar, even if they name another calendar.
         (own.calendar, own.timeZone) = (nil, nil)
         return date(from: own).map { startOfDay(for: $0) }
     }

@@ -31,6 +31,9 @@ struct HueSaturationBrightness {
         hue = (sector < 0 ? sector + 6 : sector) / 6
     }
 
+    /// True if the colour has no hue.
+    var isGrey: Bool { saturation == 0 || brightness == 0 }
+
     /// The components red, green and blue, each 0...1.
     var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6

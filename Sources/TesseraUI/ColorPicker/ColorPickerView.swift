@@ -14,8 +14,7 @@ final class ColorPickerView: UIView {
     let spectrum = ColorSpectrum()
     let sliders = ColorSliders()
     let opacity = ColorSlider(ColorWord.opacity)
-    private let opacityTitle = UILabel()
-    private let opacityValue = UILabel()
+    private let opacityValue = UILabel(caption: "")
     private let opacityRow = UIStackView()
     private let swatch = ColorSwatch()
     private let scrollView = UIScrollView()
@@ -85,17 +84,11 @@ final class ColorPickerView: UIView {
     private static let greatestWidth: CGFloat = 420
 
     private func arrange() {
-        for label in [opacityTitle, opacityValue] {
-            label.font = .preferredFont(forTextStyle: .footnote)
-            label.adjustsFontForContentSizeCategory = true
-            label.textColor = .secondaryLabel
-            // The slider has the same name and value.
-            label.isAccessibilityElement = false
-        }
-        opacityTitle.text = ColorWord.opacity
         swatch.isAccessibilityElement = true
         swatch.accessibilityLabel = ColorWord.color
-        let opacityTexts = UIStackView(arrangedSubviews: [opacityTitle, UIView(), opacityValue])
+        let opacityTexts = UIStackView(arrangedSubviews: [
+            UILabel(caption: ColorWord.opacity), UIView(), opacityValue,
+        ])
         opacityRow.axis = .vertical
         opacityRow.spacing = 4
         opacityRow.addArrangedSubview(opacityTexts)
@@ -123,7 +116,8 @@ final class ColorPickerView: UIView {
         let (guide, content) = (safeAreaLayoutGuide, scrollView.contentLayoutGuide)
         let width = stack.widthAnchor.constraint(
             equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32)
-        width.priority = .defaultHigh
+        let opacityWidth = opacityRow.widthAnchor.constraint(equalTo: stack.widthAnchor, constant: -76)
+        (width.priority, opacityWidth.priority) = (.defaultHigh, .defaultHigh)
         NSLayoutConstraint.activate([
             titleLabel.topAnchor.constraint(equalTo: guide.topAnchor, constant: 18),
             titleLabel.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 56),
@@ -144,16 +138,7 @@ final class ColorPickerView: UIView {
                 equalTo: area.widthAnchor, multiplier: CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)),
             swatch.widthAnchor.constraint(equalToConstant: 60),
             swatch.heightAnchor.constraint(equalToConstant: 60),
-            opacityRow.widthAnchor.constraint(equalTo: stack.widthAnchor, constant: -76).with(
-                priority: .defaultHigh),
+            opacityWidth,
         ])
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Returns the constraint with a priority.
-    fileprivate func with(priority: UILayoutPriority) -> NSLayoutConstraint {
-        self.priority = priority
-        return self
     }
 }

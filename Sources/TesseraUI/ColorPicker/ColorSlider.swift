@@ -50,10 +50,7 @@ final class ColorSlider: UIView {
     func set(_ value: CGFloat, from start: PickedColor, to end: PickedColor, text: String) {
         if abs(CGFloat(slider.value) - value) > 0.0005 { slider.value = Float(value) }
         slider.accessibilityValue = text
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        gradient.colors = [start.color.cgColor, end.color.cgColor]
-        CATransaction.commit()
+        CATransaction.withoutActions { gradient.colors = [start.color.cgColor, end.color.cgColor] }
     }
 
     private func report() {
@@ -67,10 +64,7 @@ final class ColorSlider: UIView {
         track.frame = bounds
         background?.frame = bounds
         colors.frame = bounds
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        gradient.frame = bounds
-        CATransaction.commit()
+        CATransaction.withoutActions { gradient.frame = bounds }
         slider.frame = bounds.insetBy(dx: 2, dy: 0)
     }
 }

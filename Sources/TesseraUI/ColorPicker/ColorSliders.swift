@@ -6,13 +6,16 @@ final class ColorSliders: UIView, UITextFieldDelegate {
     var didChoose: ((PickedColor, _ isOngoing: Bool) -> Void)?
 
     private static let components: [WritableKeyPath<PickedColor, CGFloat>] = [\.red, \.green, \.blue]
-    private let sliders = [ColorWord.red, ColorWord.green, ColorWord.blue].map { ColorSlider($0) }
-    private let fields = [ColorWord.red, ColorWord.green, ColorWord.blue].map { ColorSliders.makeField($0) }
+    private let names = [ColorWord.red, ColorWord.green, ColorWord.blue]
+    private let sliders: [ColorSlider]
+    private let fields: [UITextField]
     private let hexadecimalField = ColorSliders.makeField(ColorWord.hexadecimal)
 
     override init(frame: CGRect) {
+        sliders = names.map { ColorSlider($0) }
+        fields = names.map { Self.makeField($0) }
         super.init(frame: frame)
-        let rows = [ColorWord.red, ColorWord.green, ColorWord.blue].indices.map { makeRow($0) }
+        let rows = names.indices.map { makeRow($0) }
         hexadecimalField.keyboardType = .asciiCapable
         hexadecimalField.autocapitalizationType = .allCharacters
         hexadecimalField.delegate = self
@@ -56,12 +59,6 @@ final class ColorSliders: UIView, UITextFieldDelegate {
     /// Makes the title, the slider and the field of a component.
     private func makeRow(_ index: Int) -> UIView {
         let (slider, field, path) = (sliders[index], fields[index], Self.components[index])
-        let label = UILabel()
-        label.text = [ColorWord.red, ColorWord.green, ColorWord.blue][index]
-        label.font = .preferredFont(forTextStyle: .footnote)
-        label.adjustsFontForContentSizeCategory = true
-        label.textColor = .secondaryLabel
-        label.isAccessibilityElement = false
         slider.didChange = { [weak self] value, isOngoing in
             guard let self else { return }
             color[keyPath: path] = value
@@ -72,7 +69,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
         let line = UIStackView(arrangedSubviews: [slider, field])
         line.spacing = 12
         line.alignment = .center
-        let row = UIStackView(arrangedSubviews: [label, line])
+        let row = UIStackView(arrangedSubviews: [UILabel(caption: names[index]), line])
         row.axis = .vertical
         row.spacing = 4
         return row

@@ -12,9 +12,7 @@ final class ColorSpectrum: ColorArea {
         accessibilityLabel = ColorWord.spectrum
         hues.startPoint = CGPoint(x: 0, y: 0.5)
         hues.endPoint = CGPoint(x: 1, y: 0.5)
-        hues.colors = (0...6).map { sector in
-            UIColor(hue: CGFloat(sector % 6) / 6, saturation: 1, brightness: 1, alpha: 1).cgColor
-        }
+        hues.colors = UIColor.hues(saturation: 1).map(\.cgColor)
         lights.colors = [
             UIColor(white: 1, alpha: 1), UIColor(white: 1, alpha: 0), UIColor(white: 0, alpha: 0),
             UIColor(white: 0, alpha: 1),
@@ -29,15 +27,12 @@ final class ColorSpectrum: ColorArea {
     override var color: PickedColor {
         didSet {
             let parts = color.parts
-            if parts.saturation > 0, parts.brightness > 0 { hue = parts.hue }
+            if !parts.isGrey { hue = parts.hue }
         }
     }
 
     override func layoutSubviews() {
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        (hues.frame, lights.frame) = (bounds, bounds)
-        CATransaction.commit()
+        CATransaction.withoutActions { (hues.frame, lights.frame) = (bounds, bounds) }
         super.layoutSubviews()
     }
 
@@ -53,8 +48,7 @@ final class ColorSpectrum: ColorArea {
 
     override var ringFrame: CGRect? {
         let parts = color.parts
-        let isGrey = parts.saturation == 0 || parts.brightness == 0
-        let x = (isGrey ? hue : parts.hue) * bounds.width
+        let x = (parts.isGrey ? hue : parts.hue) * bounds.width
         let y =
             (parts.brightness == 0 ? 1 : parts.saturation / 2 + (1 - parts.brightness) / 2) * bounds.height
         return CGRect(x: x - 12, y: min(y, bounds.height) - 12, width: 24, height: 24)
@@ -64,7 +58,7 @@ final class ColorSpectrum: ColorArea {
     override func color(steps: Int) -> PickedColor {
         var parts = color.parts
         // A grey has no hue to change, so that the nearest colour with a hue is taken.
-        if parts.saturation == 0 || parts.brightness == 0 {
+        if parts.isGrey {
             return PickedColor(HueSaturationBrightness(hue: hue, saturation: 1, brightness: 1))
         }
         parts.hue += CGFloat(steps) / 24

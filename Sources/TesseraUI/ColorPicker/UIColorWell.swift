@@ -36,11 +36,10 @@ open class UIColorWell: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .button
         rainbow.type = .conic
+        rainbow.masksToBounds = true
         rainbow.startPoint = CGPoint(x: 0.5, y: 0.5)
         rainbow.endPoint = CGPoint(x: 0.5, y: 0)
-        rainbow.colors = (0...6).map { sector in
-            UIColor(hue: CGFloat(sector % 6) / 6, saturation: 0.85, brightness: 1, alpha: 1).cgColor
-        }
+        rainbow.colors = UIColor.hues(saturation: 0.85).map(\.cgColor)
         layer.addSublayer(rainbow)
         gap.backgroundColor = .systemBackground
         gap.isUserInteractionEnabled = false
@@ -108,12 +107,10 @@ open class UIColorWell: UIControl {
         super.layoutSubviews()
         let side = min(bounds.width, bounds.height)
         let circle = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        rainbow.frame = circle
-        rainbow.cornerRadius = side / 2
-        rainbow.masksToBounds = true
-        CATransaction.commit()
+        CATransaction.withoutActions {
+            rainbow.frame = circle
+            rainbow.cornerRadius = side / 2
+        }
         // The ring is a ninth of the width, and so is the gap between the ring and the colour.
         gap.frame = circle.insetBy(dx: side / 9, dy: side / 9)
         gap.layer.cornerRadius = gap.bounds.width / 2

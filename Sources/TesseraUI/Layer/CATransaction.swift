@@ -96,6 +96,14 @@ open class CATransaction: NSObject {
     /// Begins a transaction within the one that was begun before.
     open class func begin() { current = Level(outer: current) }
 
+    /// Changes layers at once, without the animations that changes of layers start by themselves.
+    static func withoutActions(_ changes: () -> Void) {
+        begin()
+        defer { commit() }
+        setDisableActions(true)
+        changes()
+    }
+
     /// Ends the transaction that was begun last.
     open class func commit() {
         guard let level = current, !(isImplicit && level.outer == nil) else {

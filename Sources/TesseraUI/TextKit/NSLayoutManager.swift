@@ -91,7 +91,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Text views
 
-    /// A closure that returns the lines of the text view of the container, or nil if it is the container of no text view.
+    /// A closure that returns the lines that a text view displays. It is nil if the container does not belong to a text view.
     var linesOfView: (() -> TextKitLines?)?
     /// A closure that informs the text view of the container that the text has been edited.
     var informView: (() -> Void)?

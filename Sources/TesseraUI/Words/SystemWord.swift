@@ -41,6 +41,9 @@ enum SystemWord: String {
     /// The word in the user's language.
     var text: String { Self.isJapanese ? japanese : english }
 
+    /// Returns the text in the user's language: the Japanese one if that is the first language, and the English one otherwise.
+    static func text(_ english: String, _ japanese: String) -> String { isJapanese ? japanese : english }
+
     static var isJapanese: Bool {
         UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true
     }
