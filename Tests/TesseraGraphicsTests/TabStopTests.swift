@@ -75,4 +75,92 @@ import Testing
         #expect(TextLayout.layout("春\t夏", font: font).size.height == font.metrics.lineHeight)
         #expect(TextLayout.layout("\t", font: font).size.height == font.metrics.lineHeight)
     }
+
+    @Test func `random texts with tabs in many lines are laid out like by a slow reference`() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<300 {
+            let text = String(
+                (0..<Int.random(in: 1...60, using: &random)).map { _ in
+                    "春夏秋冬\t\t".randomElement(using: &random) ?? "春"
+                })
+            let places = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+                CGFloat.random(in: 5...150, using: &random)
+            }
+            let stops = places.sorted().map {
+                TextTabStop(
+                    location: $0, alignment: [.left, .right, .center].randomElement(using: &random) ?? .left)
+            }
+            let width = CGFloat.random(in: 20...160, using: &random)
+            let found = linesOfColumns(text, stops, width)
+            #expect(
+                found == reference(Array(text), stops, width),
+                "\(text.debugDescription) \(stops) \(width), seed \(seed)")
+        }
+    }
+
+    /// Returns the parts of each line between tabs, each with its left edge.
+    private func linesOfColumns(_ text: String, _ stops: [TextTabStop], _ width: CGFloat) -> [[String]] {
+        var paragraph = TextParagraphStyle(alignment: .natural, lineBreakMode: .byWordWrapping)
+        paragraph.tabStops = stops
+        let layout = TextLayout.layout(
+            StyledText(text, style: TextRunStyle(font: FontDescriptor(size: 10)), paragraph: paragraph),
+            in: TextContainer(maximumWidth: width))
+        return layout.lines.map { line in
+            var (x, columns) = (line.x, [String]())
+            for fragment in line.fragments {
+                if fragment.style.attachment == nil, !fragment.text.isEmpty {
+                    columns.append(column(fragment.text, at: x))
+                }
+                x += fragment.width
+            }
+            return columns
+        }
+    }
+
+    private func column(_ text: String, at x: CGFloat) -> String { "\(text) at \((x * 10).rounded() / 10)" }
+
+    /// Lays out a text of Japanese characters and tabs, and computes all places after the start of each line.
+    private func reference(_ text: [Character], _ stops: [TextTabStop], _ width: CGFloat) -> [[String]] {
+        var (lines, start) = ([[String]](), 0)
+        while start < text.count {
+            var ends = [CGFloat]()
+            for index in start..<text.count {
+                let place = ends.last ?? 0
+                ends.append(text[index] == "\t" ? end(ofTab: index, place, text, stops) : place + 10)
+            }
+            // A line ends before the first character that extends beyond its edge. Tabs may extend beyond it.
+            let next =
+                (start..<text.count).first { text[$0] != "\t" && ends[$0 - start] > width + 1 / 64 }
+                ?? text.count
+            var (columns, part, edge) = ([String](), "", CGFloat(0))
+            for index in start..<next {
+                if text[index] == "\t" {
+                    if !part.isEmpty { columns.append(column(part, at: edge)) }
+                    part = ""
+                } else {
+                    if part.isEmpty { edge = ends[index - start] - 10 }
+                    part.append(text[index])
+                }
+            }
+            if !part.isEmpty { columns.append(column(part, at: edge)) }
+            lines.append(columns)
+            start = next
+        }
+        return lines
+    }
+
+    /// Returns the place to which a tab leads.
+    private func end(ofTab tab: Int, _ place: CGFloat, _ text: [Character], _ stops: [TextTabStop]) -> CGFloat
+    {
+        let column = CGFloat(text[(tab + 1)...].prefix { $0 != "\t" }.count) * 10
+        guard let stop = stops.first(where: { $0.location > place + 1 / 64 }) else {
+            return stride(from: 28, through: 10_000, by: 28).first { $0 > place + 1 / 64 } ?? place
+        }
+        switch stop.alignment {
+        case .right: return max(stop.location - column, place)
+        case .center: return max(stop.location - column / 2, place)
+        default: return stop.location
+        }
+    }
 }

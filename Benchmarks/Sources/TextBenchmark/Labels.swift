@@ -37,6 +37,25 @@ func measureLabels() {
     }
 }
 
+/// Prints how the time for a paragraph of many lines with a tab at its end grows with its length.
+@MainActor
+func measureTabs() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    func time(of length: Int) -> Double {
+        let words = String(repeating: englishText(length) + " ", count: length / 100)
+        return (0..<5).map { round in
+            label.text = "\(round) " + words + "\t1"
+            return seconds(of: 1) { use(label.sizeThatFits(CGSize(width: 165, height: 0))) }
+        }.min() ?? 0
+    }
+    let ratio = time(of: 80_000) / time(of: 20_000)
+    line(
+        "A paragraph of 80,000 characters and a tab over one of 20,000", String(format: "%.1f", ratio),
+        "about 4",
+        "")
+}
+
 /// Prints how often a hundred labels are laid out and measured when the user chooses a larger text size.
 @MainActor
 func measureTextSizes() {

@@ -1,2 +1,3 @@
 measureLabels()
 measureTextSizes()
+measureTabs()

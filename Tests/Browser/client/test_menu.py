@@ -1,10 +1,11 @@
 """Menus: keys that lead through the elements, the focus, and accessibility."""
 
 from devices import DESKTOP
-from gestures import wait_until
+from gestures import tap, wait_until
+from inputs import FIELD, OTHER, box, field, line, settled
 from scenes import ROOT, create, remove, scroll, text, update
 
-BUTTON, OVERLAY, PANEL, LIST = 10, 20, 21, 22
+BUTTON, OVERLAY, PANEL, LIST = 12, 20, 21, 22
 COPY, SHARE, SORT, DELETE = 30, 31, 32, 33
 NAMES = {COPY: "Copy", SHARE: "Share", SORT: "Sort by", DELETE: "Delete"}
 
@@ -134,3 +135,83 @@ def test_arrows_to_the_side_lead_to_elements_beside_each_other(desktop, show, ho
     assert focused(desktop) == "share"
     desktop.keyboard.press("ArrowLeft")
     assert focused(desktop) == "copy"
+
+
+def open_over_text(page, show, host, *more):
+    """Opens a menu while a text is edited."""
+    show(page, [*window(), field(y=300), *more])
+    box(page).focus()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    host.patch(*usual())
+    wait_until(page, "document.activeElement.dataset.identifier === 'copy'")
+
+
+def reports(host):
+    return [(event["view"], event["on"]) for event in host.of_type("focus")]
+
+
+def has_focus(name="field"):
+    return f"document.activeElement.parentElement?.dataset.identifier === '{name}'"
+
+
+def test_a_menu_over_an_edited_text_does_not_end_the_editing(desktop, show, host):
+    open_over_text(desktop, show, host)
+    host.patch(remove(OVERLAY))
+    wait_until(desktop, has_focus())
+    settled(desktop, host)
+    assert reports(host) == [(FIELD, True)]
+
+
+def test_the_app_ends_the_editing_of_a_text_behind_a_menu(desktop, show, host):
+    open_over_text(desktop, show, host)
+    host.patch(update(FIELD, **{"in": line(fo={"on": False, "rev": 1})}))
+    assert host.wait_for_event("focus", view=FIELD, on=False)["rev"] == 1
+    host.patch(remove(OVERLAY))
+    settled(desktop, host)
+    assert desktop.evaluate("document.activeElement === document.body")
+    assert reports(host) == [(FIELD, True), (FIELD, False)]
+
+
+def test_an_item_of_a_menu_over_an_edited_text_begins_another_one(desktop, show, host):
+    open_over_text(desktop, show, host, field(OTHER, "other", 400))
+    host.patch(update(FIELD, **{"in": line(fo={"on": False, "rev": 1})}),
+               update(OTHER, **{"in": line(fo={"on": True, "rev": 1})}), remove(OVERLAY))
+    wait_until(desktop, has_focus("other"))
+    host.wait_for_event("focus", view=OTHER, on=True)
+    assert reports(host) == [(FIELD, True), (FIELD, False), (OTHER, True)]
+
+
+def test_a_dialog_that_replaces_a_menu_ends_the_editing(desktop, show, host):
+    open_over_text(desktop, show, host)
+    host.patch(remove(OVERLAY), create(40, ROOT, 1, "AlertView", [60, 300, 270, 120], ax={"r": "alert", "l": "Sure?", "m": True}))
+    host.wait_for_event("focus", view=FIELD, on=False)
+    assert desktop.evaluate("document.activeElement.getAttribute('role')") == "alertdialog"
+
+
+def test_a_text_that_leaves_behind_a_menu_ends_its_editing_once(desktop, show, host):
+    open_over_text(desktop, show, host)
+    host.patch(remove(FIELD))
+    host.wait_for_event("focus", view=FIELD, on=False)
+    host.patch(remove(OVERLAY))
+    settled(desktop, host)
+    assert reports(host) == [(FIELD, True), (FIELD, False)]
+
+
+def test_under_a_finger_the_text_keeps_the_focus_and_the_keyboard(phone, show, host):
+    show(phone, [*window(), field(y=300)])
+    box(phone).focus()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    tap(phone, 300, 600)
+    host.patch(*usual())
+    settled(phone, host)
+    assert phone.evaluate(has_focus())
+    # All other elements behind the menu are out of reach.
+    assert phone.locator("[data-identifier=button]").evaluate("node => node.closest('[inert]') !== null")
+    assert phone.locator("[data-identifier=field]").evaluate("node => node.closest('[inert]') === null")
+    phone.keyboard.type("a")
+    host.wait_for_event("typed", text="a")
+    host.patch(remove(OVERLAY))
+    settled(phone, host)
+    assert phone.evaluate(has_focus())
+    assert phone.locator("[data-identifier=button]").evaluate("node => node.closest('[inert]') === null")
+    assert reports(host) == [(FIELD, True)]

@@ -139,14 +139,16 @@ extension ShapedText {
     /// characters without width, of which a text may have thousands.
     func narrowerEnd(before position: Int, limit: Int) -> Int {
         var end = boundary(before: position, limit: limit)
-        while end > limit, advances[end] == advances[position] { end = boundary(before: end, limit: limit) }
+        while end > limit, advance(at: end) == advance(at: position) {
+            end = boundary(before: end, limit: limit)
+        }
         return end
     }
 
     /// Returns the first boundary after `position` at which the text after it is narrower.
     fileprivate func narrowerStart(after position: Int) -> Int {
         var start = boundary(after: position)
-        while start < count, advances[start] == advances[position] { start = boundary(after: start) }
+        while start < count, advance(at: start) == advance(at: position) { start = boundary(after: start) }
         return start
     }
 }

@@ -35,18 +35,21 @@ struct LineBreaker {
             var start = 0
             repeat {
                 let isFirst = start == 0 && !paragraph.isContinuation
-                if let lastTab, start <= lastTab {
-                    shaped = shaped.placingTabs(
-                        from: start, indent: paragraph.style.indent(isFirstLine: isFirst), of: paragraph.style
-                    )
-                }
                 let room = room(for: paragraph.style, isFirstLine: isFirst)
+                let isLastPossible = maximum > 0 && lines.count == maximum - 1
+                let isOnly = container.overflow != .lastLine && !paragraph.style.lineBreakMode.wraps
+                if let lastTab, start <= lastTab {
+                    shaped.placeTabs(
+                        from: start, indent: paragraph.style.indent(isFirstLine: isFirst),
+                        of: paragraph.style,
+                        whileFitting: { isLastPossible || isOnly || Part.fits($0, room) })
+                }
                 let part = Part(paragraph: paragraph, shaped: shaped, room: room)
-                if maximum > 0, lines.count == maximum - 1 {
+                if isLastPossible {
                     lines.append(lastLine(of: part, from: start, before: paragraphs[(index + 1)...]))
                     return lines
                 }
-                if container.overflow != .lastLine, !paragraph.style.lineBreakMode.wraps {
+                if isOnly {
                     lines.append(lastLine(of: part, from: start, before: []))
                     break
                 }
@@ -80,7 +83,10 @@ struct Part {
 
     /// Returns true if text of this width fits into the line. A view with the size of a text must be large
     /// enough for that text in spite of rounding, hence the tolerance of 1/64 of a point.
-    func fits(_ width: CGFloat) -> Bool { width <= room + 1 / 64 }
+    func fits(_ width: CGFloat) -> Bool { Self.fits(width, room) }
+
+    /// Returns true if text of this width fits into a line with this room.
+    static func fits(_ width: CGFloat, _ room: CGFloat) -> Bool { width <= room + 1 / 64 }
 
     /// Returns the range of the text, in bytes, that the scalars in `range` come from.
     func source(of range: Range<Int>) -> Range<Int> {

@@ -46,7 +46,7 @@ public struct TextFragment: Hashable, Sendable {
 extension TextLine {
     /// The widths of the tabs in the line, in points.
     public var widthsOfTabs: [CGFloat] {
-        fragments.filter { $0.style.attachment?.isTab == true }.map(\.width)
+        fragments.filter(\.style.isTab).map(\.width)
     }
 
     /// Sets the characters closer together or further apart, all by the same distance, so that the line gets

@@ -4,46 +4,39 @@ import TesseraGeometry
 extension ShapedText {
     /// The place of the last tab, or nil if there is none.
     var lastTab: Int? {
-        var end = count
-        for run in runs.reversed() {
-            if run.style.attachment?.isTab == true { return end - 1 }
-            end -= run.count
-        }
-        return nil
+        runs.indices.last { runs[$0].style.isTab && runs[$0].count > 0 }.map { runEnds[$0] - 1 }
     }
 
-    /// Returns the text with the widths that its tabs have in a line, which starts at `start`.
+    /// Gives the tabs in a line the widths that they have there. Tabs before the line keep their widths.
+    ///
+    /// The time follows the length of the line, not that of the paragraph.
     ///
     /// - Parameters:
-    ///   - start: The start of the line. Tabs before it keep their widths.
+    ///   - start: The start of the line.
     ///   - indent: The distance of the line from the edge where reading starts, in points.
     ///   - style: The style of the paragraph.
-    func placingTabs(from start: Int, indent: CGFloat, of style: TextParagraphStyle) -> ShapedText {
-        var placed = advances
-        var runs: [TextPiece.Run] = []
-        var position = 0
-        for run in self.runs {
-            let end = min(position + run.count, count)
-            guard let box = run.style.attachment, box.isTab else {
-                runs.append(run)
-                for index in position..<end { placed[index + 1] = placed[index] + width(index..<index + 1) }
-                position = end
-                continue
-            }
-            for tab in position..<end {
-                var look = run.style
-                if tab >= start {
-                    let place = indent + placed[tab] - placed[start]
-                    look.attachment?.width = widthOfTab(at: tab, place: place, of: style)
-                }
-                placed[tab + 1] = placed[tab] + (look.attachment?.width ?? 0)
-                runs.append(.init(count: 1, style: look))
-            }
-            position = end
+    ///   - fits: Returns true if text of a width in points fits into the line. The tabs after the first text that does not fit are left
+    ///     for the next lines.
+    mutating func placeTabs(
+        from start: Int, indent: CGFloat, of style: TextParagraphStyle, whileFitting fits: (CGFloat) -> Bool
+    ) {
+        let origin = advance(at: start)
+        var (place, former) = (origin, origin)
+        var placed: [CGFloat] = []
+        var run = runIndex(at: start)
+        for position in start..<count {
+            while run < runs.count - 1, runEnds[run] <= position { run += 1 }
+            let next = advance(at: position + 1)
+            let isTab = runs[run].style.isTab
+            place +=
+                isTab ? widthOfTab(at: position, place: indent + place - origin, of: style) : next - former
+            former = next
+            placed.append(place)
+            // What an earlier line has placed beyond this one is placed again, so that all of it moves along.
+            let isPlaced = placedEnd != .max && position + 1 < placedEnd
+            if !isPlaced, attributes[position].is_white == 0, !fits(place - origin) { break }
         }
-        return ShapedText(
-            bytes: bytes, byteOffsets: byteOffsets, advances: placed, attributes: attributes, runs: runs,
-            isRightToLeft: isRightToLeft)
+        setAdvances(placed, from: start + 1)
     }
 
     /// Returns the width of a tab that begins at a distance in points from the edge where reading starts.
@@ -59,11 +52,16 @@ extension ShapedText {
 
     /// Returns the end of the text that a tab aligns.
     private func endOfColumn(after tab: Int, _ terminators: CharacterSet) -> Int {
-        var end = tab + 1
-        while end < count, runs(in: end..<end + 1).first?.style.attachment?.isTab != true {
-            if let scalar = text(end..<end + 1).unicodeScalars.first, terminators.contains(scalar) { break }
-            end += 1
+        let start = tab + 1
+        let first = runIndex(at: start)
+        let nextTab = runs.indices[first...].first { runs[$0].style.isTab && runEnds[$0] > start }
+        var end = nextTab.map { max($0 == 0 ? 0 : runEnds[$0 - 1], start) } ?? count
+        if !terminators.isEmpty {
+            let scalars = text(start..<end).unicodeScalars
+            end =
+                start
+                + (scalars.enumerated().first { terminators.contains($0.element) }?.offset ?? scalars.count)
         }
-        return trimmedEnd(of: tab + 1..<end)
+        return trimmedEnd(of: start..<end)
     }
 }

@@ -11,8 +11,12 @@ struct ShapedText {
     let bytes: [UInt8]
     /// The start of each scalar in ``bytes``, and the end of the last.
     let byteOffsets: [Int]
-    /// The width of the text before each position, in points.
-    let advances: [CGFloat]
+    /// The width of the text before each position, in points. From ``placedEnd`` on, ``shift`` is not included.
+    private(set) var advances: [CGFloat]
+    /// The last position whose value in ``advances`` includes the widths of all tabs before it.
+    private(set) var placedEnd = Int.max
+    /// The part of the widths of tabs before ``placedEnd`` that ``advances`` lacks after it, in points.
+    private(set) var shift: CGFloat = 0
     /// Pango's properties of each position, such as whether a line may break there.
     let attributes: [PangoLogAttr]
     /// The styles of the scalars, which together cover all of them.
@@ -48,10 +52,29 @@ struct ShapedText {
     var count: Int { byteOffsets.count - 1 }
 
     /// The width of the whole paragraph in points.
-    var width: CGFloat { advances[count] }
+    var width: CGFloat { advance(at: count) }
 
     /// Returns the width of the scalars in `range`, in points.
-    func width(_ range: Range<Int>) -> CGFloat { advances[range.upperBound] - advances[range.lowerBound] }
+    func width(_ range: Range<Int>) -> CGFloat {
+        advance(at: range.upperBound) - advance(at: range.lowerBound)
+    }
+
+    /// Returns the width of the text before a position, in points.
+    func advance(at position: Int) -> CGFloat { advances[position] + (position > placedEnd ? shift : 0) }
+
+    /// Sets the width of the text before each of some positions, and moves the text after them along.
+    ///
+    /// - Parameters:
+    ///   - widths: The widths in points.
+    ///   - start: The position of the first one. The last one must not lie before ``placedEnd`` where that has been set.
+    mutating func setAdvances(_ widths: [CGFloat], from start: Int) {
+        guard let last = widths.last else { return }
+        let end = start + widths.count - 1
+        // The text after `end` keeps its distance from there.
+        shift += last - advance(at: end)
+        for (index, width) in widths.enumerated() { advances[start + index] = width }
+        placedEnd = end
+    }
 
     /// Returns the scalars in `range`.
     func text(_ range: Range<Int>) -> String {
@@ -93,16 +116,25 @@ struct ShapedText {
 
 extension ShapedText {
     /// Returns the style of the scalar at `position`. At the end it is that of the last scalar.
-    func style(at position: Int) -> TextRunStyle { runs[runIndex(at: position)].style }
+    func style(at position: Int) -> TextRunStyle {
+        style(of: runs[runIndex(at: position)], at: min(position, count - 1))
+    }
+
+    /// Returns the style of a run at a position in it. A tab has its own width at each position.
+    private func style(of run: TextPiece.Run, at position: Int) -> TextRunStyle {
+        var style = run.style
+        if style.isTab, position >= 0 { style.attachment?.width = width(position..<position + 1) }
+        return style
+    }
 
     /// Returns the index of the run of the scalar at `position`. At the end it is the last run. Logarithmic
     /// in the number of runs.
-    private func runIndex(at position: Int) -> Int {
+    func runIndex(at position: Int) -> Int {
         runEnds.prefix(max(runs.count - 1, 0)).partitioningIndex { $0 > position }
     }
 
-    /// Returns the styles in `range`, each with its part of `range`. For an empty range, it returns the
-    /// style of the scalar there.
+    /// Returns the styles in `range`, each with its part of `range`. Each tab is a part of its own. For an empty range, it
+    /// returns the style of the scalar there.
     func runs(in range: Range<Int>) -> [(range: Range<Int>, style: TextRunStyle)] {
         guard !range.isEmpty else { return [(range, style(at: range.lowerBound))] }
         var found: [(Range<Int>, TextRunStyle)] = []
@@ -110,7 +142,13 @@ extension ShapedText {
         var index = runIndex(at: start)
         while start < range.upperBound {
             let end = index == runs.count - 1 ? range.upperBound : min(runEnds[index], range.upperBound)
-            if end > start { found.append((start..<end, runs[index].style)) }
+            if runs[index].style.isTab {
+                for tab in start..<max(end, start) {
+                    found.append((tab..<tab + 1, style(of: runs[index], at: tab)))
+                }
+            } else if end > start {
+                found.append((start..<end, runs[index].style))
+            }
             start = end
             index += 1
         }
@@ -119,7 +157,9 @@ extension ShapedText {
 
     /// Returns the scalars in `range` with their styles.
     func piece(_ range: Range<Int>) -> TextPiece {
-        if range == 0..<count, runs.count == 1 { return TextPiece(text: text(range), runs: runs) }
+        if range == 0..<count, runs.count == 1, !runs[0].style.isTab {
+            return TextPiece(text: text(range), runs: runs)
+        }
         return TextPiece(
             text: text(range), runs: runs(in: range).map { .init(count: $0.range.count, style: $0.style) })
     }

@@ -118,7 +118,7 @@ extension TextShaper {
         var position = 0
         for run in piece.runs {
             let end = min(position + run.count, attributes.count - 1)
-            if run.style.attachment?.isTab == true {
+            if run.style.isTab {
                 for tab in position..<end {
                     attributes[tab].is_white = 1
                     attributes[tab].is_line_break = 0

@@ -27,6 +27,9 @@ public struct TextRunStyle: Hashable, Sendable {
         self.tag = tag
     }
 
+    /// True for the box of a tab.
+    var isTab: Bool { attachment?.isTab == true }
+
     mutating func scale(by scale: CGFloat) {
         font.size *= scale
         kern *= scale

@@ -117,8 +117,10 @@ export class InputPart {
     node.addEventListener('blur', (event) => {
       if (document.activeElement === node) return;
       const next = /** @type {FocusEvent} */ (event).relatedTarget;
+      const { context } = this.element;
       // As on iOS, the next text begins before this one ends: the app may refuse that, and the keyboard stays where it is.
       if (next instanceof HTMLElement && next.matches('.input')) setTimeout(() => this.#endFocus());
+      else if (next instanceof HTMLElement && next.closest('[role=menu]') && this.#isFocused) context.inputBehindMenu = this;
       else this.#setFocused(false);
     });
     node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
@@ -228,14 +230,22 @@ export class InputPart {
   /** Forgets the focus without a report when there is another app process, whose numbers mean other elements. */
   forget() {
     this.#isFocused = false;
+    if (this.element.context.inputBehindMenu === this) this.element.context.inputBehindMenu = null;
   }
 
   /** @param {boolean} isFocused */
   #setFocused(isFocused) {
+    if (!isFocused && this.element.context.inputBehindMenu === this) this.element.context.inputBehindMenu = null;
     if (this.#isFocused === isFocused) return;
     this.#isFocused = isFocused;
     this.#reportFocus();
     if (isFocused) this.#selection.check();
+  }
+
+  /** Reports that the element has lost the focus, unless the menu that had the focus has given it back. */
+  endMenu() {
+    this.element.context.inputBehindMenu = null;
+    this.#endFocus();
   }
 
   /** Reports that the element has lost the focus, unless it has it again. */
@@ -261,6 +271,7 @@ export class InputPart {
       // A new element takes the focus when its place is known.
       this.element.context.focused = this;
     } else {
+      if (this.element.context.inputBehindMenu === this) this.#setFocused(false);
       // The user may have given the focus, so that this is the first request of the app.
       this.node.blur();
     }

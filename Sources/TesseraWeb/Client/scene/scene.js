@@ -1,6 +1,5 @@
 // The scene: all elements by number, and the operations that an app sends to change them.
 
-import { updateModals } from './accessibility.js';
 import { arrange } from './arrangement.js';
 import { readAnimation } from '../basics/animation.js';
 import { Drags } from '../touch/drop.js';
@@ -13,6 +12,7 @@ import { SheetDrags } from '../sheet/sheet-drag.js';
 import { Swipes } from '../swipe/swipe.js';
 import { clearMeasurements, fit } from '../text/text.js';
 import { focusedElement } from '../basics/target.js';
+import { updateModals } from './modals.js';
 import { Transition } from './transition.js';
 import { messageOf, number, object, string, warn } from '../basics/values.js';
 
@@ -64,6 +64,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Map<number, Set<ScrollEffect>>} effects The effects by the number of the element on whose scrolling they depend.
  * @property {Set<InputPart | ControlPart>} inputs
  * @property {InputPart | null} focused The input that takes the focus after the present message.
+ * @property {InputPart | null} inputBehindMenu The input whose focus a menu has, which gives it back; null if there is none.
  * @property {(id: number) => Element | undefined} find
  */
 
@@ -93,7 +94,7 @@ export class Scene {
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
-      sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
+      inputBehindMenu: null, sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
     listenForSelecting(this.#context.texts);
     document.fonts.addEventListener('loadingdone', () => {
@@ -209,7 +210,7 @@ export class Scene {
     for (const sheet of this.#context.unplaced) sheet.render();
     this.#context.unplaced.clear();
     this.#updateLists();
-    updateModals(this.#context.modals, this.#screen);
+    updateModals(this.#context);
     this.#context.focused?.focus();
     this.#context.focused = null;
   }

@@ -1,0 +1,166 @@
+// Dialogs and menus that keep everything else out of reach, and the focus, which they take and give back.
+
+import { focusedElement } from '../basics/target.js';
+
+/** @import { Element } from './element.js' */
+/** @import { Context } from './scene.js' */
+
+/**
+ * The dialog or the menu that keeps everything else out of reach, or null.
+ * @type {Element | null}
+ */
+let topDialog = null;
+/** True if `topDialog` is a menu. */
+let isTopMenu = false;
+/**
+ * The element that had the focus before each dialog came in front of it.
+ * @type {Map<Element, HTMLElement>}
+ */
+const focusBefore = new Map();
+/** @type {HTMLElement[]} */
+let inert = [];
+
+/** True if the user has touched the screen last, rather than pressed a key or a button of a mouse. */
+let isTouched = false;
+const options = { capture: true, passive: true };
+addEventListener('pointerdown', (event) => { isTouched = event.pointerType === 'touch'; }, options);
+addEventListener('keydown', () => { isTouched = false; }, options);
+
+/**
+ * Keeps everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
+ *
+ * A menu does not end the editing of a text, as on iOS. If the user touches the screen, the text keeps the focus, and with it the keyboard.
+ * Otherwise the menu takes the focus, and gives it back.
+ * @param {Context} context
+ */
+export function updateModals(context) {
+  const { modals, screen } = context;
+  const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
+  const top = visible.sort((a, b) => (isInFront(a, b) ? 1 : -1)).at(-1) ?? null;
+  if (!top && !topDialog) return;
+  const focused = focusedElement();
+  const isAnother = top !== topDialog;
+  const isNowMenu = top !== null && isMenu(top);
+  const edited = isNowMenu && focused?.matches('.input') && (isTouched || !isAnother) ? focused : null;
+  const outside = nodesOutside(top?.node ?? screen, screen, edited);
+  for (const node of inert) if (!outside.has(node)) node.inert = false;
+  // An element that becomes inert loses the focus, so the focus is remembered first.
+  if (top && isAnother && !edited && focused && !focusBefore.has(top)) focusBefore.set(top, focused);
+  for (const node of outside) node.inert = true;
+  inert = [...outside];
+  if (!isAnother) {
+    // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.
+    if (top && document.activeElement === document.body) focusFirst(top.node);
+    return;
+  }
+  // A dialog that has gone gives the focus back; of several, the one that came first does.
+  let before = null;
+  for (const [dialog, node] of focusBefore) {
+    if (dialog === top || visible.includes(dialog)) continue;
+    before ??= node;
+    focusBefore.delete(dialog);
+  }
+  // If the app has ended the editing of a text behind a menu, the text does not get the focus back.
+  const isEnded = isTopMenu && before?.matches('.input') && context.inputBehindMenu?.node !== before;
+  [topDialog, isTopMenu] = [top, isNowMenu];
+  const again = before && before !== document.body && !isEnded ? presentNode(before, top?.node ?? screen) : null;
+  if (again) again.focus({ preventScroll: true });
+  else if (top && !edited && !top.node.contains(document.activeElement)) focusFirst(top.node);
+  if (!isNowMenu) context.inputBehindMenu?.endMenu();
+}
+
+/**
+ * Returns true if a modal element is a menu or contains one.
+ * @param {Element} element
+ */
+const isMenu = (element) => element.node.matches('[role=menu]') || element.node.querySelector('[role=menu]') !== null;
+
+/**
+ * Returns the outermost nodes of the screen that do not contain `node`, do not lie in it, and do not contain the edited text.
+ * @param {HTMLElement} node
+ * @param {HTMLElement} screen
+ * @param {HTMLElement | null} edited The node of the text that stays in reach; null if none does.
+ */
+function nodesOutside(node, screen, edited) {
+  /** @type {Set<HTMLElement>} */
+  const outside = new Set();
+  /** @param {HTMLElement} other */
+  const add = (other) => {
+    if (!edited || !other.contains(edited)) outside.add(other);
+    else for (const child of childrenOf(other)) add(child);
+  };
+  for (let one = /** @type {HTMLElement | null} */ (node); one && one !== screen; one = one.parentElement) {
+    for (const sibling of childrenOf(one.parentElement)) {
+      // An accessory above the keyboard belongs to the text that is edited, which may lie in the dialog.
+      if (sibling !== one && sibling.dataset.view !== 'InputViewContainer') add(sibling);
+    }
+  }
+  return outside;
+}
+
+/** @param {HTMLElement | null} node */
+const childrenOf = (node) => /** @type {HTMLElement[]} */ ([...(node?.children ?? [])]);
+
+/**
+ * Returns the node within `around` to which the focus of `before` belongs now, or null if there is none. As long as `before` is in the
+ * document, this is `before` itself. A presentation that covers the whole screen removes the views behind it, and the views get new
+ * nodes when they come back. The function then looks for a node with the same role, label and identifiers as `before`, and returns it
+ * if it is the only one.
+ * @param {HTMLElement} before
+ * @param {HTMLElement} around
+ * @returns {HTMLElement | null}
+ */
+function presentNode(before, around) {
+  if (before.isConnected) return around.contains(before) ? before : null;
+  const described = ['data-view', 'data-identifier', 'data-index-path', 'role', 'aria-label']
+    .map((name) => (before.hasAttribute(name) ? `[${name}="${CSS.escape(before.getAttribute(name) ?? '')}"]` : `:not([${name}])`));
+  const found = /** @type {NodeListOf<HTMLElement>} */ (around.querySelectorAll(described.join('')));
+  return found.length === 1 ? found[0] : null;
+}
+
+/**
+ * Gives the focus to the first item of a menu, or to the first button or row of a dialog, that is visible and enabled. If there is
+ * none, the dialog itself gets the focus.
+ * @param {HTMLElement} node
+ */
+function focusFirst(node) {
+  const first = firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[role=button], [data-activates]');
+  if (!first) node.tabIndex = -1;
+  (first ?? node).focus({ preventScroll: true });
+}
+
+/**
+ * Returns the first node in `node` that matches a selector and is visible and enabled, since no other can take the focus.
+ * @param {HTMLElement} node
+ * @param {string} selector
+ */
+function firstVisible(node, selector) {
+  const found = /** @type {HTMLElement[]} */ ([...node.querySelectorAll(`:is(${selector}):not([aria-disabled])`)]);
+  return found.find((one) => one.checkVisibility({ visibilityProperty: true }));
+}
+
+/**
+ * Returns true if an element lies in front of another one, or within it.
+ * @param {Element} a
+ * @param {Element} b
+ */
+function isInFront(a, b) {
+  const [pathA, pathB] = [pathTo(a), pathTo(b)];
+  const fork = pathA.findIndex((element, index) => element !== pathB[index]);
+  if (fork < 0) return false;
+  const [one, other] = [pathA[fork], pathB[fork]];
+  if (!other) return true;
+  if (one.depth !== other.depth) return one.depth > other.depth;
+  const siblings = one.parent?.children ?? [];
+  return siblings.indexOf(one) > siblings.indexOf(other);
+}
+
+/**
+ * Returns an element and those around it, the outermost first.
+ * @param {Element} element
+ */
+function pathTo(element) {
+  const path = [];
+  for (let one = /** @type {Element | null} */ (element); one; one = one.parent) path.unshift(one);
+  return path;
+}
