@@ -9,7 +9,7 @@ extension NibVocabulary {
         keyCommand | input modifiers title selector | keyModifierFlags
         tableViewController < viewController | clearsSelectionOnViewWillAppear | refreshControl.refreshControl
         collectionViewController < viewController | clearsSelectionOnViewWillAppear |
-        navigationController < viewController | hidesBarsOnTap hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden | navigationBar.navigationBar toolbar.toolbar nil.viewControllers
+        navigationController < viewController | hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden | navigationBar.navigationBar toolbar.toolbar nil.viewControllers
         tabBarController < viewController | | tabBar.tabBar nil.viewControllers
         splitViewController < viewController | allowDoubleColumnStyle behavior displayMode presentsWithGesture primaryEdge showsSecondaryOnlyButton maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredPrimaryColumnWidthFraction | nil.viewControllers
         pageViewController < viewController | navigationOrientation pageSpacing transitionStyle | nil.viewControllers

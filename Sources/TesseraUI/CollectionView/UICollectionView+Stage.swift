@@ -122,6 +122,13 @@ extension UICollectionView: StagedScrollView {
         collectionDelegate?.collectionView(self, didDeselectItemAt: indexPath)
     }
 
+    func performPrimaryAction(at indexPath: IndexPath) {
+        guard let delegate = collectionDelegate,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+
     func permitsMultipleSelection(at indexPath: IndexPath) -> Bool? {
         guard let delegate = collectionDelegate else { return nil }
         return OptionalMethod.multipleSelection.answer(of: delegate) {

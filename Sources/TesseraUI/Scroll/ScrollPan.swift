@@ -15,6 +15,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// True if the gesture was cancelled during the present drag. It ignores the rest of that drag.
     private var isCancelled = false
 
+    /// A pan of another view that has the same drags, or nil.
+    weak var companion: ScrollPan?
+
     private var isActive: Bool { course == .began || course == .changed }
 
     // MARK: The display's drags
@@ -26,6 +29,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     ///   - new: The content offset after it.
     ///   - velocity: The velocity of the offset in points a second.
     func take(from old: CGPoint, to new: CGPoint, velocity: CGPoint) {
+        companion?.take(from: old, to: new, velocity: velocity)
         guard isEnabled, !isCancelled, let view else { return }
         if isActive {
             course = .changed
@@ -43,16 +47,19 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// Calls the targets, after the scroll view's delegate has learned of the step.
     func announce() {
         if isActive { runActions() }
+        companion?.announce()
     }
 
     /// Ends the gesture, before the scroll view's delegate learns of that.
     func end() {
         isCancelled = false
         if isActive { course = .ended }
+        companion?.end()
     }
 
     /// Calls the targets for the end of the gesture.
     func announceEnd() {
+        defer { companion?.announceEnd() }
         guard course == .ended else { return }
         runActions()
         startAnew()

@@ -55,6 +55,8 @@ protocol StagedScrollView: UIScrollView {
     func didSelect(_ indexPath: IndexPath)
     /// Informs the scroll view that the user has deselected an item.
     func didDeselect(_ indexPath: IndexPath)
+    /// Performs the primary action of an item that the user has tapped, if the delegate allows it.
+    func performPrimaryAction(at indexPath: IndexPath)
 
     /// Returns true if the user may begin to select several items at an item by dragging a finger, and nil if the delegate does not
     /// implement the method that permits it.

@@ -6,6 +6,8 @@ extension UINavigationController {
         nib.with(nib.bool("navigationBarHidden")) { isNavigationBarHidden = $0 }
         nib.with(nib.bool("toolbarHidden")) { isToolbarHidden = $0 }
         nib.with(nib.bool("hidesBarsOnTap")) { hidesBarsOnTap = $0 }
+        nib.with(nib.bool("hidesBarsOnSwipe")) { hidesBarsOnSwipe = $0 }
+        nib.with(nib.bool("hidesBarsWhenKeyboardAppears")) { hidesBarsWhenKeyboardAppears = $0 }
         nib.with(nib.bool("hidesBarsWhenVerticallyCompact")) { hidesBarsWhenVerticallyCompact = $0 }
     }
 }

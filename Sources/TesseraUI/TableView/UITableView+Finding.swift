@@ -110,7 +110,7 @@ extension UITableView {
     /// Selects a row as a tap does, for the keyboard. Returns false if the row cannot be chosen.
     func chooseByKeyboard(_ indexPath: IndexPath) -> Bool {
         guard selectsItems, shouldHighlight(indexPath) else { return false }
-        return stage.selectByUser(indexPath)
+        return stage.activate(indexPath)
     }
 }
 

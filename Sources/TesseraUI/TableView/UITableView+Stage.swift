@@ -122,6 +122,9 @@ extension UITableView: StagedScrollView {
         if let cell = cellForRow(at: indexPath) { cell.segues?.selection?.trigger(cell) }
         tableDelegate?.tableView(self, didSelectRowAt: indexPath)
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+
+    func performPrimaryAction(at indexPath: IndexPath) {
         guard let delegate = tableDelegate,
             delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
         else { return }

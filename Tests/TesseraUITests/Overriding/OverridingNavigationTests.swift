@@ -19,6 +19,12 @@ private final class OverridingNavigationController: UINavigationController, Logg
     override var hidesBarsOnTap: Bool {
         didSet { log("hidesBarsOnTap") }
     }
+    override var hidesBarsOnSwipe: Bool {
+        didSet { log("hidesBarsOnSwipe") }
+    }
+    override var hidesBarsWhenKeyboardAppears: Bool {
+        didSet { log("hidesBarsWhenKeyboardAppears") }
+    }
     override var hidesBarsWhenVerticallyCompact: Bool {
         didSet { log("hidesBarsWhenVerticallyCompact") }
     }
@@ -171,12 +177,14 @@ private final class Driving: NSObject, UINavigationControllerDelegate, UIViewCon
         navigation.isNavigationBarHidden = true
         navigation.isToolbarHidden = false
         navigation.hidesBarsOnTap = true
+        navigation.hidesBarsOnSwipe = true
+        navigation.hidesBarsWhenKeyboardAppears = true
         navigation.hidesBarsWhenVerticallyCompact = true
         #expect(
             navigation.calls.missing(of: [
                 "setNavigationBarHidden(_:animated:)", "isToolbarHidden", "setToolbarHidden(_:animated:)",
                 "toolbar", "hidesBarsOnTap", "barHideOnTapGestureRecognizer",
-                "hidesBarsWhenVerticallyCompact",
+                "hidesBarsOnSwipe", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
             ]) == [])
         #expect(navigation.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
     }

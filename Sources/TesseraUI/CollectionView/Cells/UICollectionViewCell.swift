@@ -267,7 +267,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         guard let collectionView, case .item(let indexPath) = element else {
             return false
         }
-        return collectionView.stage.selectByUser(indexPath)
+        return collectionView.stage.activate(indexPath)
     }
 }
 

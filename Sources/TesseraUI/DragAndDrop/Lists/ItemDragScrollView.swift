@@ -98,7 +98,7 @@ final class ItemDragging {
     private lazy var lift = DragLift(source: source)
     /// The interaction that opens items when dragged items stay over them: they are selected, as by a tap.
     private(set) lazy var spring = UISpringLoadedInteraction { [unowned self] _, context in
-        if let path = context.targetItem as? IndexPath { _ = scrollView.stage.selectByUser(path) }
+        if let path = context.targetItem as? IndexPath { _ = scrollView.stage.activate(path) }
     }
 
     init(_ scrollView: any ItemDragScrollView) {

@@ -132,7 +132,9 @@ extension UINavigationController {
 
     /// Observes the scroll view of a controller, because its offset decides the look of the bar.
     func watchScrolling(of controller: UIViewController) {
-        controller.observedScrollView(for: .top)?.didMove = { [weak self] in self?.updateEdge() }
+        guard let content = controller.observedScrollView(for: .top) else { return }
+        content.didMove = { [weak self] in self?.updateEdge() }
+        if hidesBarsOnSwipe { barHiding.updateSwipe(over: content) }
     }
 
     func updateEdge() {

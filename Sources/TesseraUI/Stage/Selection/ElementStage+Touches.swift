@@ -14,7 +14,7 @@ extension ElementStage {
         let chosen = highlighted
         highlight(false)
         if let chosen, let touch = touches.first, itemAt(touch.location(in: scrollView)) == chosen {
-            _ = selectByUser(chosen)
+            _ = activate(chosen)
         }
     }
 

@@ -95,10 +95,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     /// Informs the delegate that the user has ended selecting several rows by dragging.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-    /// Returns true if a tap that selects a row also performs its primary action.
+    /// Returns true if a tap on a row performs its primary action. The default is true unless the table view is being edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Performs the primary action of a row, for example after a tap while the table view is not being
-    /// edited.
+    /// Performs the primary action of a row that the user has tapped, for example displays its details.
+    ///
+    /// The method is called after the selection has changed, and also if the delegate does not let the row be selected. It is not
+    /// called for a row that is added to a selection of others.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
