@@ -62,6 +62,13 @@ final class ViewSamples {
         bar.contentView.addSubview(label)
     }
 
+    func replaceKeyboardBar(_ textView: UITextView, _ buttons: UIView) {
+        let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+        bar.allowsSelfSizing = true
+        bar.addSubview(buttons)
+        textView.inputAccessoryView = bar
+    }
+
     func registerImages(_ day: UIImage, _ night: UIImage, in imageView: UIImageView) {
         let asset = UIImageAsset()
         asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))

@@ -129,10 +129,10 @@ struct ServiceWireTests {
         page.orientations = [.portraitPrimary]
         (page.hidesBars, page.hidesHomeIndicator, page.hearsKeys) = (true, true, true)
         page.commands = [.init(input: "f", modifiers: 16, hasPriority: true)]
-        (page.keepsScreenOn, page.title) = (true, "Inbox")
+        (page.keepsScreenOn, page.title, page.badge) = (true, "Inbox", 3)
         try check(
             .page(page),
-            #"{"set":{"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"or":["portrait-primary"],"so":true,"#
+            #"{"set":{"bn":3,"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"or":["portrait-primary"],"so":true,"#
                 + ##""tc":"#000000","ti":"Inbox"},"type":"page"}"##)
     }
 }

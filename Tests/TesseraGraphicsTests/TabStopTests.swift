@@ -82,7 +82,7 @@ import Testing
         for _ in 0..<300 {
             let text = String(
                 (0..<Int.random(in: 1...60, using: &random)).map { _ in
-                    "春夏秋冬\t\t".randomElement(using: &random) ?? "春"
+                    ["春", "夏", "か\u{3099}", "冬", "\t", "\t"].randomElement(using: &random) ?? "春"
                 })
             let places = (0..<Int.random(in: 0...4, using: &random)).map { _ in
                 CGFloat.random(in: 5...150, using: &random)
@@ -91,7 +91,7 @@ import Testing
                 TextTabStop(
                     location: $0, alignment: [.left, .right, .center].randomElement(using: &random) ?? .left)
             }
-            let width = CGFloat.random(in: 20...160, using: &random)
+            let width = CGFloat.random(in: 5...160, using: &random)
             let found = linesOfColumns(text, stops, width)
             #expect(
                 found == reference(Array(text), stops, width),
@@ -129,10 +129,11 @@ import Testing
                 let place = ends.last ?? 0
                 ends.append(text[index] == "\t" ? end(ofTab: index, place, text, stops) : place + 10)
             }
-            // A line ends before the first character that extends beyond its edge. Tabs may extend beyond it.
-            let next =
-                (start..<text.count).first { text[$0] != "\t" && ends[$0 - start] > width + 1 / 64 }
-                ?? text.count
+            // A line ends before the first character that extends beyond its edge, but has at least one. Tabs may extend beyond it.
+            let overflow = (start..<text.count).first {
+                text[$0] != "\t" && ends[$0 - start] > width + 1 / 64
+            }
+            let next = max(overflow ?? text.count, start + 1)
             var (columns, part, edge) = ([String](), "", CGFloat(0))
             for index in start..<next {
                 if text[index] == "\t" {

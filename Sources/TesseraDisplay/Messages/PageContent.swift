@@ -20,6 +20,8 @@ public struct PageContent: Codable, Equatable, Sendable {
     public var hearsKeys: Bool?
     /// A Boolean value that tells whether the device's screen stays on while nobody touches it. If absent, it goes off as usual.
     public var keepsScreenOn: Bool?
+    /// The number on the icon of an app that the user has installed. If absent, there is none.
+    public var badge: Int?
     /// The title of the page. If absent, it is the name of the app.
     public var title: String?
 
@@ -70,6 +72,7 @@ public struct PageContent: Codable, Equatable, Sendable {
         case commands = "cm"
         case hearsKeys = "hk"
         case keepsScreenOn = "so"
+        case badge = "bn"
         case title = "ti"
     }
 }

@@ -77,6 +77,9 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// The moment at which a finger that scrolls dismisses the keyboard on the screen. If absent, it never
     /// does.
     public var keyboardDismissal: KeyboardDismissal?
+    /// A Boolean value that tells whether elements under a finger look pressed at once. If absent, they do after a moment, in which the
+    /// finger may begin to scroll.
+    public var pressesAtOnce: Bool?
 
     /// The colours of scroll indicators.
     public enum IndicatorStyle: String, Codable, Sendable {
@@ -132,6 +135,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case rest = "rs"
         case collapse = "cz"
         case keyboardDismissal = "kd"
+        case pressesAtOnce = "pr"
     }
 }
 

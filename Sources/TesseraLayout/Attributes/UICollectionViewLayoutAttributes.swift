@@ -35,8 +35,16 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// The transform about the center.
     open var transform: CGAffineTransform = .identity {
         didSet {
+            spaceEntries = nil
             let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
             require(sum.isFinite, "transform", transform)
+        }
+    }
+
+    /// The 16 entries of a transform of space, row by row, or nil if ``transform`` is the whole transform. Setting ``transform`` removes them.
+    package var spaceEntries: [CGFloat]? {
+        didSet {
+            require(spaceEntries?.allSatisfy(\.isFinite) ?? true, "transform3D", spaceEntries ?? [])
         }
     }
 
@@ -165,6 +173,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.transform = transform
+        copy.spaceEntries = spaceEntries
         copy.untransformedFrame = untransformedFrame
         copy.pin = pin
         return copy
@@ -187,6 +196,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
             && representedElementCategory == other.representedElementCategory
             && representedElementKind == other.representedElementKind
             && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-            && transform == other.transform && untransformedFrame == other.untransformedFrame
+            && transform == other.transform && spaceEntries == other.spaceEntries
+            && untransformedFrame == other.untransformedFrame
     }
 }

@@ -41,6 +41,13 @@ open class UIApplication: UIResponder {
         didSet { if isIdleTimerDisabled != oldValue { scheduleCommits() } }
     }
 
+    /// The number on the app's icon, or 0 for none; 0 when the app starts. Negative numbers mean 0.
+    ///
+    /// Browsers have such a number for pages that the user has installed as apps, and may display a dot in place of it.
+    open var applicationIconBadgeNumber = 0 {
+        didSet { if applicationIconBadgeNumber != oldValue { scheduleCommits() } }
+    }
+
     /// The user's preferred text size: the category that is nearest to the text size of the browser.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -270,9 +277,11 @@ open class UIApplication: UIResponder {
 
     /// Returns the text input of a view if the user can edit it now, or nil.
     private func reachableInput(_ id: Int) -> TextInputView? {
-        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
-        else { return nil }
-        return view.textInput
+        guard let view = view(id), view.isUserInteractionEnabled, let window = view.window else { return nil }
+        if window.isReachable(view) { return view.textInput }
+        // Under a finger, a menu leaves the keyboard to the text that is edited.
+        guard window.modalView is MenuOverlay, let input = view.textInput, input.isEdited else { return nil }
+        return input
     }
 
     /// Ends everything that depends on the display, which has disconnected.

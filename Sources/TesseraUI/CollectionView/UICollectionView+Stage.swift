@@ -9,6 +9,7 @@ extension UICollectionView: StagedScrollView {
     // MARK: Data
 
     func loadItemCounts() -> [Int]? {
+        needsSectionIndex = true
         guard let dataSource else { return nil }
         let sections = dataSource.numberOfSections(in: self)
         demand(sections >= 0, "numberOfSections(in:) returned \(sections); it must not be negative.")

@@ -146,6 +146,10 @@ open class UICollectionView: UIScrollView {
 
     /// The stage, which manages the views of the elements.
     private(set) lazy var stage = ElementStage(scrollView: self)
+    /// The index at the trailing edge, or nil if the data source has no titles for it.
+    var sectionIndex: SectionIndexView?
+    /// True if the titles of the index must be asked for, because the data has changed.
+    var needsSectionIndex = true
     /// The sections that scroll on their own.
     private(set) lazy var orthogonalScrolling: OrthogonalScrolling? = OrthogonalScrolling(self)
 
@@ -213,6 +217,8 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         stage.layOut { super.layoutSubviews() }
         updateRows()
+        if needsSectionIndex { loadSectionIndex() }
+        sectionIndex?.layOut(in: self, isVertical: collectionViewLayout.axis == .vertical)
         backgroundHolder?.place(in: bounds, of: self, isVertical: collectionViewLayout.axis == .vertical)
     }
 

@@ -26,6 +26,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
+    /// Returns the titles of the index at the trailing edge, or nil for no index. The collection view asks for them whenever the data has
+    /// changed.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Returns the item to which a title of the index leads. If there is no such item, the content stays where it is. A data source with an
+    /// index must implement the method.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - title: The title that the user has chosen.
+    ///   - index: The index of the title in the result of ``indexTitles(for:)``.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -43,6 +56,18 @@ extension UICollectionViewDataSource {
         fatalError(
             "The item at \(Array(sourceIndexPath)) is moved to \(Array(destinationIndexPath)): \(type(of: self)) must "
                 + "implement collectionView(_:moveItemAt:to:).")
+    }
+
+    /// Returns nil: there is no index.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    /// Stops the app. A data source with an index must implement the method.
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        fatalError(
+            "The title “\(title)” of the index is chosen: \(type(of: self)) must implement "
+                + "collectionView(_:indexPathForIndexTitle:at:).")
     }
 
     /// Returns 1.

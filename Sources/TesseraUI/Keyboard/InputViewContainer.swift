@@ -133,7 +133,8 @@ private struct InputSlot {
     mutating func measure(width: CGFloat) {
         height = 0
         guard let view else { return }
-        guard view.translatesAutoresizingMaskIntoConstraints else {
+        let sizesItself = (view as? UIInputView)?.allowsSelfSizing == true
+        guard view.translatesAutoresizingMaskIntoConstraints, !sizesItself else {
             height =
                 view.systemLayoutSizeFitting(
                     CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -36,6 +36,8 @@ extension UIWindowScene {
     var pageContent: PageContent {
         var page = PageContent()
         if UIApplication.shared.isIdleTimerDisabled { page.keepsScreenOn = true }
+        let badge = UIApplication.shared.applicationIconBadgeNumber
+        if badge > 0 { page.badge = badge }
         if let title, !title.isEmpty { page.title = title }
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)

@@ -141,6 +141,11 @@ open class UIScrollView: UIView {
             setNeedsCommit()
         }
     }
+    /// A Boolean value that tells whether a control or a cell under a finger looks pressed only after a moment, in which the finger may
+    /// begin to scroll; true by default. Touches reach the views at once in both cases.
+    open var delaysContentTouches = true {
+        didSet { if delaysContentTouches != oldValue { setNeedsCommit() } }
+    }
     /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
     ///
     /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the delegates
@@ -159,8 +164,13 @@ open class UIScrollView: UIView {
     /// The drag under way: the offsets at its start and now, and the velocity in points a second. A pan that the app first asks for
     /// during a drag begins with it.
     private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint)?
-    /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back.
-    open var bounces = true { didSet { setNeedsCommit() } }
+    /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back; true by default. Setting it sets
+    /// ``bouncesVertically`` and ``bouncesHorizontally``.
+    open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
+    /// A Boolean value that tells whether content bounces at top and bottom; true by default.
+    open var bouncesVertically = true { didSet { setNeedsCommit() } }
+    /// A Boolean value that tells whether content bounces at left and right; true by default.
+    open var bouncesHorizontally = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether a drag up or down that begins at the top or the bottom of the content scrolls the scroll
     /// view around this one; true by default.
     open var transfersVerticalScrollingToParent = true { didSet { setNeedsCommit() } }
@@ -740,14 +750,15 @@ open class UIScrollView: UIView {
             if isAnimatingOffset { scroll.isAnimated = true }
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
-        if bounces {
-            if alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil {
-                scroll.bouncesVertically = true
-            }
-            if alwaysBounceHorizontal || contentSize.width > bounds.width {
-                scroll.bouncesHorizontally = true
-            }
+        if bouncesVertically,
+            alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil
+        {
+            scroll.bouncesVertically = true
         }
+        if bouncesHorizontally, alwaysBounceHorizontal || contentSize.width > bounds.width {
+            scroll.bouncesHorizontally = true
+        }
+        if !delaysContentTouches { scroll.pressesAtOnce = true }
         if !transfersVerticalScrollingToParent { scroll.isolatesVertically = true }
         if !transfersHorizontalScrollingToParent { scroll.isolatesHorizontally = true }
         describeIndicators(in: &scroll)

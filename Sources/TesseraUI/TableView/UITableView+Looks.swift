@@ -112,7 +112,7 @@ extension UITableView {
         place(tableHeaderView, at: 0)
         place(tableFooterView, at: tableLayout.parts.bottom)
         backgroundHolder?.place(in: bounds, of: self)
-        layOutSectionIndex()
+        sectionIndex?.layOut(in: self)
     }
 }
 

@@ -521,7 +521,7 @@ open class UITableView: UIScrollView {
     /// The view that keeps ``backgroundView`` in place while the content scrolls.
     var backgroundHolder: FixedView?
     /// The index at the trailing edge.
-    var sectionIndex: TableSectionIndex?
+    var sectionIndex: SectionIndexView?
     /// True if the data source implements the method that moves rows, or nil before that is known.
     var movesRows: Bool?
     /// The distance from the finger to the middle of the row that it moves, in points; its x is the row's

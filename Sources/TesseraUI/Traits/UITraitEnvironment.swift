@@ -13,8 +13,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// An object whose traits can be observed: a view, a controller or a scene.
 /// See Apple's [UITraitChangeObservable](
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
-///
-/// There is no form with a target and an action, because Swift has no selectors on Linux.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     /// A handler of changes of traits. It gets the object whose traits have changed, and the previous traits.
@@ -33,8 +31,53 @@ public protocol UITraitChangeObservable {
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
 
+    /// Calls a method of another object whenever one of `traits` has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - target: The object with the method. It is not retained; when it is gone, nothing is called.
+    ///   - action: A method without parameters, or with the object whose traits have changed, or with this object and the previous
+    ///     traits.
+    /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+        -> any UITraitChangeRegistration
+
+    /// Calls a method of this object whenever one of `traits` has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - action: A method like that of ``registerForTraitChanges(_:target:action:)``.
+    /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
+    @discardableResult
+    func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
     /// Ends a registration with this object.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+    /// Calls a method of another object whenever one of `traits` has changed. See ``UITraitChangeObservable``.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+        -> any UITraitChangeRegistration
+    {
+        let target = target as AnyObject
+        return registerForTraitChanges(traits) {
+            [weak target] (environment: Self, previous: UITraitCollection) in
+            if let target { action.send(to: target, environment, previous) }
+        }
+    }
+
+    /// Calls a method of this object whenever one of `traits` has changed. See ``UITraitChangeObservable``.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+        -> any UITraitChangeRegistration
+    {
+        registerForTraitChanges(traits) { (environment: Self, previous: UITraitCollection) in
+            action.send(to: environment, environment, previous)
+        }
+    }
 }
 
 /// The registration of a handler for changes of traits.

@@ -215,3 +215,30 @@ def test_under_a_finger_the_text_keeps_the_focus_and_the_keyboard(phone, show, h
     assert phone.evaluate(has_focus())
     assert phone.locator("[data-identifier=button]").evaluate("node => node.closest('[inert]') === null")
     assert reports(host) == [(FIELD, True)]
+
+
+def test_a_menu_without_usable_items_does_not_end_the_editing_either(desktop, show, host):
+    show(desktop, [*window(), field(y=300)])
+    box(desktop).focus()
+    host.wait_for_event("focus", view=FIELD, on=True)
+    surroundings = create(50, OVERLAY, 1, "MenuSurroundings", [0, 0, 390, 844], id="close", ax={"r": "button", "l": "Close"})
+    host.patch(*menu(item(COPY, 0, d=True)), surroundings)
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'close'")
+    host.patch(remove(OVERLAY))
+    wait_until(desktop, has_focus())
+    settled(desktop, host)
+    assert reports(host) == [(FIELD, True)]
+
+
+def test_a_menu_that_replaces_another_one_gives_the_focus_back_to_the_text(desktop, show, host):
+    open_over_text(desktop, show, host)
+    other = [create(60, ROOT, 2, "MenuOverlay", [0, 0, 390, 844], ax={"m": True}),
+             create(61, 60, 0, "MenuPanel", [20, 70, 250, 176], ax={"r": "menu"}),
+             create(62, 61, 0, "MenuItemView", [0, 0, 250, 44], id="other", tx=text(("Other", 16, 12, 60)),
+                    ax={"r": "menuItem", "l": "Other"})]
+    host.patch(remove(OVERLAY), *other)
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'other'")
+    host.patch(remove(60))
+    wait_until(desktop, has_focus())
+    settled(desktop, host)
+    assert reports(host) == [(FIELD, True)]

@@ -58,6 +58,33 @@ def test_the_title_is_the_apps_or_the_name_of_the_app(desktop, show, set_page):
     assert desktop.title() == "Photos"
 
 
+BADGE = """
+globalThis.badges = [];
+navigator.setAppBadge = async (count) => { badges.push(count); };
+navigator.clearAppBadge = async () => { badges.push(0); throw new DOMException('', 'NotAllowedError'); };
+"""
+
+
+def test_the_icon_has_the_apps_number(desktop, show, set_page):
+    desktop.add_init_script(BADGE)
+    show(desktop, window())
+    # A number that an earlier page has left goes.
+    assert desktop.evaluate("badges") == [0]
+    set_page(desktop, bn=3)
+    set_page(desktop, bn=3, hb=True)
+    set_page(desktop)
+    assert desktop.evaluate("badges") == [0, 3, 0]
+
+
+def test_a_page_that_comes_back_into_view_sets_its_number_again(desktop, show, set_page):
+    desktop.add_init_script(BADGE + WAKE_LOCK)
+    show(desktop, window())
+    set_page(desktop, bn=3)
+    desktop.evaluate("turn('hidden')")
+    desktop.evaluate("turn('visible')")
+    assert desktop.evaluate("badges") == [0, 3, 3]
+
+
 def test_the_screen_stays_on_until_the_app_says_otherwise(desktop, show, set_page):
     desktop.add_init_script(WAKE_LOCK)
     show(desktop, window())

@@ -86,6 +86,23 @@ def test_a_finger_that_rests_on_what_scrolls_presses_it(phone, show):
     wait_until(phone, "!document.querySelector('[data-identifier=button]').matches('.pressed')")
 
 
+def test_a_finger_presses_at_once_where_the_app_wants_it(phone, show):
+    show(phone, window(create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000, pr=True)),
+                       button(parent=FEED)))
+    phone.evaluate("window.setTimeout = () => 0")
+    with Finger(phone, 200, 120):
+        assert phone.evaluate("document.querySelector('[data-identifier=button]').matches('.pressed')")
+
+
+def test_a_finger_waits_as_long_as_one_of_the_elements_around_may_scroll(phone, show):
+    show(phone, window(
+        create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000)),
+        create(ROW, FEED, 0, "UIScrollView", [0, 0, 390, 200], sc=scroll(1000, 200, pr=True)), button(parent=ROW)))
+    phone.evaluate("window.setTimeout = () => 0")
+    with Finger(phone, 200, 120):
+        assert not phone.evaluate("document.querySelector('[data-identifier=button]').matches('.pressed')")
+
+
 def test_a_short_tap_on_what_scrolls_is_seen_for_a_moment(phone, show):
     show(phone, window(create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(390, 3000)),
                        button(parent=FEED)))

@@ -62,6 +62,41 @@ extension DisplayTests {
             }
         }
 
+        @Test func `an input view is as high as its frame, or as its constraints if it sizes itself`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            func heightOfBar(sizesItself: Bool) async -> CGFloat {
+                let typist = typist(in: window)
+                let bar = UIInputView(
+                    frame: CGRect(x: 0, y: 0, width: 10, height: 44), inputViewStyle: .keyboard)
+                bar.allowsSelfSizing = sizesItself
+                let content = UIView()
+                content.translatesAutoresizingMaskIntoConstraints = false
+                bar.addSubview(content)
+                let height = content.heightAnchor.constraint(equalToConstant: 70)
+                height.priority = .defaultHigh
+                NSLayoutConstraint.activate([
+                    height, content.topAnchor.constraint(equalTo: bar.topAnchor),
+                    content.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+                ])
+                typist.accessory = bar
+                typist.becomeFirstResponder()
+                await display.settle()
+                return bar.bounds.height
+            }
+            #expect(await heightOfBar(sizesItself: false) == 44)
+            #expect(await heightOfBar(sizesItself: true) == 70)
+        }
+
+        @Test func `an input view with the look of the keyboard blurs what is behind it`() {
+            let keyboard = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+            let plain = UIInputView(frame: .zero, inputViewStyle: .default)
+            #expect(keyboard.subviews.first is UIVisualEffectView && keyboard.inputViewStyle == .keyboard)
+            #expect(plain.subviews.isEmpty && plain.inputViewStyle == .default)
+        }
+
         @Test func `a view takes the place of the keyboard`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -224,6 +224,34 @@ extension DisplayTests {
             #expect(!control.isRefreshing)
         }
 
+        @Test func `the display learns that controls look pressed at once`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            #expect(scrollView.delaysContentTouches)
+            #expect(display.elements[scrollView.node.id]?.properties["sc"]?["pr"] == nil)
+            scrollView.delaysContentTouches = false
+            await display.settle()
+            #expect(display.elements[scrollView.node.id]?.properties["sc"]?["pr"] == .bool(true))
+        }
+
+        @Test func `content bounces along the axes that the app wants`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            (scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal) = (true, true)
+            scrollView.bouncesHorizontally = false
+            await display.settle()
+            let scroll = display.elements[scrollView.node.id]?.properties["sc"]
+            #expect(scroll?["bv"] == .bool(true) && scroll?["bh"] == nil)
+            (scrollView.bouncesVertically, scrollView.bouncesHorizontally) = (false, true)
+            await display.settle()
+            let changed = display.elements[scrollView.node.id]?.properties["sc"]
+            #expect(changed?["bv"] == nil && changed?["bh"] == .bool(true))
+            scrollView.bounces = false
+            #expect(!scrollView.bouncesVertically && !scrollView.bouncesHorizontally)
+            scrollView.bouncesVertically = true
+            await display.settle()
+            let last = display.elements[scrollView.node.id]?.properties["sc"]
+            #expect(last?["bv"] == .bool(true) && last?["bh"] == nil)
+        }
+
         @Test func `the display learns that a drag is to keep its direction`() async throws {
             let (display, scrollView) = try await putOnScreen()
             #expect(display.elements[scrollView.node.id]?.properties["sc"]?["lk"] == nil)

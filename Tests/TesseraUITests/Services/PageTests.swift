@@ -123,6 +123,21 @@ extension DisplayTests {
             #expect(display.pages.last == PageContent())
         }
 
+        @Test func `the number on the app's icon reaches the page, unless it is none`() async throws {
+            let display = try await FakeDisplay.attached()
+            let app = UIApplication.shared
+            _ = try display.show()
+            await display.settle()
+            display.reset()
+            app.applicationIconBadgeNumber = 7
+            await display.settle()
+            app.applicationIconBadgeNumber = -1
+            await display.settle()
+            app.applicationIconBadgeNumber = 0
+            await display.settle()
+            #expect(display.pages.map(\.badge) == [7, nil])
+        }
+
         @Test func `the title of the scene is that of the page, unless it is empty`() async throws {
             let display = try await FakeDisplay.attached()
             let scene = try display.scene

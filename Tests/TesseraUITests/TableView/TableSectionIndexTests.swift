@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `where not all titles have room, dots stand for those in between`() {
-        #expect(TableSectionIndex.places(count: 3, room: 5) == [0, 1, 2])
-        #expect(TableSectionIndex.places(count: 26, room: 5) == [0, nil, 12, nil, 25])
+        #expect(SectionIndexView.places(count: 3, room: 5) == [0, 1, 2])
+        #expect(SectionIndexView.places(count: 26, room: 5) == [0, nil, 12, nil, 25])
     }
 }

@@ -19,6 +19,31 @@ extension DisplayTests {
 
         private var id: Int { field.input.node.id }
 
+        @Test func `an edited text goes on behind a menu, and another one does not begin there`() async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let (field, other, button) = (UITextField(), UITextField(), UIButton(type: .system))
+            for view in [field, other, button] {
+                view.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+                window.rootViewController?.view.addSubview(view)
+            }
+            button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+            button.showsMenuAsPrimaryAction = true
+            field.becomeFirstResponder()
+            await display.settle()
+            button.performPrimaryAction()
+            await display.settle()
+            #expect(window.modalView is MenuOverlay)
+            // Under a finger the text has still the keyboard.
+            display.send(.typed(.init(view: field.input.node.id, text: "a", edit: 1, selection: [1, 1])))
+            display.send(.typed(.init(view: other.input.node.id, text: "b", edit: 1, selection: [1, 1])))
+            display.send(.focus(view: other.input.node.id, isFocused: true, revision: nil))
+            await display.settle()
+            #expect(field.text == "a" && field.isEditing)
+            #expect(other.text == "" && !other.isEditing)
+        }
+
         @Test func `a focus that the display has is not wished for, and what is typed sends nothing`()
             async throws
         {

@@ -137,6 +137,49 @@ import Testing
         #expect(heard == [.regular])
     }
 
+    @Test func `methods are called for changes of traits with as many arguments as they take`() {
+        final class Card: UIView {
+            var log: [String] = []
+            func changed() { log.append("changed") }
+            func changed(_ card: UIView) { log.append("changed \(card === self)") }
+            func changed(_ card: UIView, _ previous: UITraitCollection) {
+                log.append("changed \(card === self) from \(previous.userInterfaceStyle.rawValue)")
+            }
+        }
+        final class Observer: NSObject {
+            var heard = 0
+            func changed(_ environment: UIView) { heard += 1 }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        let card = Card()
+        window.addSubview(card)
+        let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
+        card.registerForTraitChanges(
+            traits, action: Selector("changed", Card.changed as (Card) -> () -> Void))
+        card.registerForTraitChanges(
+            traits, action: Selector("changed:", Card.changed as (Card) -> (UIView) -> Void))
+        let last = card.registerForTraitChanges(
+            traits,
+            action: Selector(
+                "changed:previous:", Card.changed as (Card) -> (UIView, UITraitCollection) -> Void))
+        var observer: Observer? = Observer()
+        let action = Selector("changed:", Observer.changed(_:))
+        if let observer { card.registerForTraitChanges(traits, target: observer, action: action) }
+        window.overrideUserInterfaceStyle = .light
+        card.log = []
+        window.overrideUserInterfaceStyle = .dark
+        #expect(card.log == ["changed", "changed true", "changed true from 1"])
+        let heard = observer?.heard ?? 0
+        #expect(heard > 0)
+        // The target is not retained.
+        observer = nil
+        card.log = []
+        card.unregisterForTraitChanges(last)
+        window.overrideUserInterfaceStyle = .light
+        #expect(card.log == ["changed", "changed true"])
+    }
+
     @Test func `a window overrides traits for what it contains`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let controller = UIViewController()

@@ -88,7 +88,7 @@ extension SystemClasses {
         UITextField: UISearchTextField
         UITrackingLayoutGuide: UIKeyboardLayoutGuide
         UIView: UIActivityIndicatorView UICalendarView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
-        UIView: UILabel UIListContentView
+        UIView: UIInputView UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController

@@ -22,7 +22,8 @@ extension ShapedText {
     ) {
         let origin = advance(at: start)
         var (place, former) = (origin, origin)
-        var placed: [CGFloat] = []
+        // The line may start within a cluster that the line before has not placed to its end.
+        var placed = [origin]
         var run = runIndex(at: start)
         for position in start..<count {
             while run < runs.count - 1, runEnds[run] <= position { run += 1 }
@@ -36,7 +37,7 @@ extension ShapedText {
             let isPlaced = placedEnd != .max && position + 1 < placedEnd
             if !isPlaced, attributes[position].is_white == 0, !fits(place - origin) { break }
         }
-        setAdvances(placed, from: start + 1)
+        setAdvances(placed, from: start)
     }
 
     /// Returns the width of a tab that begins at a distance in points from the edge where reading starts.

@@ -184,6 +184,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) {
         fatalError("\(type(of: self)) must override collectionView(_:moveItemAt:to:).")
     }
+    /// Returns nil: there is no index at the trailing edge.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Returns the first item of the section with the index of the title.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 
     // MARK: Delegate
 

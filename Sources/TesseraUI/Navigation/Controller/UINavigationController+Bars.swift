@@ -133,15 +133,21 @@ extension UINavigationController {
     /// Observes the scroll view of a controller, because its offset decides the look of the bar.
     func watchScrolling(of controller: UIViewController) {
         guard let content = controller.observedScrollView(for: .top) else { return }
-        content.didMove = { [weak self] in self?.updateEdge() }
-        if hidesBarsOnSwipe { barHiding.updateSwipe(over: content) }
+        content.didMove = { [weak self, weak content] in
+            self?.updateEdge()
+            if let content { self?.madeBarHiding?.contentMoved(content) }
+        }
+        if controller === topViewController { madeBarHiding?.updateSwipe(over: content) }
     }
 
     func updateEdge() {
         guard let top = topViewController, let scrollView = top.observedScrollView(for: .top) else {
             navigationBar.detachFromContent()
+            madeBarHiding?.updateSwipe(over: nil)
+            if topViewController?.isViewLoaded == true { madeBarHiding?.contentIsMissing() }
             return
         }
+        madeBarHiding?.updateSwipe(over: scrollView)
         if scrollView.didMove == nil { watchScrolling(of: top) }
         adaptBarToContent(of: top, in: scrollView)
     }

@@ -147,6 +147,7 @@ open class UINavigationController: UIViewController {
     /// Hides or displays the bar. With an animation, the bar slides over the upper edge, together with the
     /// transition that is about to begin or by itself.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        madeBarHiding?.navigationBarWillChange()
         guard hidden != hidesNavigationBar else { return }
         hidesNavigationBar = hidden
         barsChanged(animated: animated)
@@ -176,6 +177,7 @@ open class UINavigationController: UIViewController {
 
     /// Hides or displays the toolbar. With an animation, it slides over the lower edge.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        madeBarHiding?.toolbarWillChange()
         guard hidden != hidesToolbar else { return }
         hidesToolbar = hidden
         if !hidden { _ = toolbar }
@@ -207,7 +209,14 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears != oldValue { barHiding.updateKeyboard() } }
     }
-    private(set) lazy var barHiding = BarHiding(of: self)
+    var barHiding: BarHiding {
+        if let madeBarHiding { return madeBarHiding }
+        let made = BarHiding(of: self)
+        madeBarHiding = made
+        return made
+    }
+    /// The object that hides the bars, or nil if the app has asked for nothing of it.
+    private(set) var madeBarHiding: BarHiding?
     /// A Boolean value that tells whether the bars are hidden on a vertically compact screen, such as that of
     /// a phone on its side; false by default. A tap on the content displays them again.
     open var hidesBarsWhenVerticallyCompact = false {

@@ -188,7 +188,11 @@ extension ElementStage {
         of view: any StagedView, to new: UICollectionViewLayoutAttributes,
         insteadOf old: UICollectionViewLayoutAttributes?
     ) {
-        if new.transform != old?.transform { view.transform = new.transform }
+        if new.spaceEntries != nil || old?.spaceEntries != nil {
+            if new.transform3D != old?.transform3D { view.transform3D = new.transform3D }
+        } else if new.transform != old?.transform {
+            view.transform = new.transform
+        }
         // A display keeps only 32 bits of the z index.
         if new.zIndex != old?.zIndex { view.layer.zPosition = CGFloat(Int32(clamping: new.zIndex)) }
         if new.alpha != old?.alpha { view.alpha = new.alpha }

@@ -26,7 +26,11 @@ extension ElementStage {
         guard scrollView.selectsItems, !differsFromData else { return false }
         let extendsSelection = scrollView.selectsSeveralItems && !selection.isEmpty
         let isSelected = selectByUser(indexPath)
-        if !extendsSelection { scrollView.performPrimaryAction(at: indexPath) }
+        // The app may have removed the item when it was selected.
+        let counts = itemCounts
+        let isThere =
+            counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
+        if !extendsSelection, isThere { scrollView.performPrimaryAction(at: indexPath) }
         return isSelected
     }
 

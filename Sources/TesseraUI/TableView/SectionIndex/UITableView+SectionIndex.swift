@@ -13,18 +13,12 @@ extension UITableView {
         needsSectionIndex = false
         let rows = stage.itemCounts.reduce(0, +)
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-        guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
-            guard let old = sectionIndex else { return }
-            old.removeFromSuperview()
-            sectionIndex = nil
-            return marginsOfCellsDidChange()
-        }
-        let index = sectionIndex ?? TableSectionIndex()
-        index.titles = titles
-        if index.superview == nil { addSubview(index) }
-        sectionIndex = index
+        let hadIndex = sectionIndex != nil
+        sectionIndex = SectionIndexView.updated(
+            sectionIndex, for: rows >= sectionIndexMinimumDisplayRowCount ? titles : [], in: self
+        ) { [weak self] in self?.scrollToIndexTitle($0, at: $1) }
         sectionIndexLooksDidChange()
-        marginsOfCellsDidChange()
+        if hadIndex || sectionIndex != nil { marginsOfCellsDidChange() }
     }
 
     func sectionIndexLooksDidChange() {
@@ -33,17 +27,6 @@ extension UITableView {
         sectionIndex.normalBackground = sectionIndexBackgroundColor
         sectionIndex.trackingBackground = sectionIndexTrackingBackgroundColor
         setNeedsLayout()
-    }
-
-    func layOutSectionIndex() {
-        guard let sectionIndex else { return }
-        let visible = bounds.inset(by: adjustedContentInset)
-        let width = sectionIndex.width
-        let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
-        let x = isRightToLeft ? bounds.minX + safe : bounds.maxX - width - safe
-        sectionIndex.place(
-            in: CGRect(x: x, y: visible.minY, width: width, height: max(0, visible.height)), of: self)
-        if subviews.last !== sectionIndex { bringSubviewToFront(sectionIndex) }
     }
 
     /// Scrolls to the section of a title of the index.

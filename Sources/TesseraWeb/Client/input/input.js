@@ -117,11 +117,9 @@ export class InputPart {
     node.addEventListener('blur', (event) => {
       if (document.activeElement === node) return;
       const next = /** @type {FocusEvent} */ (event).relatedTarget;
-      const { context } = this.element;
       // As on iOS, the next text begins before this one ends: the app may refuse that, and the keyboard stays where it is.
       if (next instanceof HTMLElement && next.matches('.input')) setTimeout(() => this.#endFocus());
-      else if (next instanceof HTMLElement && next.closest('[role=menu]') && this.#isFocused) context.inputBehindMenu = this;
-      else this.#setFocused(false);
+      else if (this.element.context.inputBehindMenu !== this) this.#setFocused(false);
     });
     node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
   }

@@ -1,8 +1,8 @@
-// Settings of the page as a whole: the colour of the bars around it, its orientation, whether it fills the screen, its title, and whether the
-// screen stays on.
+// Settings of the page as a whole: the colour of the bars around it, its orientation, whether it fills the screen, its title, the number on its
+// icon, and whether the screen stays on.
 
 import { WakeLock } from './wake-lock.js';
-import { color, object, string, warn } from '../basics/values.js';
+import { color, number, object, string, warn } from '../basics/values.js';
 
 /** @typedef {{ i: string, m: number, p?: boolean }} Command A key that is a command, as the wire has it. */
 
@@ -18,6 +18,7 @@ import { color, object, string, warn } from '../basics/values.js';
  * @property {Command[]} [cm]
  * @property {boolean} [hk]
  * @property {boolean} [so]
+ * @property {number} [bn]
  * @property {string} [ti]
  */
 
@@ -35,12 +36,25 @@ export class Page {
   #hidesIndicator = false;
   #lock = '';
   #wakeLock = new WakeLock();
+  /**
+   * The number on the icon of the installed app; undefined as long as it may be that of an earlier page.
+   * @type {number | undefined}
+   */
+  #badge;
   /** The title that the host gives to the page. */
   #nameOfApp = document.title;
   /** True if this page, and not the user, has made itself fill the screen. */
   #isOurs = false;
 
   constructor() {
+    this.#setBadge(0);
+    // Another page of the same installed app may have set its own number meanwhile.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible') return;
+      const badge = this.#badge ?? 0;
+      this.#badge = undefined;
+      this.#setBadge(badge);
+    });
     // A browser lets a page fill the screen while it handles a touch.
     addEventListener('pointerup', (event) => {
       if (event.pointerType === 'touch') this.#fill();
@@ -68,8 +82,20 @@ export class Page {
     this.#hidesBars = Boolean(value.hb);
     this.#hidesIndicator = Boolean(value.hh);
     this.#wakeLock.set(Boolean(value.so));
+    this.#setBadge(value.bn === undefined ? 0 : number(value.bn, 'badge'));
     document.title = value.ti === undefined ? this.#nameOfApp : string(value.ti);
     if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  }
+
+  /**
+   * Sets the number on the icon of the installed app. Browsers without such icons do not know the functions.
+   * @param {number} badge
+   */
+  #setBadge(badge) {
+    if (badge === this.#badge) return;
+    this.#badge = badge;
+    const change = badge > 0 ? navigator.setAppBadge?.(badge) : navigator.clearAppBadge?.();
+    change?.catch(() => {});
   }
 
   /**

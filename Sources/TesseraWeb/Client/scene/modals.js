@@ -1,5 +1,6 @@
 // Dialogs and menus that keep everything else out of reach, and the focus, which they take and give back.
 
+import { elementOf } from '../basics/element-of.js';
 import { focusedElement } from '../basics/target.js';
 
 /** @import { Element } from './element.js' */
@@ -45,7 +46,10 @@ export function updateModals(context) {
   const outside = nodesOutside(top?.node ?? screen, screen, edited);
   for (const node of inert) if (!outside.has(node)) node.inert = false;
   // An element that becomes inert loses the focus, so the focus is remembered first.
-  if (top && isAnother && !edited && focused && !focusBefore.has(top)) focusBefore.set(top, focused);
+  if (top && isAnother && !edited && focused && !focusBefore.has(top)) {
+    focusBefore.set(top, focused);
+    if (isNowMenu) context.inputBehindMenu = elementOf(focused)?.input ?? context.inputBehindMenu;
+  }
   for (const node of outside) node.inert = true;
   inert = [...outside];
   if (!isAnother) {
@@ -59,6 +63,9 @@ export function updateModals(context) {
     if (dialog === top || visible.includes(dialog)) continue;
     before ??= node;
     focusBefore.delete(dialog);
+    // A menu that replaces another one gives the focus back to where the first one had it from. The focus may have left with the first one.
+    const taken = top && focusBefore.get(top);
+    if (top && taken && (taken === document.body || dialog.node.contains(taken))) focusBefore.set(top, node);
   }
   // If the app has ended the editing of a text behind a menu, the text does not get the focus back.
   const isEnded = isTopMenu && before?.matches('.input') && context.inputBehindMenu?.node !== before;

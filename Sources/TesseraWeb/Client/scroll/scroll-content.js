@@ -34,6 +34,7 @@ import { number, numbers } from '../basics/values.js';
  * @property {RestContent} [rs]
  * @property {number[]} [cz]
  * @property {'drag' | 'interactive'} [kd]
+ * @property {boolean} [pr]
  */
 
 /** @typedef {ReturnType<typeof readScroll>} Scrolling A scroll description as `readScroll` returns it. */

@@ -1,5 +1,6 @@
 // The look of elements that are pressed, which changes at once, whatever the network does.
 
+import { elementOf } from '../basics/element-of.js';
 import { touchMargin } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 
@@ -26,7 +27,7 @@ export class Presses {
     if (!node) return;
     const press = { node, timer: 0 };
     this.#down.set(pointerId, press);
-    if (pointerType === 'touch' && node.closest('.scroller')) {
+    if (pointerType === 'touch' && mayScroll(node)) {
       press.timer = setTimeout(() => {
         press.timer = 0;
         setPressed(node, true);
@@ -66,6 +67,18 @@ export class Presses {
   forget() {
     for (const id of [...this.#down.keys()]) this.end(id, false);
   }
+}
+
+/**
+ * Returns true if a finger on a node may begin to scroll an element around it, so that it is not yet certain that it presses anything. The
+ * app can decide for each element that scrolls that there is no such wait.
+ * @param {HTMLElement} node
+ */
+function mayScroll(node) {
+  for (let element = elementOf(node); element; element = element.parent) {
+    if (element.scroller && !element.scroller.value?.pr) return true;
+  }
+  return false;
 }
 
 /**

@@ -1,11 +1,11 @@
 import Foundation
 import TesseraDisplay
 
-/// The titles at the trailing edge of a table view, which scroll to its sections.
+/// The titles at the trailing edge of a table view or collection view, which scroll to its sections.
 ///
 /// The user drags a finger or the mouse along them, or uses the arrow keys while the index has the focus.
 @MainActor
-final class TableSectionIndex: FixedView {
+final class SectionIndexView: FixedView {
     /// All titles. If there is not enough space, only some of them are displayed.
     var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
     /// The colour of the titles, or nil for the tint colour.
@@ -13,20 +13,45 @@ final class TableSectionIndex: FixedView {
     var normalBackground: UIColor? { didSet { updateColors() } }
     var trackingBackground: UIColor? { didSet { updateColors() } }
 
+    /// Scrolls to what a title stands for. It gets the title and its index.
+    private let choose: (String, Int) -> Void
     private var labels: [UILabel] = []
     /// The index of the title that was chosen last.
     private var current: Int?
     private var isTracking = false { didSet { updateColors() } }
 
-    init() {
+    init(choose: @escaping (String, Int) -> Void) {
+        self.choose = choose
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
         accessibilityLabel = SystemWord.sectionIndex.text
-        layer.zPosition = 10
+        // No element of a layout covers the index.
+        layer.zPosition = 1_000_000
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Returns the index of a scroll view for its present titles, or nil if there are none.
+    ///
+    /// - Parameters:
+    ///   - index: The index that the scroll view has so far.
+    ///   - titles: The titles.
+    ///   - scrollView: The superview of the index.
+    ///   - choose: A closure that scrolls to what a title stands for.
+    static func updated(
+        _ index: SectionIndexView?, for titles: [String], in scrollView: UIScrollView,
+        choose: @escaping (String, Int) -> Void
+    ) -> SectionIndexView? {
+        guard !titles.isEmpty else {
+            index?.removeFromSuperview()
+            return nil
+        }
+        let index = index ?? SectionIndexView(choose: choose)
+        index.titles = titles
+        if index.superview == nil { scrollView.addSubview(index) }
+        return index
+    }
 
     override var isHandle: Bool { true }
 
@@ -35,6 +60,23 @@ final class TableSectionIndex: FixedView {
 
     private var font: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
     private var lineHeight: CGFloat { 14 }
+
+    /// Places the index at the trailing edge of the visible part of a scroll view, in front of the other subviews.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The superview.
+    ///   - isVertical: True if the content scrolls up and down.
+    func layOut(in scrollView: UIScrollView, isVertical: Bool = true) {
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        let safeArea = scrollView.safeAreaInsets
+        let x =
+            scrollView.isRightToLeft
+            ? scrollView.bounds.minX + safeArea.left : scrollView.bounds.maxX - width - safeArea.right
+        place(
+            in: CGRect(x: x, y: visible.minY, width: width, height: max(0, visible.height)), of: scrollView,
+            isVertical: isVertical)
+        if scrollView.subviews.last !== self { scrollView.bringSubviewToFront(self) }
+    }
 
     // MARK: Titles
 
@@ -116,6 +158,7 @@ final class TableSectionIndex: FixedView {
     }
 
     private func track(_ touches: Set<UITouch>) {
+        loadTitles()
         guard let touch = touches.first, let index = index(at: touch.location(in: self).y) else { return }
         lead(to: index)
     }
@@ -129,9 +172,9 @@ final class TableSectionIndex: FixedView {
     }
 
     private func lead(to index: Int) {
-        guard index != current, let tableView = superview as? UITableView else { return }
+        guard index != current else { return }
         current = index
-        tableView.scrollToIndexTitle(titles[index], at: index)
+        choose(titles[index], index)
     }
 
     // MARK: With the keyboard or assistive technology
@@ -149,9 +192,13 @@ final class TableSectionIndex: FixedView {
     }
 
     private func step(by places: Int) {
+        loadTitles()
         guard !titles.isEmpty else { return }
         let index = min(max((current ?? (places > 0 ? -1 : titles.count)) + places, 0), titles.count - 1)
-        lead(to: index)
         accessibilityValue = titles[index]
+        lead(to: index)
     }
+
+    /// Takes the titles of data that has changed, since the user may choose one before the next layout.
+    private func loadTitles() { superview?.layoutIfNeeded() }
 }
