@@ -286,6 +286,7 @@ extension DisplayTests {
             display.scroll(table.tableView, to: 60, .idle)
             await display.settle()
             #expect(navigation.isNavigationBarHidden)
+            table.tableView.alwaysBounceVertical = false
             table.count = 2
             table.tableView.reloadData()
             await display.settle()
