@@ -16,6 +16,18 @@ final class ViewSamples {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
+    func writeFormattedTexts(_ message: Message) {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.dateTimeStyle = .named
+        label.text = formatter.localizedString(for: message.date, relativeTo: .now)
+
+        label.text = ListFormatter.localizedString(byJoining: ["bread", "butter", "jam"])
+    }
+
+    struct Message {
+        var date: Date
+    }
+
     func fade(_ badge: UIView) {
         CATransaction.begin()
         CATransaction.setCompletionBlock { badge.isHidden = true }

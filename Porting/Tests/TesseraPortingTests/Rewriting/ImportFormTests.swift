@@ -56,7 +56,10 @@ import Testing
         expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
-        for text in ["NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")"] {
+        for text in [
+            "NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")", "ListFormatter()",
+            "RelativeDateTimeFormatter()",
+        ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")
         }

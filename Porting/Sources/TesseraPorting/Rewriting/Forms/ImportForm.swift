@@ -108,6 +108,9 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
+    /// The formatters that Foundation lacks on Linux and that TesseraUI declares.
+    private static let formatters: Set<String> = ["ListFormatter", "RelativeDateTimeFormatter"]
+
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []
     /// The end of the last import of Foundation or UIKit, or nil if there is none.
@@ -133,7 +136,9 @@ struct ImportUsage {
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics.union(Self.localizing)) { return result + ["UIKit"] }
+        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.formatters)) {
+            return result + ["UIKit"]
+        }
         if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {
             result.append("FoundationNetworking")
         }
