@@ -47,12 +47,14 @@ let package = Package(
         .target(
             name: "RestorationParsers", dependencies: ["TesseraDisplay"], path: "Modules/RestorationParsers",
             swiftSettings: instrumented),
+        // HTML that an app displays as text.
+        .target(name: "HTMLParsers", path: "Modules/HTMLParsers", swiftSettings: instrumented),
         .target(name: "CLibFuzzer"),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "CLibFuzzer", "HostParsers", "MockParsers", "RestorationParsers", "TesseraDisplay",
-                "TesseraGraphics", "TesseraNibFiles", "TesseraNibs",
+                "CLibFuzzer", "HTMLParsers", "HostParsers", "MockParsers", "RestorationParsers",
+                "TesseraDisplay", "TesseraGraphics", "TesseraNibFiles", "TesseraNibs",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),

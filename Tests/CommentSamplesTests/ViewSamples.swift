@@ -24,6 +24,17 @@ final class ViewSamples {
         label.text = ListFormatter.localizedString(byJoining: ["bread", "butter", "jam"])
     }
 
+    func read(_ html: String) throws -> NSAttributedString {
+        let text = try NSAttributedString(
+            data: Data(html.utf8),
+            options: [
+                .documentType: NSAttributedString.DocumentType.html,
+                .characterEncoding: String.Encoding.utf8.rawValue,
+            ],
+            documentAttributes: nil)
+        return text
+    }
+
     struct Message {
         var date: Date
     }

@@ -12,6 +12,7 @@ enum Harness {
         "events": { Harness.run($0, $1, events) },
         "fonts": { Harness.run($0, $1, fonts) },
         "frames": { Harness.run($0, $1, frames) },
+        "html": { Harness.run($0, $1, html) },
         "images": { Harness.run($0, $1, images) },
         "messages": { Harness.run($0, $1, messages) },
         "mock": { Harness.run($0, $1, mock) },

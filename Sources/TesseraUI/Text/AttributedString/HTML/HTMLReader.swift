@@ -1,0 +1,192 @@
+/// Reads an HTML document as texts with styles.
+///
+/// It loads nothing: neither images nor style sheets. The time is in proportion to the length of the document, whatever it contains.
+struct HTMLReader {
+    /// The greatest number of elements within one another. The content of deeper ones belongs to the element around them.
+    private static let greatestDepth = 100
+    /// The greatest number of elements that go on after the end of an element that began before them.
+    private static let mostReopened = 8
+
+    private struct Element {
+        var tag: HTMLTag
+        var context: HTMLContext
+        /// The place of the text's style in the builder.
+        var style: Int
+        var isBlock: Bool
+        var role = HTMLElement.Role.other
+        var margin = 0.0
+        var paragraphsBefore = 0
+        var list: HTMLList?
+        var cells = 0
+        /// True if the end tag came within another element, which has not ended yet.
+        var hasEnded = false
+        /// True until the first text of an element that keeps its spaces.
+        var dropsLineFeed = false
+    }
+
+    private var builder = HTMLTextBuilder()
+    private var styleSheet = CSSStyleSheet()
+    private var elements: [Element] = []
+    /// The numbers of elements that have not ended, by their names.
+    private var counts: [String: Int] = [:]
+    private let root: Element
+    private let sizeOf: (CSSTextStyle) -> Double
+    private var rootSize = CSSFontSize.usual
+
+    private init(sizeOf: @escaping (CSSTextStyle) -> Double) {
+        self.sizeOf = sizeOf
+        let context = HTMLContext()
+        root = Element(
+            tag: HTMLTag(name: ""), context: context, style: builder.place(of: context.text), isBlock: true)
+    }
+
+    /// Returns the pieces of a document, with their styles and paragraphs.
+    ///
+    /// - Parameter sizeOf: Returns the size of a text style's font in points.
+    static func read(_ document: String, sizeOf: @escaping (CSSTextStyle) -> Double) -> HTMLTextBuilder {
+        var reader = HTMLReader(sizeOf: sizeOf)
+        var tokenizer = HTMLTokenizer(document)
+        while let token = tokenizer.next() {
+            switch token {
+            case .text(let text): reader.append(text)
+            case .start(let tag): reader.start(tag)
+            case .end(let name): reader.end(name)
+            case .styleSheet(let text): reader.styleSheet.add(text)
+            }
+        }
+        while !reader.elements.isEmpty { reader.pop(isEndOfDocument: true) }
+        reader.builder.finish()
+        return reader.builder
+    }
+
+    private var current: Element { elements.last ?? root }
+
+    private mutating func append(_ text: String) {
+        var text = text
+        if let last = elements.indices.last, elements[last].dropsLineFeed {
+            elements[last].dropsLineFeed = false
+            if text.utf8.first == .lineFeed { text.removeFirst() }
+        }
+        let element = current
+        guard !element.context.isHidden, !text.isEmpty else { return }
+        builder.append(
+            text, style: element.style, in: element.context.paragraph, keepsSpace: element.context.keepsSpace)
+    }
+
+    // MARK: Start tags
+
+    private mutating func start(_ tag: HTMLTag) {
+        endImplied(by: tag.name)
+        switch tag.name {
+        case "br":
+            let element = current
+            if !element.context.isHidden {
+                builder.breakLine(style: element.style, in: element.context.paragraph)
+            }
+        case "img": append(tag.attributes["alt"] ?? "")
+        case "hr": builder.beginBlock(margin: current.context.size / 2, style: current.style)
+        case "html", "body":
+            // A second one adds nothing.
+            if counts[tag.name, default: 0] == 0 { push(tag) }
+        default:
+            guard !HTMLElement.empty.contains(tag.name) else { return }
+            push(tag)
+        }
+    }
+
+    private mutating func push(_ tag: HTMLTag) {
+        let isBlock = HTMLElement.blocks.contains(tag.name)
+        guard elements.count < Self.greatestDepth else {
+            if isBlock { builder.beginBlock(margin: 0, style: current.style) }
+            return
+        }
+        let parent = current
+        var element = Element(tag: tag, context: parent.context, style: 0, isBlock: isBlock)
+        element.role = HTMLElement.Role(tag.name)
+        if let last = elements.indices.last { elements[last].dropsLineFeed = false }
+        element.margin = element.context.enter(tag)
+        element.context.applyAttributes(of: tag)
+        if let address = element.context.linkAddress {
+            element.context.text.link = builder.place(ofLink: address)
+            element.context.linkAddress = nil
+        }
+        var declarations = styleSheet.declarations(for: tag)
+        if let style = tag.attributes["style"] { declarations.add(CSSDeclarations(style)) }
+        element.context.apply(declarations, parent: parent.context, root: rootSize, sizeOf: sizeOf)
+        if tag.name == "html" { rootSize = element.context.size }
+        if HTMLElement.hidden.contains(tag.name) { element.context.isHidden = true }
+        element.dropsLineFeed = tag.name == "pre" || tag.name == "listing"
+        element.style = builder.place(of: element.context.text)
+        if isBlock {
+            element.paragraphsBefore = builder.beginBlock(margin: element.margin, style: parent.style)
+        }
+        if element.role == .list {
+            element.list = HTMLList(tag, level: elements.count { $0.list != nil })
+        }
+        if !element.context.isHidden {
+            if element.role == .item { beginItem(element) }
+            if element.role == .cell { beginCell(element) }
+        }
+        elements.append(element)
+        counts[tag.name, default: 0] += 1
+    }
+
+    private mutating func beginItem(_ item: Element) {
+        let place = elements.lastIndex { $0.list != nil }
+        let marker = place.flatMap { elements[$0].list?.nextMarker(of: item.tag) }
+        builder.beginItem(marker: marker ?? "•", style: item.style)
+    }
+
+    /// Separates a cell of a table from the one before it.
+    private mutating func beginCell(_ cell: Element) {
+        guard let row = elements.lastIndex(where: { $0.role == .row }) else { return }
+        if elements[row].cells > 0 {
+            builder.append("\t", style: cell.style, in: cell.context.paragraph, keepsSpace: true)
+        }
+        elements[row].cells += 1
+    }
+
+    /// Ends the elements whose end tags may be left out before an element.
+    private mutating func endImplied(by name: String) {
+        if HTMLElement.blocks.contains(name), counts["p", default: 0] > 0 { end("p") }
+        let role = HTMLElement.Role(name)
+        guard role.endsOthers,
+            let other = elements.last(where: { !$0.hasEnded && ($0.role == role || role.isHeld(by: $0.role)) }
+            ),
+            other.role == role
+        else { return }
+        end(other.tag.name)
+    }
+
+    // MARK: End tags
+
+    private mutating func end(_ name: String) {
+        guard counts[name, default: 0] > 0,
+            let place = elements.lastIndex(where: { $0.tag.name == name && !$0.hasEnded })
+        else { return }
+        let inner = elements[(place + 1)...]
+        if !elements[place].isBlock, elements[place].role != .cell, inner.contains(where: \.isBlock) {
+            elements[place].hasEnded = true
+            counts[name, default: 0] -= 1
+            return
+        }
+        let reopened =
+            elements[place].isBlock
+            ? [] : inner.filter { HTMLElement.formatting.contains($0.tag.name) && !$0.hasEnded }
+        while elements.count > place { pop() }
+        for element in reopened.suffix(Self.mostReopened) { push(element.tag) }
+        while elements.last?.hasEnded == true { pop() }
+    }
+
+    private mutating func pop(isEndOfDocument: Bool = false) {
+        guard let element = elements.popLast() else { return }
+        let name = element.tag.name
+        if !element.hasEnded { counts[name, default: 0] -= 1 }
+        guard element.isBlock else { return }
+        if element.role == .item, !element.context.isHidden { builder.endItem(in: element.context.paragraph) }
+        // The text of a document whose outermost elements are left out ends without a line break, as does that of one with them.
+        guard name != "html", name != "body" else { return }
+        builder.endBlock(
+            margin: element.margin, style: element.style, paragraphsBefore: element.paragraphsBefore)
+    }
+}
