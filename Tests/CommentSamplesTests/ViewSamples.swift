@@ -22,6 +22,11 @@ final class ViewSamples {
         label.text = formatter.localizedString(for: message.date, relativeTo: .now)
 
         label.text = ListFormatter.localizedString(byJoining: ["bread", "butter", "jam"])
+
+        let durations = DateComponentsFormatter()
+        durations.allowedUnits = [.minute, .second]
+        durations.zeroFormattingBehavior = .pad
+        label.text = durations.string(from: 65)
     }
 
     func read(_ html: String) throws -> NSAttributedString {

@@ -19,7 +19,7 @@ extension SystemClasses {
         CALayer: CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer
         CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
         CGPath: CGMutablePath
-        Formatter: DateFormatter ListFormatter NumberFormatter RelativeDateTimeFormatter
+        Formatter: DateComponentsFormatter DateFormatter ListFormatter NumberFormatter RelativeDateTimeFormatter
         NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
         NSCollectionLayoutItem: NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem

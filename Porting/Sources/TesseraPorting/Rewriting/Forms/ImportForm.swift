@@ -109,7 +109,9 @@ struct ImportUsage {
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
     /// The formatters that Foundation lacks on Linux and that TesseraUI declares.
-    private static let formatters: Set<String> = ["ListFormatter", "RelativeDateTimeFormatter"]
+    private static let formatters: Set<String> = [
+        "DateComponentsFormatter", "ListFormatter", "RelativeDateTimeFormatter",
+    ]
 
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []

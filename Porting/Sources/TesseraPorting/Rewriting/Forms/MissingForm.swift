@@ -20,7 +20,6 @@ extension FileRewriter {
         result["NSHashTable"] = "Keep the objects in an array of structures with a weak property."
         result["NSMapTable"] = "Keep the objects in a dictionary of structures with a weak property."
         result["NSPointerArray"] = result["NSHashTable"]
-        result["DateComponentsFormatter"] = "Compose the text from the components that Calendar returns."
         result["NSDataDetector"] = "Find the places by a regular expression."
         result["NSException"] = "Throw a Swift error."
         return result
