@@ -122,6 +122,8 @@ extension UIColor {
     /// The background of a grouped screen.
     public static let systemGroupedBackground = UIColor(
         light: 0xf2f2f7ff, dark: 0x000000ff, elevatedDark: 0x1c1c1eff)
+    /// The background of a grouped table by its older name, which is ``systemGroupedBackground``.
+    public static let groupTableViewBackground = systemGroupedBackground
     /// The background of content that is grouped on ``systemGroupedBackground``.
     public static let secondarySystemGroupedBackground = UIColor(
         light: 0xffffffff, dark: 0x1c1c1eff, elevatedDark: 0x2c2c2eff)

@@ -47,6 +47,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
+    /// Creates the colour that a colour literal describes, from components of extended sRGB and an opacity:
+    /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Creates a colour that does not depend on the appearance.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)

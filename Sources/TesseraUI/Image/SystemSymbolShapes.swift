@@ -17,6 +17,8 @@ enum SystemSymbolShapes {
         "thermometer.high": thermometer(levelAt: 5.4),
         // Eight dashes and as many gaps make up the circumference.
         "circle.dashed": line("M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z", dash: 3.534),
+        "ellipsis.circle.fill": area(
+            "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z" + [7, 12, 17].map(hole).joined()),
         "textformat.size.smaller": line("M8 17L12 7l4 10M9.3 13.8h5.4"),
         "textformat.size.larger": line("M5 20L12 4l7 16M7.3 14.8h9.4"),
     ]
@@ -43,6 +45,9 @@ enum SystemSymbolShapes {
             ?? " stroke-linecap=\"round\" stroke-linejoin=\"round\""
         return "<path d=\"\(path)\" fill=\"none\" stroke=\"#000\" stroke-width=\"1.8\"\(dashes)/>"
     }
+
+    /// Returns the path of a dot that is left out of the area around it: it runs in the other direction.
+    private static func hole(at x: Int) -> String { "M\(x) 10.5a1.5 1.5 0 0 0 0 3a1.5 1.5 0 0 0 0-3Z" }
 
     /// Returns a star with four points.
     private static func star(at center: (x: Double, y: Double), radius: Double) -> String {

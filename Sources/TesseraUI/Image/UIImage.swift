@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 import TesseraGraphics
 
 /// A picture in its encoded form, or a symbol.
@@ -61,6 +62,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let data = LimitedFile.contents(of: url, limit: LimitedFile.imageLimit) else { return nil }
         let stem = url.deletingPathExtension().lastPathComponent
         self.init(data: data, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
+    }
+
+    /// Creates the image that an image literal names: `#imageLiteral(resourceName: "Logo")`.
+    ///
+    /// - Parameter name: The name with which ``init(named:)`` finds the image in the main bundle. The app ends if there is none.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let traits = UITraitCollection.current
+        guard let asset = NamedImages.asset(named: name, in: nil, for: traits),
+            let variant = asset.variant(for: traits)
+        else {
+            misuse(
+                "UIImage(imageLiteralResourceName:)",
+                "The main bundle has no image “\(name)”. Add it to the resources of the app's target.")
+        }
+        self.init(variant, asset: asset)
     }
 
     // MARK: Properties

@@ -145,7 +145,7 @@ import Testing
         #expect(content.inner?.symbol == "\u{F1D8}")
         #expect(content.inner?.color == content.color)
         // In one colour, the inner part would not be visible in a filled circle.
-        #expect(UIImage(systemName: "ellipsis.circle.fill") == nil)
+        #expect(UIImage(systemName: "ellipsis.square.fill") == nil)
     }
 
     @Test func `symbols that point forward point the other way from right to left`() throws {

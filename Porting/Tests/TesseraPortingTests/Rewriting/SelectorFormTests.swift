@@ -115,10 +115,14 @@ import Testing
     }
 
     @Test func `literals of Xcode`() {
-        expectSelector("#imageLiteral(resourceName: \"cat\")", #"UIImage(named: "cat")!"#)
+        for literal in [
+            #"#imageLiteral(resourceName: "cat")"#, "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
+        ] {
+            expectSelector(literal, literal)
+        }
         expectSelector(
-            "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
-            "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
+            #"#fileLiteral(resourceName: "cat.txt")"#,
+            #"Bundle.main.url(forResource: "cat.txt", withExtension: nil)!"#)
     }
 
     @Test func `a method of a class itself is found, and one of its objects is preferred`() {

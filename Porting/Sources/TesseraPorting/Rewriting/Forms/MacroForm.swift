@@ -7,12 +7,8 @@ extension FileRewriter {
         switch node.macroName.text {
         case "selector": return rewriteSelector(node)
         case "keyPath": return rewriteKeyPath(node)
-        case "imageLiteral": return rewriteLiteral(node, as: "UIImage(named:")
-        case "colorLiteral":
-            edits.replace(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: "UIColor")
-            return false
-        case "fileLiteral":
-            return rewriteLiteral(node, as: "Bundle.main.url(forResource:", ending: ", withExtension: nil)!")
+        // The compiler knows literals of images and colours, but Foundation on Linux has none of files.
+        case "fileLiteral": return rewriteFileLiteral(node)
         case "Preview": return blankPreview(node)
         default: return false
         }
@@ -34,14 +30,13 @@ extension FileRewriter {
         return false
     }
 
-    /// Rewrites `#imageLiteral(resourceName: name)` as an expression that also ends the app if there is no such file.
-    private func rewriteLiteral(
-        _ node: MacroExpansionExprSyntax, as call: String, ending: String = ")!"
-    ) -> Bool {
+    /// Rewrites `#fileLiteral(resourceName: name)` as an expression that also ends the app if there is no such file.
+    private func rewriteFileLiteral(_ node: MacroExpansionExprSyntax) -> Bool {
         guard let argument = node.arguments.first, argument.label?.text == "resourceName" else {
             return false
         }
-        replace(node, with: "\(call) \(argument.expression.trimmedDescription)\(ending)")
+        let name = argument.expression.trimmedDescription
+        replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
         return true
     }
 
