@@ -14,6 +14,11 @@ func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         return asNumber(value).flatMap { number.init(converting: $0) as? Value }
     }
     if type == NSNumber.self { return asNumber(value) as? Value }
+    if let pointer = type as? any ConvertiblePointer.Type {
+        return (value as? any ConvertiblePointer).map {
+            pointer.init(UnsafeMutableRawPointer(mutating: $0.raw))
+        } as? Value
+    }
     if let string = value as? NSString { return string._bridgeToSwift() as? Value }
     if let raw = type as? any RawRepresentable.Type { return enumerated(value, as: raw) as? Value }
     return nil

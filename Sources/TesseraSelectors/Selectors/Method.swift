@@ -80,6 +80,11 @@ final class Method: @unchecked Sendable {
             {
                 return value
             }
+            if flattened(argument) == nil, let type = Value.self as? any ConvertiblePointer.Type,
+                let value = type.init(ZeroPointer.pointer) as? Value
+            {
+                return value
+            }
             let given = argument.map { String(describing: type(of: $0)) } ?? "nil"
             misuse(
                 "-[\(className(of: object)) \(selector)]",

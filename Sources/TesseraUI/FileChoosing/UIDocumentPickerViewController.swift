@@ -69,6 +69,41 @@ open class UIDocumentPickerViewController: UIViewController {
         self.init(forExporting: urls, asCopy: false)
     }
 
+    /// Creates a controller for files of some types. Apple has deprecated it, and advises to use ``init(forOpeningContentTypes:asCopy:)``.
+    ///
+    /// - Parameters:
+    ///   - allowedUTIs: The identifiers of the types, such as `public.image`. Folders cannot be chosen.
+    ///   - mode: ``UIDocumentPickerMode/import`` or ``UIDocumentPickerMode/open``. The files are copies in both cases. Another mode ends the app.
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        demand(
+            mode == .import || mode == .open,
+            "UIDocumentPickerViewController(documentTypes:in:): the mode must be .import or .open. Use init(urls:in:) to save files."
+        )
+        self.init(
+            forOpeningContentTypes: allowedUTIs.map { UTType($0) ?? UTType(importedAs: $0) },
+            asCopy: mode == .import)
+    }
+
+    /// Creates a controller that saves a file of the app on the device. See ``init(urls:in:)``.
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+        self.init(urls: [url], in: mode)
+    }
+
+    /// Creates a controller that saves files of the app on the device. Apple has deprecated it, and advises to use
+    /// ``init(forExporting:asCopy:)``.
+    ///
+    /// - Parameters:
+    ///   - urls: The files, which must exist until the delegate is notified.
+    ///   - mode: ``UIDocumentPickerMode/exportToService`` or ``UIDocumentPickerMode/moveToService``. The files stay where they are in both cases.
+    ///     Another mode ends the app.
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+        demand(
+            mode == .exportToService || mode == .moveToService,
+            "UIDocumentPickerViewController(urls:in:): the mode must be .exportToService or .moveToService. Use init(documentTypes:in:) to choose files."
+        )
+        self.init(forExporting: urls, asCopy: mode == .exportToService)
+    }
+
     /// Returns nil, because archives contain no types of files.
     public required init?(coder: NSCoder) { nil }
 

@@ -44,6 +44,37 @@ extension DisplayTests {
             #expect(display.acceptedUploads == [1])
         }
 
+        @Test func `the older initializers name types by their identifiers, and files`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let picker = UIDocumentPickerViewController(
+                documentTypes: ["com.adobe.pdf", "public.png"], in: .import)
+            window.rootViewController?.present(picker, animated: false)
+            await display.settle()
+            #expect(
+                display.fileRequest?.files?.types == ["application/pdf", ".pdf", "image/png", ".png"])
+            window.rootViewController?.dismiss(animated: false)
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appending(path: "menu.txt")
+            try Data("sushi".utf8).write(to: file)
+            let export = UIDocumentPickerViewController(url: file, in: .exportToService)
+            window.rootViewController?.present(export, animated: false)
+            await display.settle()
+            #expect(display.texts.contains("menu.txt"))
+        }
+
+        @Test func `an older initializer with the mode of another one ends the app`() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    _ = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .moveToService)
+                }
+            }
+            let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(line.contains("the mode must be .import or .open. Use init(urls:in:) to save files."))
+        }
+
         @Test func `files have the names that they have on the device`() async throws {
             let (display, window) = try await present(several: true)
             #expect(display.fileRequest?.files?.limit == 100)
