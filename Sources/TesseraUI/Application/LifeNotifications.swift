@@ -14,6 +14,17 @@ extension UIApplication {
     /// Posted when the app is about to become visible. The object is the app.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// Posted when the app has been launched, after its delegate was told. The object is the app. In an app that knows no scenes, the user
+    /// info contains the launch options, if there are any.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the app is about to end. The object is the app.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    /// Posted when another day has begun, or when the device's clock shows another time because of its time zone or of daylight saving time.
+    /// The object is the app. If that happens while the app is in the background, the notification comes when the app is in the foreground.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
 }
 
 extension UIScene {
@@ -29,4 +40,19 @@ extension UIScene {
     /// Posted when a scene is about to become visible. The object is the scene.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
+    /// Posted when a scene has been added to the app, after its delegate was told. The object is the scene.
+    public nonisolated static let willConnectNotification = Notification.Name(
+        "UISceneWillConnectNotification")
+    /// Posted when a scene has been removed, because the app ends. The object is the scene.
+    public nonisolated static let didDisconnectNotification = Notification.Name(
+        "UISceneDidDisconnectNotification")
+}
+
+extension UIWindow {
+    /// Posted when a window is no longer hidden. The object is the window.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window has become hidden. The object is the window.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
 }

@@ -25,8 +25,19 @@ extension UIApplication {
     }
 
     private func terminate() -> Never {
-        delegate?.applicationWillTerminate(self)
+        announceEnd()
         exit(0)
+    }
+
+    /// Tells the delegates and the observers that the scenes and the app end.
+    func announceEnd() {
+        for scene in connectedScenes {
+            scene.activationState = .unattached
+            scene.delegate?.sceneDidDisconnect(scene)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        }
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     }
 
     // MARK: Launch
@@ -53,6 +64,9 @@ extension UIApplication {
         let launchOptions = AppInformation.hasNoScenes ? LaunchOptionsKey.options(for: activity) : nil
         let willOpen = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions) ?? true
         let didLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
+        NotificationCenter.default.post(
+            name: Self.didFinishLaunchingNotification, object: self, userInfo: launchOptions)
+        dayWatch.start()
         mainWindow?.makeKeyAndVisible()
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(activity)
@@ -100,6 +114,7 @@ extension UIApplication {
             return window
         }
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         window?.makeKeyAndVisible()
         if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
@@ -114,6 +129,7 @@ extension UIApplication {
                     + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible.")
         }
         _ = scene.restoration.prepare(state)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         for window in windows { window.windowScene = scene }
         windowsOfLaunch = nil
         sceneOfWindows = scene
@@ -169,5 +185,6 @@ extension UIApplication {
             }
         }
         post(isVisible ? Self.didBecomeActiveNotification : Self.didEnterBackgroundNotification, self)
+        dayWatch.isAwake = isVisible
     }
 }

@@ -59,11 +59,11 @@ open class UIApplication: UIResponder {
 
     /// The display that the app was given, or nil if it was started by hand. Its scenes present themselves there.
     var connection: DisplayConnection?
-    private let touches = TouchRouter()
-    private let presses = PressRouter()
+    let touches = TouchRouter()
+    let presses = PressRouter()
     /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
-    private let pointer = PointerRouter()
+    let pointer = PointerRouter()
     nonisolated let backgroundTasks = BackgroundTasks()
     /// Finds out when the process has little memory left.
     var memoryWatch = MemoryWatch()
@@ -81,6 +81,10 @@ open class UIApplication: UIResponder {
     var windowsOfLaunch: [UIWindow]?
     /// The scene of all windows, in an app that knows no scenes, or nil.
     var sceneOfWindows: UIWindowScene?
+    /// The number of calls of ``beginIgnoringInteractionEvents()`` whose counterpart has not followed yet.
+    final var ignoredInteractions = 0
+    /// Finds out when another day begins.
+    private(set) final lazy var dayWatch = DayWatch { UIApplication.shared.announceSignificantTimeChange() }
 
     private override init() {
         super.init()
@@ -188,6 +192,7 @@ open class UIApplication: UIResponder {
     // MARK: Events of the display
 
     func handle(_ event: DisplayEvent) {
+        guard let event = isIgnoringInteractionEvents ? withoutInteraction(event) : event else { return }
         if event.isAction { scenes.forEach { $0.restoration.noteAction() } }
         switch event {
         case .hello(let hello): greet(hello)
@@ -244,7 +249,8 @@ open class UIApplication: UIResponder {
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
         case .link(let url): userOpens(link: url)
         case .history(let depth, let question):
-            frontWindow?.go(toBackDepth: depth)
+            // The answer brings a page back to the right entry of its history in any case.
+            if !isIgnoringInteractionEvents { frontWindow?.go(toBackDepth: depth) }
             scenes.forEach { $0.committer.answerHistory(question: question) }
         }
     }
@@ -271,16 +277,17 @@ open class UIApplication: UIResponder {
 
     private var scenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
 
-    private func view(_ id: Int) -> UIView? {
+    func view(_ id: Int) -> UIView? {
         scenes.lazy.compactMap { $0.committer.view(id) }.first
     }
 
     /// Returns the text input of a view if the user can edit it now, or nil.
     private func reachableInput(_ id: Int) -> TextInputView? {
-        guard let view = view(id), view.isUserInteractionEnabled, let window = view.window else { return nil }
-        if window.isReachable(view) { return view.textInput }
+        if let view = reachableView(id) { return view.textInput }
         // Under a finger, a menu leaves the keyboard to the text that is edited.
-        guard window.modalView is MenuOverlay, let input = view.textInput, input.isEdited else { return nil }
+        guard !isIgnoringInteractionEvents, let view = view(id), view.isUserInteractionEnabled,
+            view.window?.modalView is MenuOverlay, let input = view.textInput, input.isEdited
+        else { return nil }
         return input
     }
 
@@ -334,6 +341,7 @@ open class UIApplication: UIResponder {
         for (window, transition) in zip(windows, transitions) { window.screenChanged(with: transition) }
         ScreenKeyboard.shared.screenChanged()
         new.announceChanges(from: old)
+        dayWatch.check()
     }
 
     /// Activates the view that the user chose by keyboard or assistive technology, unless a modal view covers
@@ -346,7 +354,8 @@ open class UIApplication: UIResponder {
 
     /// Returns the view with the number `id`, or nil if it accepts no input now.
     private func reachableView(_ id: Int) -> UIView? {
-        guard let view = view(id), view.isUserInteractionEnabled, view.window?.isReachable(view) == true
+        guard !isIgnoringInteractionEvents, let view = view(id), view.isUserInteractionEnabled,
+            view.window?.isReachable(view) == true
         else { return nil }
         return view
     }

@@ -58,6 +58,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has little memory left of what the host allows: `tessera serve --device-memory`. The method frees what
     /// can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Called when another day has begun, or when the device's clock shows another time because of its time zone or of daylight saving time.
+    /// If that happens while the app is in the background, the method is called when the app is in the foreground.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Called after ``UIApplication/registerForRemoteNotifications()``, because pages get no remote notifications.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// Called when the app is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -119,6 +125,14 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationSignificantTimeChange(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}

@@ -206,7 +206,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when the scene has been removed.
+    /// Called when the scene has been removed, because the app ends.
     func sceneDidDisconnect(_ scene: UIScene)
     /// Called when the scene has come to the foreground and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)

@@ -13,6 +13,8 @@ public final class UIScreen: NSObject {
     public var bounds: CGRect { state.bounds }
     /// The number of pixels per point.
     public var scale: CGFloat { state.traits.displayScale }
+    /// The number of pixels per point, which is ``scale``: browsers draw no other pixels than those of the screen.
+    public var nativeScale: CGFloat { scale }
     /// The screen's rectangle in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// The view that contains the views of an app's scene. The root view controller's view fills it.
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
@@ -97,6 +98,9 @@ open class UIWindow: UIView {
                 installRoot()
             }
             windowScene?.committer.scheduleCommit()
+            NotificationCenter.default.post(
+                name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+                object: self)
         }
     }
 
@@ -187,6 +191,11 @@ open class UIWindow: UIView {
         updateSafeArea()
         traitsChanged()
         transition.run()
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        if UIApplication.shared.isIgnoringInteractionEvents { properties.ignoresTouches = true }
     }
 
     /// Sends touches and presses to gesture recognizers and views.

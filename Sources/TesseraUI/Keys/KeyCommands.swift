@@ -17,7 +17,7 @@ extension UIWindow {
             commands += controller?.addedKeyCommands ?? []
         }
         commands += undoCommands(from: first)
-        return commands.filter { command in
+        return commands.flatMap { [$0] + $0.commandsOfAlternates }.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
             guard let action = command.action else { return true }
             return first.target(forAction: action, withSender: command) != nil

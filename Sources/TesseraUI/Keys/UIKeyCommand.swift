@@ -27,7 +27,10 @@ open class UIKeyCommand: UICommand {
     /// A Boolean value that tells whether the command takes precedence over the effect of the key in a text
     /// that is edited, or in the browser; false by default.
     open var wantsPriorityOverSystemBehavior = false
+    /// Other actions of the key, which further modifier keys choose. If two have the same modifier keys, the first one counts.
+    open var alternates: [UICommandAlternate] { ownAlternates }
 
+    private let ownAlternates: [UICommandAlternate]
     private let ownInput: String
     private let ownModifiers: UIKeyModifierFlags
     private let handler: (@MainActor (UIKeyCommand) -> Void)?
@@ -56,10 +59,13 @@ open class UIKeyCommand: UICommand {
     /// Creates a command with the selector of a method, for a key and for menus.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         (ownInput, ownModifiers, handler) = (Self.checked(input), modifierFlags, nil)
+        ownAlternates = alternates
         super.init(title: title, image: image, propertyList: propertyList, action: action)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
@@ -74,6 +80,7 @@ open class UIKeyCommand: UICommand {
         state: UIMenuElement.State = .off, handler: @escaping @MainActor (UIKeyCommand) -> Void
     ) {
         (ownInput, ownModifiers, self.handler) = (Self.checked(input), modifierFlags, handler)
+        ownAlternates = []
         super.init(title: title, image: image, propertyList: propertyList, action: nil)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
@@ -82,6 +89,7 @@ open class UIKeyCommand: UICommand {
 
     private init(copying command: UIKeyCommand) {
         (ownInput, ownModifiers, handler) = (command.ownInput, command.ownModifiers, command.handler)
+        ownAlternates = command.ownAlternates
         super.init(
             title: command.title, image: command.image, propertyList: command.propertyList,
             action: command.ownAction)

@@ -9,7 +9,8 @@ struct AppActivity: Equatable {
     var time: UInt64
     /// True if a thread runs, or waits for a processor that others keep busy.
     var isRunnable: Bool
-    /// The seconds until the next timer, or nil if the process waits for none.
+    /// The seconds until the next timer, or nil if the process waits for none. Waiting for a time of the calendar, such as midnight, does not
+    /// count before the last ten seconds.
     var nextTimer: Double?
     /// True if the process has sent something over the network that is not answered yet.
     var awaitsAnswer: Bool
@@ -63,7 +64,12 @@ struct AppActivity: Equatable {
         for line in information.split(separator: "\n") where line.hasPrefix("it_value:") {
             let numbers = line.split { !$0.isNumber }.compactMap { Double($0) }
             guard numbers.count == 2, numbers != [0, 0] else { return nil }
-            return numbers[0] + numbers[1] / 1e9
+            let seconds = numbers[0] + numbers[1] / 1e9
+            // The clock with the number 0 is that of the calendar. Each app waits for the next day.
+            let isOfCalendar = information.split(separator: "\n").contains {
+                $0.hasPrefix("clockid:") && $0.dropFirst(8).trimmingCharacters(in: .whitespaces) == "0"
+            }
+            return isOfCalendar && seconds > 10 ? nil : seconds
         }
         return nil
     }

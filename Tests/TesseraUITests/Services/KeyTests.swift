@@ -95,6 +95,41 @@ extension DisplayTests {
             #expect(controller.log == ["Find", "Leave"])
         }
 
+        @Test func `further modifier keys choose the alternate of a command`() async throws {
+            final class Reloader: UIViewController {
+                var log: [String] = []
+                func reload(_ sender: UIKeyCommand) { log.append("one \(sender.title)") }
+                func reloadAll(_ sender: UIKeyCommand) { log.append("all \(sender.title)") }
+                override var keyCommands: [UIKeyCommand]? {
+                    let all = UICommandAlternate(
+                        title: "Reload All", action: Selector("reloadAll:", Reloader.reloadAll(_:)),
+                        modifierFlags: .alternate)
+                    let none = UICommandAlternate(
+                        title: "Nothing", action: Selector("nothing"), modifierFlags: .shift)
+                    return [
+                        UIKeyCommand(
+                            title: "Reload", image: nil, action: Selector("reload:", Reloader.reload(_:)),
+                            input: "r", modifierFlags: .command, propertyList: nil, alternates: [all, none],
+                            discoverabilityTitle: nil, attributes: [], state: .off)
+                    ]
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            let controller = Reloader()
+            _ = try display.show(controller)
+            await display.settle()
+            // Command is 16, Option 8 and Shift 2. Nothing performs the second alternate.
+            #expect(
+                display.pages.last?.commands == [
+                    .init(input: "r", modifiers: 16), .init(input: "r", modifiers: 24),
+                ])
+            for modifiers in [24, 16, 18] {
+                display.send(.command(.init(input: "r", modifiers: modifiers)))
+            }
+            await display.settle()
+            #expect(controller.log == ["all Reload All", "one Reload"])
+        }
+
         @Test func `the nearest command to what is edited comes first`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = CommandController()

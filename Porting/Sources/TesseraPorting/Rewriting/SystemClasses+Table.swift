@@ -36,7 +36,7 @@ extension SystemClasses {
         NSObject: UIBezierPath UICollectionLayoutSectionOrthogonalScrollingProperties
         NSObject: UICollectionViewCompositionalLayoutConfiguration UICollectionViewDiffableDataSource
         NSObject: UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-        NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UIContextMenuConfiguration
+        NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
         NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDragInteraction
         NSObject: UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIEvent UIFeedbackGenerator UIFont
         NSObject: UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext

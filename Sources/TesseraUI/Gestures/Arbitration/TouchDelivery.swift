@@ -104,7 +104,7 @@ enum TouchDelivery {
             switch phase {
             case .began, .moved: return recognizer.delaysTouchesBegan
             case .ended: return recognizer.delaysTouchesEnded
-            case .cancelled, .stationary: return false
+            default: return false
             }
         }
     }
@@ -138,7 +138,7 @@ enum TouchDelivery {
         case .cancelled:
             touch.isKnownToView = false
             view?.touchesCancelled([touch], with: event)
-        case .stationary: break
+        default: break
         }
     }
 }
