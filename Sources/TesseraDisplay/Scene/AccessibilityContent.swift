@@ -35,6 +35,15 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// children in place of it. If absent, it reads the text.
     public var hidesText: Bool?
 
+    /// The language of the element and its content for speech, such as `ja` or `en-GB`. If absent, it is that of the element around it.
+    public var language: String?
+    /// A Boolean value that tells whether the content changes often, so that assistive technology reads its changes. If absent, it does not.
+    public var isLive: Bool?
+    /// A Boolean value that tells whether a button that stays pressed is pressed. If absent, the element is no such button.
+    public var isPressed: Bool?
+    /// A Boolean value that tells whether the keyboard does not reach the element, whatever its role. If absent, the role decides.
+    public var isPassive: Bool?
+
     /// Creates an empty description.
     public init() {}
 
@@ -53,6 +62,10 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case opensMenu = "p"
         case isHidden = "h"
         case hidesText = "t"
+        case language = "g"
+        case isLive = "f"
+        case isPressed = "o"
+        case isPassive = "u"
     }
 
     /// The roles of elements.
@@ -92,5 +105,9 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case menuItem
         /// A process that is going on, with its progress if it has a value.
         case progress
+        /// A group of elements that belong together.
+        case group
+        /// An important part of the screen, which users find by its name. Without a name it is a group.
+        case landmark
     }
 }

@@ -58,6 +58,8 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the characters of the text are hidden on the screen. If absent,
     /// they are visible.
     public var isSecure: Bool?
+    /// A Boolean value that tells whether the user types what is searched. If absent, it is another text.
+    public var isSearch: Bool?
     /// The kind of text for autofill, by its name in HTML's `autocomplete`. If absent, the text is not
     /// filled in.
     public var autofill: String?
@@ -209,6 +211,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case isPredicted = "ws"
         case passwordRules = "pr"
         case isSecure = "sec"
+        case isSearch = "sf"
         case autofill = "af"
         case isDisabled = "d"
         case hasMenu = "mn"

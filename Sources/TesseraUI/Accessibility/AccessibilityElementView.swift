@@ -26,15 +26,14 @@ final class AccessibilityElementView: UIView {
         accessibilityCustomActions = element.accessibilityCustomActions
         accessibilityIdentifier = element.accessibilityIdentifier
         accessibilityTraits = element.accessibilityTraits
+        accessibilityLanguage = element.accessibilityLanguage
     }
 
     override func accessibilityActivate() -> Bool { element.accessibilityActivate() }
 
-    /// The point at which a tap activates the element, in points of its window, or nil outside a window.
-    var activationPoint: CGPoint? {
-        guard let window else { return nil }
-        let point = element.accessibilityActivationPoint
-        return CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+    override var accessibilityActivationPoint: CGPoint {
+        get { element.accessibilityActivationPoint }
+        set { element.accessibilityActivationPoint = newValue }
     }
 
     /// Lets touches pass to the view that contains the element.

@@ -348,8 +348,8 @@ open class UIApplication: UIResponder {
     /// it.
     private func activate(_ id: Int) {
         guard let view = reachableView(id), !view.accessibilityActivate() else { return }
-        // An element without an action of its own is tapped.
-        if let element = view as? AccessibilityElementView { touches.tap(element) }
+        // A view or an element without an action of its own is tapped. A control that did nothing cannot be used now.
+        if !(view is UIControl), !view.accessibilityTraits.contains(.notEnabled) { touches.tap(view) }
     }
 
     /// Returns the view with the number `id`, or nil if it accepts no input now.

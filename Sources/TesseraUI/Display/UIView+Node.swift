@@ -141,37 +141,6 @@ extension UIView {
         }
         return pictures
     }
-
-    /// The traits that decide the role of an element, in order of precedence.
-    private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
-        (.adjustable, .adjustable), (.button, .button), (.link, .link), (.tabBar, .tabBar),
-        (.header, .header),
-        (.image, .image),
-    ]
-
-    private func describeAccessibility(in properties: inout NodeProperties) {
-        var content = AccessibilityContent()
-        content.role =
-            Self.roles.first { accessibilityTraits.contains($0.trait) }?.role ?? accessibilityRole
-        // A heading that says nothing would lead users of assistive technology nowhere.
-        if content.role == .header, isWithoutText, accessibilityLabel == nil {
-            content.role = accessibilityRole
-        }
-        content.label = accessibilityLabel
-        content.value = accessibilityValue
-        content.hint = accessibilityHint
-        if accessibilityCustomActions?.isEmpty == false { content.hasActions = true }
-        if accessibilityTraits.contains(.selected) { content.isSelected = true }
-        if accessibilityViewIsModal { content.isModal = true }
-        if accessibilityTraits.contains(.notEnabled) { content.isDisabled = true }
-        content.isExpanded = accessibilityIsExpanded
-        if accessibilityActivates { content.activates = true }
-        content.isChecked = accessibilityIsChecked
-        if accessibilityOpensMenu { content.opensMenu = true }
-        if accessibilityElementsHidden || isLeftOutOfElements { content.isHidden = true }
-        if elementList != nil { content.hidesText = true }
-        if content != AccessibilityContent() { properties.accessibility = content }
-    }
 }
 
 /// The names of view classes as browser tests see them.

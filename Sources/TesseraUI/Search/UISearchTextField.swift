@@ -33,6 +33,7 @@ open class UISearchTextField: UITextField {
 
     private func installSearch() {
         input.usualLabel = SystemWord.search.text
+        accessibilityTraits.insert(.searchField)
         icon.contentMode = .scaleAspectFit
         icon.tintColor = .secondaryLabel
         icon.image = UIImage(systemName: "magnifyingglass")

@@ -309,6 +309,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Begins to edit the text.
     open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
     open override var accessibilityLabel: String? { didSet { input.setNeedsCommit() } }
+    open override var accessibilityTraits: UIAccessibilityTraits { didSet { input.setNeedsCommit() } }
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         input.setNeedsCommit()

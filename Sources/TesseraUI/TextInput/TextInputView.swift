@@ -255,6 +255,9 @@ final class TextInputView: UIView {
         content.caretColor = caretColor
         content.label =
             accessibilityLabel ?? owner?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
+        if accessibilityTraits.union(owner?.accessibilityTraits ?? []).contains(.searchField) {
+            content.isSearch = true
+        }
         if !isEnabled { content.isDisabled = true }
         if TextMenus.hasCommands(self) { content.hasMenu = true }
         traits.describe(in: &content)

@@ -946,6 +946,84 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.ignoresInvertColors = newValue }
         }
     }
+    /// The label with attributes: its language is the one at its beginning, ``Foundation/NSAttributedString/Key/accessibilitySpeechLanguage``.
+    /// Without attributes of its own it is ``accessibilityLabel``, which setting it sets too.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { AttributedSpeech.text(accessibilityExtras?.attributedLabel, accessibilityLabel) }
+        set {
+            accessibilityLabel = newValue?.string
+            changeAccessibilityExtras { $0.attributedLabel = AttributedSpeech.copy(newValue) }
+        }
+    }
+    /// The value with attributes, of which the language counts. Without attributes of its own it is ``accessibilityValue``, which setting it
+    /// sets too.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { AttributedSpeech.text(accessibilityExtras?.attributedValue, accessibilityValue) }
+        set {
+            accessibilityValue = newValue?.string
+            changeAccessibilityExtras { $0.attributedValue = AttributedSpeech.copy(newValue) }
+        }
+    }
+    /// The hint with attributes, of which the language counts. Without attributes of its own it is ``accessibilityHint``, which setting it
+    /// sets too.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { AttributedSpeech.text(accessibilityExtras?.attributedHint, accessibilityHint) }
+        set {
+            accessibilityHint = newValue?.string
+            changeAccessibilityExtras { $0.attributedHint = AttributedSpeech.copy(newValue) }
+        }
+    }
+    /// The language in which assistive technology reads the view and its subviews, as a BCP 47 tag such as `ja` or `en-GB`. If nil, which is
+    /// the default, it is that of the superview, or of the page. What is no such tag has no effect.
+    open var accessibilityLanguage: String? {
+        get { accessibilityExtras?.language }
+        set {
+            guard newValue != accessibilityLanguage else { return }
+            changeAccessibilityExtras { $0.language = newValue }
+        }
+    }
+    /// A Boolean value that tells whether the user can do something with the view, so that the keyboard reaches it. The default follows from
+    /// the view and its traits: it is true for buttons, links and the like.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityExtras?.responds ?? usuallyRespondsToKeys }
+        set {
+            guard newValue != accessibilityExtras?.responds else { return }
+            changeAccessibilityExtras { $0.responds = newValue }
+        }
+    }
+    /// A Boolean value that tells whether assistive technology treats the subviews as a group. The default is false.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityExtras?.groupsChildren ?? false }
+        set {
+            guard newValue != shouldGroupAccessibilityChildren else { return }
+            changeAccessibilityExtras { $0.groupsChildren = newValue }
+        }
+    }
+    /// The meaning of the view for the elements that it contains. The default is ``UIAccessibilityContainerType/none``.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityExtras?.containerType ?? .none }
+        set {
+            guard newValue != accessibilityContainerType else { return }
+            changeAccessibilityExtras { $0.containerType = newValue }
+            for view in subviews { view.setNeedsCommit() }
+        }
+    }
+    /// The frame of the view for assistive technology, in points of the screen. By default it is the view's own one. Browsers show users the
+    /// element of the view itself; another frame only moves ``accessibilityActivationPoint``.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityExtras?.frame ?? frameOnScreen }
+        set { changeAccessibilityExtras { $0.frame = newValue } }
+    }
+    /// The point at which the view is tapped if the keyboard or assistive technology activates it and ``accessibilityActivate()`` returns
+    /// false, in points of the screen. The default is the middle of ``accessibilityFrame``.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let point = accessibilityExtras?.activationPoint { return point }
+            let frame = accessibilityFrame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { changeAccessibilityExtras { $0.activationPoint = newValue } }
+    }
     private var accessibilityExtras: AccessibilityExtras?
     private func changeAccessibilityExtras(_ change: (AccessibilityExtras) -> Void) {
         let extras = accessibilityExtras ?? AccessibilityExtras()
@@ -970,7 +1048,8 @@ open class UIView: UIResponder {
         set { setAccessibilityElements(newValue) }
     }
 
-    /// Activates the view for a keyboard or assistive technology. Returns true if that did anything.
+    /// Activates the view for a keyboard or assistive technology. Returns true if that did anything. If it returns false, a view that is no
+    /// control is tapped at its ``accessibilityActivationPoint``.
     open func accessibilityActivate() -> Bool { false }
     /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or
     /// assistive technology.

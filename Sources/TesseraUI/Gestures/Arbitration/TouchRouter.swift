@@ -47,21 +47,21 @@ final class TouchRouter {
         }
     }
 
-    /// Taps at the activation point of an element that assistive technology has activated, unless another
-    /// view covers it.
-    func tap(_ element: AccessibilityElementView) {
-        guard let point = element.activationPoint, let container = element.superview,
-            let window = element.window
-        else { return }
-        guard let view = window.hitTest(window.convert(point, from: nil), with: nil),
-            view.isDescendant(of: container) || container.isDescendant(of: view)
+    /// Taps at the activation point of a view that the keyboard or assistive technology has activated, unless another view covers it.
+    func tap(_ view: UIView) {
+        // Fingers touch the container of an element that is no view.
+        let touched = view is AccessibilityElementView ? view.superview : view
+        guard let touched, let window = view.window else { return }
+        let point = view.accessibilityActivationPoint
+        let place = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+        guard let hit = window.hitTest(window.convert(place, from: nil), with: nil),
+            hit.isDescendant(of: touched) || touched.isDescendant(of: hit)
         else { return }
         let time = ProcessInfo.processInfo.systemUptime
-        let (x, y) = (point.x + window.frame.minX, point.y + window.frame.minY)
         for (phase, delay) in [(DisplayEvent.Touch.Phase.began, 0.0), (.ended, 0.05)] {
             handle(
-                DisplayEvent.Touch(id: Self.tapID, phase: phase, x: x, y: y, time: time + delay), in: [window]
-            )
+                DisplayEvent.Touch(id: Self.tapID, phase: phase, x: point.x, y: point.y, time: time + delay),
+                in: [window])
         }
     }
 

@@ -34,6 +34,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {boolean} [ws]
  * @property {string} [pr]
  * @property {boolean} [sec]
+ * @property {boolean} [sf]
  * @property {string} [af]
  * @property {boolean} [d]
  * @property {boolean} [mn]
@@ -77,6 +78,8 @@ export function dressInput(node, value) {
   node.placeholder = value.p === undefined ? '' : string(value.p, 'placeholder');
   const label = value.l === undefined ? node.placeholder : string(value.l, 'label');
   attribute(node, 'aria-label', label || undefined);
+  // ARIA has no field for searching with several lines.
+  attribute(node, 'role', value.sf && !isMultiline ? 'searchbox' : undefined);
   attribute(node, 'inputmode', choice(value.kb, keyboards));
   attribute(node, 'enterkeyhint', choice(value.rk, returnKeys));
   attribute(node, 'autocapitalize', choice(value.cap, capitalizations));

@@ -22,6 +22,10 @@ import { words } from '../basics/words.js';
  * @property {boolean} [p] True if the element opens a menu.
  * @property {boolean} [h] True if assistive technology ignores the element and its content.
  * @property {boolean} [t] True if assistive technology reads the children in place of the element's own text.
+ * @property {string} [g] The language of the element and its content.
+ * @property {boolean} [f] True if assistive technology reads the changes of the content.
+ * @property {boolean} [o] Whether a button that stays pressed is pressed.
+ * @property {boolean} [u] True if the keyboard does not reach the element, whatever its role.
  */
 
 /**
@@ -33,6 +37,7 @@ const roles = {
   list: undefined,
   listItem: 'listitem', navigationBar: 'group', toolbar: 'toolbar', tabBar: 'tablist', tab: 'tab', adjustable: 'spinbutton',
   menu: 'menu', menuItem: 'menuitem', progress: 'progressbar',
+  group: 'group', landmark: 'region',
 };
 
 /** @type {Record<string, string | undefined>} */
@@ -60,18 +65,24 @@ export class Accessibility {
   /** @param {AccessibilityContent} content */
   apply({
     r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
-    h: isHidden, t: hidesText,
+    h: isHidden, t: hidesText, g, f: isLive, o: isPressed, u: isPassive,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
     const label = l === undefined || l === null ? undefined : string(l, 'label');
     const value = v === undefined || v === null ? undefined : string(v, 'value');
     const hint = i === undefined || i === null ? undefined : string(i, 'hint');
+    const language = g === undefined || g === null ? undefined : string(g, 'language');
     const isTab = role === 'tab';
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
     const checkable = checkableRoles[role ?? ''];
     element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
+    element.attribute('lang', language || undefined);
+    element.attribute('aria-live', isLive ? 'polite' : undefined);
+    // A part of the text says little, such as the seconds of a time.
+    element.attribute('aria-atomic', isLive ? 'true' : undefined);
+    element.attribute('aria-pressed', role === 'button' && typeof isPressed === 'boolean' ? String(isPressed) : undefined);
     element.attribute('aria-checked', isCheckable ? String(isChecked) : undefined);
     // An element of a menu that expands something opens a menu of its own.
     element.attribute('aria-haspopup', opensMenu || isItem && typeof isExpanded === 'boolean' ? 'menu' : undefined);
@@ -95,7 +106,8 @@ export class Accessibility {
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
-    if (focusable.has(role ?? '') || activates || hasActions) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
+    const isReached = !isPassive && (focusable.has(role ?? '') || activates || hasActions);
+    if (isReached) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
     // ARIA allows only items to take the focus in a menu. The arrow keys scroll the menu as they move the focus to another item.
@@ -117,6 +129,8 @@ export class Accessibility {
     const element = this.#element;
     if (role === 'list' && element.isList && element.childrenBox === element.node) return 'list';
     if (role === 'listItem' && !element.parent?.isList) return label ? 'group' : undefined;
+    // Users could not tell parts of the screen without names from each other.
+    if (role === 'landmark' && !label) return 'group';
     // Assistive technology passes over a picture without a name.
     if (role === 'image' && !label) return undefined;
     // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group

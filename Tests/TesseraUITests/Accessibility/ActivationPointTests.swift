@@ -1,0 +1,69 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// Tests views that assistive technology and the keyboard activate.
+    @MainActor struct ActivationPointTests {
+        private final class Tapped: UIView {
+            var places: [CGPoint] = []
+            func tapped(_ tap: UITapGestureRecognizer) { places.append(tap.location(in: nil)) }
+        }
+
+        private func screen() async throws -> (FakeDisplay, Tapped) {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = Tapped(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+            view.accessibilityTraits = .button
+            view.addGestureRecognizer(
+                UITapGestureRecognizer(target: view, action: Selector("tapped:", Tapped.tapped(_:))))
+            try #require(window.rootViewController?.view).addSubview(view)
+            await display.settle()
+            return (display, view)
+        }
+
+        @Test func `a view without an action of its own is tapped in its middle`() async throws {
+            let (display, view) = try await screen()
+            #expect(view.accessibilityFrame == CGRect(x: 100, y: 200, width: 100, height: 40))
+            display.send(.activate(view: view.node.id))
+            await display.settle()
+            #expect(view.places == [CGPoint(x: 150, y: 220)])
+        }
+
+        @Test func `the app states another frame or another point`() async throws {
+            let (display, view) = try await screen()
+            view.accessibilityFrame = CGRect(x: 100, y: 200, width: 20, height: 40)
+            #expect(view.accessibilityActivationPoint == CGPoint(x: 110, y: 220))
+            view.accessibilityActivationPoint = CGPoint(x: 190, y: 235)
+            display.send(.activate(view: view.node.id))
+            await display.settle()
+            #expect(view.places == [CGPoint(x: 190, y: 235)])
+        }
+
+        @Test func `nothing is tapped that another view covers, or that cannot be used`() async throws {
+            let (display, view) = try await screen()
+            view.accessibilityTraits = [.button, .notEnabled]
+            display.send(.activate(view: view.node.id))
+            await display.settle()
+            view.accessibilityTraits = .button
+            let cover = UIView(frame: view.frame)
+            view.superview?.addSubview(cover)
+            display.send(.activate(view: view.node.id))
+            await display.settle()
+            #expect(view.places.isEmpty)
+        }
+
+        @Test func `a control that cannot be used leaves the view around it alone`() async throws {
+            let (display, view) = try await screen()
+            let button = UIButton(frame: view.bounds)
+            button.isEnabled = false
+            view.addSubview(button)
+            await display.settle()
+            display.send(.activate(view: button.node.id))
+            await display.settle()
+            #expect(view.places.isEmpty)
+        }
+    }
+}
