@@ -34,9 +34,9 @@ extension UICalendarView {
             addSubview(label)
             return label
         }
-        returnObserver = NotificationObserver(UIApplication.didBecomeActiveNotification) { [weak self] in
-            self?.markToday()
-        }
+        dayObservers = [
+            UIApplication.didBecomeActiveNotification, UIApplication.significantTimeChangeNotification,
+        ].map { name in NotificationObserver(name) { [weak self] in self?.markToday() } }
         contentChanged()
     }
 

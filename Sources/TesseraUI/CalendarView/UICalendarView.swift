@@ -143,6 +143,6 @@ open class UICalendarView: UIView {
     var now: () -> Date = { Date() }
     /// The first moment of the day that is marked as the present one.
     var markedToday: Date?
-    /// The observer that marks another day if the app comes back on a later day.
-    var returnObserver: NotificationObserver?
+    /// The observers that mark another day when it begins, or when the app comes back on a later day.
+    var dayObservers: [NotificationObserver] = []
 }
