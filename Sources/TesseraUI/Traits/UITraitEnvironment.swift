@@ -31,6 +31,11 @@ public protocol UITraitChangeObservable {
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
 
+    /// Ends a registration with this object.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
     /// Calls a method of another object whenever one of `traits` has changed.
     ///
     /// - Parameters:
@@ -39,25 +44,6 @@ public protocol UITraitChangeObservable {
     ///   - action: A method without parameters, or with the object whose traits have changed, or with this object and the previous
     ///     traits.
     /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
-    @discardableResult
-    func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
-        -> any UITraitChangeRegistration
-
-    /// Calls a method of this object whenever one of `traits` has changed.
-    ///
-    /// - Parameters:
-    ///   - traits: The traits.
-    ///   - action: A method like that of ``registerForTraitChanges(_:target:action:)``.
-    /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
-    @discardableResult
-    func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
-
-    /// Ends a registration with this object.
-    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-}
-
-extension UITraitChangeObservable where Self: UITraitEnvironment {
-    /// Calls a method of another object whenever one of `traits` has changed. See ``UITraitChangeObservable``.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
         -> any UITraitChangeRegistration
@@ -69,7 +55,12 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
         }
     }
 
-    /// Calls a method of this object whenever one of `traits` has changed. See ``UITraitChangeObservable``.
+    /// Calls a method of this object whenever one of `traits` has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - action: A method like that of ``registerForTraitChanges(_:target:action:)``.
+    /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
         -> any UITraitChangeRegistration

@@ -27,8 +27,8 @@ FIND_FAULTS = r"""() => {
         && !node.closest('[aria-hidden=true], [inert]')
         && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // The index of a table stands for all of its rows, beside which it lies.
-    const placeOf = (bar) => visible(bar.matches('[data-view=TableSectionIndex]') ? bar.closest('.scroller') : bar);
-    const bars = '[data-view=UINavigationBar], [role=tablist], [role=toolbar], [data-view=TableSectionIndex]';
+    const placeOf = (bar) => visible(bar.matches('[data-view=SectionIndexView]') ? bar.closest('.scroller') : bar);
+    const bars = '[data-view=UINavigationBar], [role=tablist], [role=toolbar], [data-view=SectionIndexView]';
     const staged = '[data-index-path], [data-kind]';
     const read = [...screen.querySelectorAll('*')].filter(isRead).map((node) => {
         const parts = [];

@@ -5,7 +5,7 @@ from gestures import Finger, middle
 
 def place(tables, title):
     """Returns the middle of a title of the index, in points."""
-    return middle(tables.page.locator("[data-view=TableSectionIndex]").get_by_text(title, exact=True))
+    return middle(tables.page.locator("[data-view=SectionIndexView]").get_by_text(title, exact=True))
 
 
 def top_of(tables, section):
@@ -42,7 +42,7 @@ def test_the_index_stays_while_rows_scroll(desktop, open_tables):
 
 def test_arrow_keys_lead_from_section_to_section(desktop, open_tables):
     tables = open_tables(desktop)
-    desktop.locator("[data-view=TableSectionIndex]").focus()
+    desktop.locator("[data-view=SectionIndexView]").focus()
     for _ in range(3):
         desktop.keyboard.press("ArrowDown")
     tables.wait_for(lambda: top_of(tables, 2), 50)
