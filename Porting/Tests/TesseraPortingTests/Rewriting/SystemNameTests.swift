@@ -84,7 +84,8 @@ private final class PublicDeclarations: SyntaxVisitor {
         let prefixes = ["CA", "CG", "NS", "PH", "SF", "UI"]
         // Foundation's classes have no prefix. Tessera declares those that are missing on Linux, and a subclass of another.
         func isSystem(_ name: String) -> Bool {
-            ["Operation", "UndoManager"].contains(name) || name.hasSuffix("Formatter") || prefixes.contains { name.hasPrefix($0) }
+            ["Operation", "UndoManager"].contains(name) || name.hasSuffix("Formatter")
+                || prefixes.contains { name.hasPrefix($0) }
         }
         return PublicNames(
             superclasses: visitor.superclasses.filter { isSystem($0.key) }
