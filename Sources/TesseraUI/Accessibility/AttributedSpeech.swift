@@ -6,9 +6,10 @@ extension NSAttributedString.Key {
         "UIAccessibilitySpeechAttributeLanguage")
 }
 
-/// The texts with attributes that assistive technology reads.
+/// Makes the attributed texts that assistive technology reads.
 enum AttributedSpeech {
-    /// Returns a text with its attributes, or without any if the app has set another text since.
+    /// Returns the attributed text if it has the characters of the plain one, and the plain text without attributes otherwise. They differ
+    /// if the app has set another plain text since.
     static func text(_ attributed: NSAttributedString?, _ plain: String?) -> NSAttributedString? {
         guard let plain else { return nil }
         if let attributed, attributed.string == plain { return attributed }

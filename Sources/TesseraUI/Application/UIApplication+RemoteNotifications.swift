@@ -35,8 +35,8 @@ extension UIApplication {
 /// The results of a fetch in the background, which an app's delegate passes to the closure that it gets.
 /// See Apple's [UIBackgroundFetchResult](https://developer.apple.com/documentation/uikit/uibackgroundfetchresult).
 ///
-/// Pages have no such fetches: neither `application(_:performFetchWithCompletionHandler:)` nor
-/// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)` of a delegate is called.
+/// Pages have no such fetches. Tessera never calls a delegate's `application(_:performFetchWithCompletionHandler:)` or
+/// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// The fetch has got new data.
     case newData = 0

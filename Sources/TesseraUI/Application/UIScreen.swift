@@ -13,7 +13,7 @@ public final class UIScreen: NSObject {
     public var bounds: CGRect { state.bounds }
     /// The number of pixels per point.
     public var scale: CGFloat { state.traits.displayScale }
-    /// The number of pixels per point, which is ``scale``: browsers draw no other pixels than those of the screen.
+    /// The number of pixels per point. It equals ``scale``, because browsers draw with the pixels of the screen itself.
     public var nativeScale: CGFloat { scale }
     /// The screen's rectangle in pixels.
     public var nativeBounds: CGRect {

@@ -15,9 +15,7 @@ extension UICollectionView {
         guard let dataSource else { return }
         let indexPath = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
         // A title may stand for a section without items.
-        guard indexPath.count == 2, stage.itemCounts.indices.contains(indexPath.section),
-            (0..<stage.itemCounts[indexPath.section]).contains(indexPath.item)
-        else { return }
+        guard stage.hasItem(at: indexPath) else { return }
         scrollToItem(
             at: indexPath, at: collectionViewLayout.axis == .vertical ? .top : .left, animated: false)
     }

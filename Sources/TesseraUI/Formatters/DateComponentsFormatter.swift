@@ -74,7 +74,7 @@ open class DateComponentsFormatter: Formatter {
     open var allowedUnits: NSCalendar.Unit = [] {
         didSet {
             demand(
-                allowedUnits.isSubset(of: DurationUnit.all),
+                allowedUnits.isSubset(of: NSCalendar.Unit(RelativeUnit.allCases.map(\.calendarUnit))),
                 "DateComponentsFormatter.allowedUnits can only contain years, months, weekOfMonth, days, hours, minutes and seconds."
             )
         }
@@ -88,11 +88,11 @@ open class DateComponentsFormatter: Formatter {
     open var collapsesLargestUnit = false
     /// A Boolean value that tells whether a text says that it is not exact, such as “About 10 minutes”. The default is false.
     ///
-    /// The words are known in English and Japanese only; in other languages there are none.
+    /// The formatter has such words in English and Japanese only. In other languages the value has no effect.
     open var includesApproximationPhrase = false
     /// A Boolean value that tells whether a text says that the duration remains, such as “10 minutes remaining”. The default is false.
     ///
-    /// The words are known in English and Japanese only; in other languages there are none.
+    /// The formatter has such words in English and Japanese only. In other languages the value has no effect.
     open var includesTimeRemainingPhrase = false
     /// The calendar that decides how long months and days are, and in which language texts are. The default, for which nil stands as
     /// well, is the user's.
@@ -115,18 +115,15 @@ open class DateComponentsFormatter: Formatter {
 
     /// Returns a text for a duration, or nil if it has none of the units that the formatter knows.
     open func string(from components: DateComponents) -> String? {
-        let values = RelativeUnit.allCases.compactMap { unit in
-            components.value(for: unit.component).map { (unit, $0) }
-        }
+        let values = components.unitsAndValues
         guard !values.isEmpty else { return nil }
         let calendar = calculating
         let start = limited(referenceDate ?? Date(timeIntervalSinceReferenceDate: 0))
         var end = start
         for (unit, value) in values {
-            let count = min(max(value, -Int(unit.limit)), Int(unit.limit))
-            end = calendar.date(byAdding: unit.component, value: count, to: end) ?? end
+            end = calendar.date(byAdding: unit.component, value: unit.limited(value), to: end) ?? end
         }
-        let units = allowedUnits.isEmpty ? values.map(\.0) : presentUnits
+        let units = allowedUnits.isEmpty ? values.map(\.unit) : presentUnits
         let distance = end.timeIntervalSince(start).limited(to: RelativeUnit.second.limit)
         return text(from: start, to: start + distance, in: calendar, units)
     }
@@ -169,7 +166,7 @@ open class DateComponentsFormatter: Formatter {
 
     private var presentUnits: [RelativeUnit] {
         RelativeUnit.allCases.filter {
-            allowedUnits.isEmpty || allowedUnits.contains(DurationUnit.unit(of: $0))
+            allowedUnits.isEmpty || allowedUnits.contains($0.calendarUnit)
         }
     }
 

@@ -1,31 +1,14 @@
 import Foundation
 
-/// A number of units.
+/// A number of years, hours or other units.
 struct DurationValue {
     var unit: RelativeUnit
     /// The number, which is not negative.
     var count: Int
 }
 
-/// The units of durations in Foundation's types.
-enum DurationUnit {
-    static let all: NSCalendar.Unit = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
-
-    static func unit(of unit: RelativeUnit) -> NSCalendar.Unit {
-        switch unit {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
-}
-
 extension RelativeUnit {
-    /// The unit of Foundation's style and its length in seconds, or nil for units whose length differs.
+    /// The unit of Foundation's style and its length in seconds, or nil for years and months, whose length varies.
     fileprivate var ofStyle: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)? {
         switch self {
         case .year, .month: nil
@@ -37,7 +20,7 @@ extension RelativeUnit {
         }
     }
 
-    /// Returns the number of other units in such a unit, or nil if it differs.
+    /// Returns how many of another unit make up this unit, or nil if that varies, as the days of a month do.
     func factor(to other: RelativeUnit) -> Int? {
         if self == .year, other == .month { return 12 }
         guard let own = ofStyle, let others = other.ofStyle else { return nil }
@@ -59,13 +42,13 @@ struct DurationWriter {
         isJapanese ? .condensedAbbreviated : .narrow
     }
 
-    /// Returns the units that have words in the language. Days stand for longer ones that have none.
+    /// Returns those of some units for which the language has words. Days take the places of years and months without words.
     func writable(_ units: [RelativeUnit]) -> [RelativeUnit] {
         guard !isJapanese, !isEnglish, units.contains(where: { $0.ofStyle == nil }) else { return units }
         return RelativeUnit.allCases.filter { ($0 == .day || units.contains($0)) && $0.ofStyle != nil }
     }
 
-    /// Returns a text with the values, of which there is one at least.
+    /// Returns a text with some values. There must be at least one value.
     func text(_ values: [DurationValue], isPadded: Bool, keepsZeros: Bool) -> String {
         switch style {
         case .positional: positional(values, isPadded: isPadded, keepsZeros: keepsZeros)
@@ -77,7 +60,7 @@ struct DurationWriter {
         }
     }
 
-    /// Returns a text with the words around it that the language has.
+    /// Adds to a text that it is approximate, or that the duration remains, if the language has words for that.
     func phrase(_ text: String, isApproximate: Bool, isRemaining: Bool) -> String {
         var text = text
         if isEnglish {

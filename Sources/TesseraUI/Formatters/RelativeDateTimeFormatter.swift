@@ -93,9 +93,7 @@ open class RelativeDateTimeFormatter: Formatter {
     ///   `weekOfMonth`, day, hour, minute and second that is not 0; all others are ignored. If all are 0, it contains the last
     ///   one that is there.
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let values = RelativeUnit.allCases.compactMap { unit in
-            dateComponents.value(for: unit.component).map { (unit: unit, value: $0) }
-        }
+        let values = dateComponents.unitsAndValues
         let (unit, value) = values.first { $0.value != 0 } ?? values.last ?? (.second, 0)
         return text(value, unit)
     }
@@ -123,8 +121,8 @@ open class RelativeDateTimeFormatter: Formatter {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let reference = Date(timeIntervalSinceReferenceDate: 0)
-        let count = min(max(value, -Int(unit.limit)), Int(unit.limit))
-        let date = calendar.date(byAdding: unit.component, value: count, to: reference) ?? reference
+        let date =
+            calendar.date(byAdding: unit.component, value: unit.limited(value), to: reference) ?? reference
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: date, allowedFields: [unit.field],
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: formatUnitsStyle,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit in which distances of time are written, from the largest to the smallest.
+/// The units in which formatters write distances of time, from the largest to the smallest.
 enum RelativeUnit: CaseIterable {
     case year
     case month
@@ -11,6 +11,19 @@ enum RelativeUnit: CaseIterable {
     case second
 
     var component: Calendar.Component {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .week: .weekOfMonth
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
+        }
+    }
+
+    /// The unit among Foundation's older units of calendars.
+    var calendarUnit: NSCalendar.Unit {
         switch self {
         case .year: .year
         case .month: .month
@@ -34,7 +47,7 @@ enum RelativeUnit: CaseIterable {
         }
     }
 
-    /// The greatest number of units of which calendars compute dates reliably: about 3,000 years.
+    /// The greatest number of units with which calendars compute dates reliably: about 3,000 years.
     var limit: Double {
         switch self {
         case .year: 3000
@@ -47,17 +60,27 @@ enum RelativeUnit: CaseIterable {
         case .second: 3001 * 366 * 24 * 60 * 60
         }
     }
+
+    /// Returns the number of units within ``limit`` that is nearest to a number.
+    func limited(_ count: Int) -> Int { min(max(count, -Int(limit)), Int(limit)) }
+}
+
+extension DateComponents {
+    /// The components that formatters write, with their units, the largest unit first.
+    var unitsAndValues: [(unit: RelativeUnit, value: Int)] {
+        RelativeUnit.allCases.compactMap { unit in value(for: unit.component).map { (unit, $0) } }
+    }
 }
 
 extension TimeInterval {
-    /// The number between a limit's negative and the limit that is nearest, or 0 for what is no number.
+    /// Returns the nearest number between `-limit` and `limit`, or 0 if the interval is not a number.
     func limited(to limit: TimeInterval) -> TimeInterval {
         isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
     }
 }
 
 extension Calendar {
-    /// The calendar's locale, unless it is the one of no language.
+    /// The calendar's locale, or nil if the calendar has none or one without a language.
     var statedLocale: Locale? {
         locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
     }

@@ -9,6 +9,13 @@ extension ElementStage {
         return loaded
     }
 
+    /// Returns true if there is an item at an index path.
+    func hasItem(at indexPath: IndexPath) -> Bool {
+        let counts = itemCounts
+        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+            && (0..<counts[indexPath.section]).contains(indexPath.item)
+    }
+
     /// Asks the data source for the number of items of each section. The result is empty without a data
     /// source.
     func loadCounts() -> [Int] { scrollView.loadItemCounts() ?? [] }

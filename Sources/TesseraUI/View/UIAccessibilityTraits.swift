@@ -19,7 +19,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// The element plays a sound when it is activated. Browsers pass the trait to no assistive technology.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// The element is a key of a keyboard, which is a button for browsers.
+    /// The element is a key of a keyboard. Browsers describe it as a button.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// The element is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -29,7 +29,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// The text of the element changes often. Assistive technology reads the changes when it has nothing else to say.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// The element is a field in which the user types what is searched. It has an effect for texts of one line that the user edits.
+    /// The element is a field for what the user searches. The trait has an effect on editable texts of one line.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// The element starts sound or a video. Browsers pass the trait to no assistive technology.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -37,7 +37,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     /// Fingers act on the element itself, as on the keys of a piano. Browsers pass the trait to no assistive technology.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// The element is followed by the next page, which is to be read on. Browsers pass the trait to no assistive technology.
+    /// The element is a page of a text, after which the next page is read. Browsers pass the trait to no assistive technology.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// The element is a bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

@@ -946,8 +946,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.ignoresInvertColors = newValue }
         }
     }
-    /// The label with attributes: its language is the one at its beginning, ``Foundation/NSAttributedString/Key/accessibilitySpeechLanguage``.
-    /// Without attributes of its own it is ``accessibilityLabel``, which setting it sets too.
+    /// The label with attributes. ``Foundation/NSAttributedString/Key/accessibilitySpeechLanguage`` at its beginning states the language in
+    /// which it is read. The default is ``accessibilityLabel`` without attributes. Setting this property also sets ``accessibilityLabel``.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedLabel, accessibilityLabel) }
         set {
@@ -955,8 +955,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.attributedLabel = AttributedSpeech.copy(newValue) }
         }
     }
-    /// The value with attributes, of which the language counts. Without attributes of its own it is ``accessibilityValue``, which setting it
-    /// sets too.
+    /// The value with attributes. The language at its beginning is that in which it is read. The default is ``accessibilityValue`` without
+    /// attributes. Setting this property also sets ``accessibilityValue``.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedValue, accessibilityValue) }
         set {
@@ -964,8 +964,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.attributedValue = AttributedSpeech.copy(newValue) }
         }
     }
-    /// The hint with attributes, of which the language counts. Without attributes of its own it is ``accessibilityHint``, which setting it
-    /// sets too.
+    /// The hint with attributes. The language at its beginning is that in which it is read. The default is ``accessibilityHint`` without
+    /// attributes. Setting this property also sets ``accessibilityHint``.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedHint, accessibilityHint) }
         set {

@@ -27,10 +27,7 @@ extension ElementStage {
         let extendsSelection = scrollView.selectsSeveralItems && !selection.isEmpty
         let isSelected = selectByUser(indexPath)
         // The app may have removed the item when it was selected.
-        let counts = itemCounts
-        let isThere =
-            counts.indices.contains(indexPath.section) && indexPath.item < counts[indexPath.section]
-        if !extendsSelection, isThere { scrollView.performPrimaryAction(at: indexPath) }
+        if !extendsSelection, hasItem(at: indexPath) { scrollView.performPrimaryAction(at: indexPath) }
         return isSelected
     }
 

@@ -4,7 +4,7 @@ import Foundation
 enum CSSFontSize: Equatable {
     /// The size of text without a style, in points.
     static let usual = 12.0
-    /// The sizes of the names from `xx-small` to `xxx-large`, which are also those of the numbers of `font` elements from 1 on.
+    /// The named sizes in points. A number in a `font` element is the index of a size in this list.
     private static let named: [(name: String, points: Double)] = [
         ("xx-small", 9), ("x-small", 9), ("small", 10), ("medium", usual), ("large", 14), ("x-large", 18),
         ("xx-large", 24), ("xxx-large", 36),
@@ -37,7 +37,7 @@ enum CSSFontSize: Equatable {
         }
     }
 
-    /// Creates the size of a number in a `font` element: 1 to 7, or with a sign a difference from 3.
+    /// Creates the size that a `font` element states with a number from 1 to 7, or, with a sign, with a difference from 3.
     init?(fontElement text: String) {
         guard let number = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) else { return nil }
         let isRelative = text.contains("+") || text.contains("-")
@@ -45,7 +45,7 @@ enum CSSFontSize: Equatable {
         self = .points(Self.named[place].points)
     }
 
-    /// Returns the size in points, which is 1,000 at most.
+    /// Returns the size in points: at least 1 and at most 1,000.
     func points(parent: Double, root: Double) -> Double {
         let size =
             switch self {

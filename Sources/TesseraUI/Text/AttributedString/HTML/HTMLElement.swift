@@ -17,12 +17,12 @@ enum HTMLElement {
         "applet", "audio", "canvas", "datalist", "iframe", "math", "noembed", "noframes", "object",
         "script", "select", "style", "svg", "template", "textarea", "title", "video", "xmp",
     ]
-    /// Elements that go on after the end of an element that began before them.
+    /// Elements that continue when an element around them ends first, as in `<b>1<i>2</b>3</i>`, where the 3 is italic too.
     static let formatting: Set<String> = [
         "a", "b", "big", "code", "em", "font", "i", "s", "small", "span", "strike", "strong", "tt", "u",
     ]
 
-    /// The part that an element plays among those whose end tags may be left out.
+    /// The role of an element, from which follows where an end tag is missing.
     enum Role {
         case list
         case item
@@ -46,7 +46,7 @@ enum HTMLElement {
             }
         }
 
-        /// True if the start of such an element ends another of its kind.
+        /// True if an element of this role ends an open one of the same role when it begins.
         var endsOthers: Bool {
             switch self {
             case .item, .definition, .row, .cell: true
@@ -54,7 +54,8 @@ enum HTMLElement {
             }
         }
 
-        /// Returns true if such an element ends none that is around an element of another kind.
+        /// Returns true if an element of another role protects what is around it: an item of a list within an item does not end the outer
+        /// item.
         func isHeld(by other: Role) -> Bool {
             switch self {
             case .item: other == .list

@@ -1,4 +1,4 @@
-/// Puts the texts of an HTML document together: with collapsed white space, in paragraphs.
+/// Composes the text of an HTML document. It collapses white space and divides the text into paragraphs.
 struct HTMLTextBuilder {
     /// Characters of one style in one paragraph.
     struct Piece: Equatable {
@@ -21,7 +21,7 @@ struct HTMLTextBuilder {
     private var isAtLineStart = true
     /// The style of a space that is displayed if another character follows on the line.
     private var space: Int?
-    /// Line breaks that are displayed if something follows them. The last line break of a paragraph is not.
+    /// The number of line breaks that wait for more text. The last line break of a paragraph is not displayed.
     private var breaks = 0
     private var breakStyle = 0
     private var breakParagraph = HTMLParagraphStyle()
@@ -59,7 +59,7 @@ struct HTMLTextBuilder {
                 if place == style {
                     word.append(.space)
                 } else {
-                    // The space has the style of the text before it, in front of which there is no part of the word yet.
+                    // The space belongs to the text before this one and has its style. No byte of this text has been added yet.
                     emit(" ", place, paragraph)
                 }
             }
@@ -96,19 +96,19 @@ struct HTMLTextBuilder {
         isAtLineStart = true
     }
 
-    /// Begins an item of a list, whose first paragraph has a marker.
+    /// Begins an item of a list. Its first paragraph gets the marker.
     mutating func beginItem(marker text: String, style: Int) {
         marker = (text, style)
     }
 
-    /// Ends an item of a list. An item without a text is a paragraph of its own.
+    /// Ends an item of a list. An item without text becomes a paragraph with the marker alone.
     mutating func endItem(in paragraph: HTMLParagraphStyle) {
         guard let style = marker?.style else { return }
         openParagraph(paragraph)
         endParagraph(style: style)
     }
 
-    /// Ends the paragraph, and lets the next one begin at some distance at least.
+    /// Begins a block: ends the present paragraph, and keeps the next one at least `margin` points away from it.
     ///
     /// - Returns: The number of paragraphs so far.
     @discardableResult
@@ -118,7 +118,7 @@ struct HTMLTextBuilder {
         return paragraphs.count
     }
 
-    /// Ends the paragraph, and lets the next one begin at some distance at least, unless the block has no paragraph.
+    /// Ends a block, and keeps the next paragraph at least `margin` points away from it. A block without a paragraph keeps nothing away.
     mutating func endBlock(margin: Double, style: Int, paragraphsBefore: Int) {
         endParagraph(style: style)
         guard paragraphs.count > paragraphsBefore, let last = paragraphs.indices.last else { return }
@@ -165,7 +165,7 @@ struct HTMLTextBuilder {
         guard !isOpen else { return }
         var style = style
         style.hasMarker = marker != nil
-        // Distances of neighbours do not add up: the greater one counts.
+        // The space between two paragraphs is the greater one of their distances, and not the sum.
         style.spacingBefore = max(0, spacingBefore - (paragraphs.last?.spacingAfter ?? 0))
         spacingBefore = 0
         paragraphs.append(style)

@@ -12,7 +12,7 @@ struct HTMLTextStyle: Hashable {
     var background: CSSColor?
     var isUnderlined = false
     var isStruck = false
-    /// The place of the link's address in ``HTMLTextBuilder/links``. Addresses can be long, and styles are compared often.
+    /// The index of the link's address in ``HTMLTextBuilder/links``. An index is compared faster than a long address.
     var link: Int?
     /// The distance above the line in points.
     var baselineOffset = 0.0
