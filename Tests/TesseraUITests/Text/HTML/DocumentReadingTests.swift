@@ -86,6 +86,14 @@ struct DocumentReadingTests {
         #expect(try text(Data(), html) == "")
     }
 
+    @Test func `a damaged character leaves all others as they are`() throws {
+        let html: [Option: Any] = [.documentType: DocumentType.html]
+        let cut = Data("日本語".utf8.dropLast())
+        #expect(try text(cut, html) == "日本\u{FFFD}")
+        #expect(try text(cut, [:]) == "日本\u{FFFD}")
+        #expect(try text(Data("<meta charset=utf-8>a".utf8) + [0xE6], html) == "a\u{FFFD}")
+    }
+
     @Test func `what is known of the document is told`() throws {
         var attributes: NSDictionary?
         _ = try NSAttributedString(
@@ -119,6 +127,10 @@ struct DocumentReadingTests {
             "<a href='\(address)'>" + String(repeating: "<b>x</b>", count: count),
             String(repeating: "<b>", count: count) + String(repeating: "</i>", count: count),
             "<ul>" + String(repeating: "<b>", count: 90) + String(repeating: "<li>x</li>", count: count),
+            String(repeating: "<b>日</b>本", count: 3 * count),
+            String(repeating: "<i>", count: 90)
+                + "<b style='\(String(repeating: "color: red;", count: 5 * count))'>"
+                + String(repeating: "</i>", count: 90) + "x",
         ] {
             let read = try text(Data(html.utf8), [.documentType: DocumentType.html])
             #expect(read.utf8.count <= html.utf8.count)

@@ -39,6 +39,9 @@ struct HTMLTextTests {
         ("<p><br></p>a", "\na"), ("<p></p><div> </div>a", "a"), ("<html><body>a</body></html>\n", "a"),
         ("<pre>\na\n  b</pre>c", "a\n  b\nc"), ("a<pre><b>\nb</b></pre>", "a\n\nb\n"),
         ("<table><tr><td>a<td>b<tr><th>c</table>", "a\tb\nc\n"),
+        ("<table>\n <tr>\n  <td> a </td>\n  <td> b </td>\n </tr>\n</table>", "a\tb\n"),
+        ("a<div style='display: none'>b</div>c<p hidden>d</p>e<b hidden=''>f</b>", "ace"),
+        ("<p hidden style='display: block'>a</p>", "a\n"), ("a<!-- b --!>c", "ac"),
         ("a<script>if (b < c) {}</script><title>d</title><style>e</style>f", "af"),
         ("a<!-- <b> -->b<!DOCTYPE html>c<!-->d", "abcd"), ("<img src=a alt='b &amp; c'>", "b & c"),
         ("a<span style='display: none'>b<br><i>c</i></span>d", "ad"), ("日本<b>語</b>", "日本語"),
@@ -52,6 +55,7 @@ struct HTMLTextTests {
         ("&#12354;&#x3042;", "ああ"),
         ("&#150;&#128;", "–€"), ("&#0;&#xD800;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
         ("AT&T &unknown; & &#; &#x;", "AT&T &unknown; & &#; &#x;"), ("&copy 2026 &hellip", "© 2026 &hellip"),
+        ("&copy2026 &notit; &notin; &ltb&gt", "©2026 ¬it; ∉ <b>"), ("&unknowncopy &am", "&unknowncopy &am"),
         ("a\0b", "ab"), ("&amp;lt;", "&lt;"),
     ])
     func `references are resolved`(html: String, text: String) throws {
@@ -147,5 +151,17 @@ struct HTMLTextTests {
         #expect(try font(html, of: "4") == .systemFont(ofSize: 12))
         #expect(try font("</b></p><i>x", of: "x") == .italicSystemFont(ofSize: 12))
         #expect(try font("<b><p>1</b></p>x") == .systemFont(ofSize: 12))
+        #expect(try font("<p><b>1</p>x</b>") == .boldSystemFont(ofSize: 12))
+        #expect(try font("<b><div><i>1</b>2</div>x") == .italicSystemFont(ofSize: 12))
+        #expect(try font("<b>1<code>2</b>x</code>") == .monospacedSystemFont(ofSize: 12, weight: .regular))
+        #expect(try font("<i>1<span style='font-weight: 700'>2</i>x</span>") == .systemFont(ofSize: 12))
+        #expect(try font("<table><td><b>1</td><td>x</table>") == .systemFont(ofSize: 12))
+        #expect(try font("<table><td><b>1</table>x") == .systemFont(ofSize: 12))
+    }
+
+    @Test func `a link ends where another one begins`() throws {
+        let html = "<a href=x:1>1<a href=x:2>2</a>3"
+        #expect(try attributes(html, of: "2")[.link] as? URL == URL(string: "x:2"))
+        #expect(try attributes(html, of: "3")[.link] == nil)
     }
 }

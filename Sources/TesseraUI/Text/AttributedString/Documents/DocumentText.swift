@@ -28,11 +28,12 @@ struct DocumentText {
                     ])
             }
             (text, self.encoding) = (decoded, encoding)
-        } else if isHTML, let declared = Self.declaredEncoding(of: data),
+        } else if isHTML, let declared = Self.declaredEncoding(of: data), declared != .utf8,
             let decoded = String(data: data, encoding: declared)
         {
             (text, self.encoding) = (decoded, declared)
-        } else if let decoded = String(data: data, encoding: .utf8) {
+        } else if let decoded = String(data: data, encoding: .utf8) ?? Self.damagedUTF8(data, isHTML: isHTML)
+        {
             (text, self.encoding) = (decoded, .utf8)
         } else if let decoded = String(data: data, encoding: .windowsCP1252) {
             (text, self.encoding) = (decoded, .windowsCP1252)
@@ -40,6 +41,16 @@ struct DocumentText {
             // Bytes that Windows Latin 1 does not use: the text is damaged UTF-8 rather than another encoding.
             (text, self.encoding) = (String(decoding: data, as: UTF8.self), .utf8)
         }
+    }
+
+    /// Returns a text in UTF-8 some of whose bytes are damaged, as where it was cut within a character, or nil if it is rather in another
+    /// encoding. Other encodings hardly ever contain the sequences of UTF-8.
+    private static func damagedUTF8(_ data: Data, isHTML: Bool) -> String? {
+        let text = String(decoding: data, as: UTF8.self)
+        if isHTML, declaredEncoding(of: data) == .utf8 { return text }
+        let others = text.unicodeScalars.filter { !$0.isASCII }
+        let damaged = others.count { $0 == "\u{FFFD}" }
+        return others.count > 2 * damaged ? text : nil
     }
 
     private static func byteOrderMark(of data: Data) -> (String.Encoding, Int)? {

@@ -4,7 +4,6 @@ import TesseraGraphics
 extension HTMLTextBuilder {
     /// The pieces with UIKit's attributes.
     var attributedText: NSAttributedString {
-        let result = NSMutableAttributedString(string: "")
         var fonts = HTMLFonts()
         let characters = styles.map { style in
             var attributes: [NSAttributedString.Key: Any] = [
@@ -20,14 +19,19 @@ extension HTMLTextBuilder {
             }
             return attributes
         }
+        // The length of a text with characters beyond ASCII is counted again after each change, so the whole text comes first.
+        let result = NSMutableAttributedString(string: pieces.map(\.text).joined())
         var known: [HTMLParagraphStyle: NSParagraphStyle] = [:]
+        var place = 0
         for piece in pieces {
             let paragraph = paragraphs[piece.paragraph]
             let style = known[paragraph] ?? NSParagraphStyle(paragraph)
             known[paragraph] = style
             var attributes = characters[piece.style]
             attributes[.paragraphStyle] = style
-            result.append(NSAttributedString(string: piece.text, attributes: attributes))
+            let length = piece.text.utf16.count
+            result.setAttributes(attributes, range: NSRange(location: place, length: length))
+            place += length
         }
         return result
     }

@@ -73,11 +73,15 @@ extension HTMLContext {
 
     /// Changes the context by the attributes of an element that browsers had before style sheets.
     mutating func applyAttributes(of tag: HTMLTag) {
+        /// Returns the value of an attribute, unless it is longer than all that mean something.
+        func word(_ name: String) -> String? {
+            tag.attributes[name].flatMap { $0.utf8.count <= 100 ? $0 : nil }
+        }
         if tag.name == "font" {
-            if let color = tag.attributes["color"].flatMap({ CSSColor($0) ?? CSSColor("#\($0)") }) {
+            if let color = word("color").flatMap({ CSSColor($0) ?? CSSColor("#\($0)") }) {
                 text.color = color
             }
-            if let size = tag.attributes["size"].flatMap({ CSSFontSize(fontElement: $0) }) {
+            if let size = word("size").flatMap({ CSSFontSize(fontElement: $0) }) {
                 setSize(size, parent: self, root: CSSFontSize.usual)
             }
             if let families = tag.attributes["face"].flatMap({ CSSDeclarations.families($0.prefix(1000)) }) {
@@ -85,16 +89,16 @@ extension HTMLContext {
             }
         }
         if tag.name == "a", let address = tag.attributes["href"] {
-            linkAddress = address.filter { !$0.isNewline }.trimmingCharacters(in: .whitespaces)
+            linkAddress = address
             text.color = .link
             text.isUnderlined = true
         }
         if HTMLElement.blocks.contains(tag.name),
-            let alignment = tag.attributes["align"].flatMap({ CSSAlignment($0.lowercased()) })
+            let alignment = word("align").flatMap({ CSSAlignment($0.lowercased()) })
         {
             paragraph.alignment = alignment
         }
-        switch tag.attributes["dir"]?.lowercased() {
+        switch word("dir")?.lowercased() {
         case "rtl": paragraph.isRightToLeft = true
         case "ltr": paragraph.isRightToLeft = false
         case "auto": paragraph.isRightToLeft = nil

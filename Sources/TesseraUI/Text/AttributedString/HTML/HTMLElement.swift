@@ -19,7 +19,7 @@ enum HTMLElement {
     ]
     /// Elements that continue when an element around them ends first, as in `<b>1<i>2</b>3</i>`, where the 3 is italic too.
     static let formatting: Set<String> = [
-        "a", "b", "big", "code", "em", "font", "i", "s", "small", "span", "strike", "strong", "tt", "u",
+        "a", "b", "big", "code", "em", "font", "i", "s", "small", "strike", "strong", "tt", "u",
     ]
 
     /// The role of an element, from which follows where an end tag is missing.

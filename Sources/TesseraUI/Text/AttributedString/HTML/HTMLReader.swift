@@ -6,6 +6,8 @@ struct HTMLReader {
     private static let greatestDepth = 100
     /// The greatest number of elements that go on after the end of an element that began before them.
     private static let mostReopened = 8
+    /// The greatest number of elements of one name to which one is added that goes on.
+    private static let mostOfName = 3
 
     private struct Element {
         var tag: HTMLTag
@@ -13,6 +15,8 @@ struct HTMLReader {
         /// The place of the text's style in the builder.
         var style: Int
         var isBlock: Bool
+        /// What style sheets and the attribute `style` say.
+        var declarations = CSSDeclarations()
         var role = HTMLElement.Role.other
         var margin = 0.0
         var paragraphsBefore = 0
@@ -84,7 +88,11 @@ struct HTMLReader {
                 builder.breakLine(style: element.style, in: element.context.paragraph)
             }
         case "img": append(tag.attributes["alt"] ?? "")
-        case "hr": builder.beginBlock(margin: current.context.size / 2, style: current.style)
+        case "hr":
+            let element = current
+            if !element.context.isHidden {
+                builder.beginBlock(margin: element.context.size / 2, style: element.style)
+            }
         case "html", "body":
             // A second one adds nothing.
             if counts[tag.name, default: 0] == 0 { push(tag) }
@@ -94,10 +102,13 @@ struct HTMLReader {
         }
     }
 
-    private mutating func push(_ tag: HTMLTag) {
+    /// Begins an element.
+    ///
+    /// - Parameter original: The element that goes on, or nil for a new one. Its attributes are not read again, since they may be long.
+    private mutating func push(_ tag: HTMLTag, continuing original: Element? = nil) {
         let isBlock = HTMLElement.blocks.contains(tag.name)
         guard elements.count < Self.greatestDepth else {
-            if isBlock { builder.beginBlock(margin: 0, style: current.style) }
+            if isBlock, !current.context.isHidden { builder.beginBlock(margin: 0, style: current.style) }
             return
         }
         let parent = current
@@ -107,17 +118,21 @@ struct HTMLReader {
         element.margin = element.context.enter(tag)
         element.context.applyAttributes(of: tag)
         if let address = element.context.linkAddress {
-            element.context.text.link = builder.place(ofLink: address)
+            element.context.text.link = original?.context.text.link ?? builder.place(ofLink: address)
             element.context.linkAddress = nil
         }
-        var declarations = styleSheet.declarations(for: tag)
-        if let style = tag.attributes["style"] { declarations.add(CSSDeclarations(style)) }
-        element.context.apply(declarations, parent: parent.context, root: rootSize, sizeOf: sizeOf)
+        element.declarations = original?.declarations ?? declarations(for: tag)
+        element.context.apply(
+            element.declarations, parent: parent.context, root: rootSize, sizeOf: sizeOf)
         if tag.name == "html" { rootSize = element.context.size }
-        if HTMLElement.hidden.contains(tag.name) { element.context.isHidden = true }
+        if HTMLElement.hidden.contains(tag.name)
+            || (tag.attributes["hidden"] != nil && element.declarations.isHidden == nil)
+        {
+            element.context.isHidden = true
+        }
         element.dropsLineFeed = tag.name == "pre" || tag.name == "listing"
         element.style = builder.place(of: element.context.text)
-        if isBlock {
+        if isBlock, !element.context.isHidden {
             element.paragraphsBefore = builder.beginBlock(margin: element.margin, style: parent.style)
         }
         if element.role == .list {
@@ -131,6 +146,12 @@ struct HTMLReader {
         counts[tag.name, default: 0] += 1
     }
 
+    private func declarations(for tag: HTMLTag) -> CSSDeclarations {
+        var declarations = styleSheet.declarations(for: tag)
+        if let style = tag.attributes["style"] { declarations.add(CSSDeclarations(style)) }
+        return declarations
+    }
+
     private mutating func beginItem(_ item: Element) {
         let place = elements.lastIndex { $0.list != nil }
         let marker = place.flatMap { elements[$0].list?.nextMarker(of: item.tag) }
@@ -141,7 +162,7 @@ struct HTMLReader {
     private mutating func beginCell(_ cell: Element) {
         guard let row = elements.lastIndex(where: { $0.role == .row }) else { return }
         if elements[row].cells > 0 {
-            builder.append("\t", style: cell.style, in: cell.context.paragraph, keepsSpace: true)
+            builder.beginCell(style: cell.style, in: cell.context.paragraph)
         }
         elements[row].cells += 1
     }
@@ -149,6 +170,8 @@ struct HTMLReader {
     /// Ends the elements whose end tags may be left out before an element.
     private mutating func endImplied(by name: String) {
         if HTMLElement.blocks.contains(name), counts["p", default: 0] > 0 { end("p") }
+        // A link within a link would be no place that users could find.
+        if name == "a" { end("a") }
         let role = HTMLElement.Role(name)
         guard role.endsOthers,
             let other = elements.last(where: { !$0.hasEnded && ($0.role == role || role.isHeld(by: $0.role)) }
@@ -170,20 +193,27 @@ struct HTMLReader {
             counts[name, default: 0] -= 1
             return
         }
+        // What begins in a cell of a table ends with it.
         let reopened =
-            elements[place].isBlock
-            ? [] : inner.filter { HTMLElement.formatting.contains($0.tag.name) && !$0.hasEnded }
+            elements[place].role == .cell
+            ? []
+            : inner.prefix { $0.role != .cell }.filter {
+                HTMLElement.formatting.contains($0.tag.name) && !$0.hasEnded
+            }
         while elements.count > place { pop() }
-        for element in reopened.suffix(Self.mostReopened) { push(element.tag) }
         while elements.last?.hasEnded == true { pop() }
+        for element in reopened.suffix(Self.mostReopened)
+        where counts[element.tag.name, default: 0] < Self.mostOfName {
+            push(element.tag, continuing: element)
+        }
     }
 
     private mutating func pop(isEndOfDocument: Bool = false) {
         guard let element = elements.popLast() else { return }
         let name = element.tag.name
         if !element.hasEnded { counts[name, default: 0] -= 1 }
-        guard element.isBlock else { return }
-        if element.role == .item, !element.context.isHidden { builder.endItem(in: element.context.paragraph) }
+        guard element.isBlock, !element.context.isHidden else { return }
+        if element.role == .item { builder.endItem(in: element.context.paragraph) }
         // The text of a document whose outermost elements are left out ends without a line break, as does that of one with them.
         guard name != "html", name != "body" else { return }
         builder.endBlock(

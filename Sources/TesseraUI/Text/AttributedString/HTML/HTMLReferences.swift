@@ -2,6 +2,8 @@
 enum HTMLReferences {
     /// The greatest length of a name in bytes.
     private static let longestName = 16
+    /// The greatest length of an old name in bytes.
+    private static let longestOldName = 6
     /// What bytes from 0x80 to 0x9F mean on Windows, whose numbers authors of HTML take for those of Unicode.
     private static let windows: [UInt32] = [
         0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152,
@@ -47,12 +49,30 @@ enum HTMLReferences {
         {
             end += 1
         }
-        guard let scalar = named[String(decoding: bytes[start..<end], as: UTF8.self)] else { return nil }
-        if end < bytes.endIndex, bytes[end] == UInt8(ascii: ";") { return (scalar, end + 1) }
-        // Old names need no semicolon, except in the queries of addresses.
-        let isOld = scalar.value < 0x100 && scalar != "'"
-        let isQuery = inAttribute && end < bytes.endIndex && bytes[end] == UInt8(ascii: "=")
-        return isOld && !isQuery ? (scalar, end) : nil
+        if end < bytes.endIndex, bytes[end] == UInt8(ascii: ";"),
+            let scalar = scalar(named: bytes[start..<end])
+        {
+            return (scalar, end + 1)
+        }
+        // Old names need no semicolon, and letters may follow them, except in addresses.
+        if inAttribute {
+            let isQuery = end < bytes.endIndex && bytes[end] == UInt8(ascii: "=")
+            return isQuery ? nil : oldScalar(named: bytes[start..<end]).map { ($0, end) }
+        }
+        var oldEnd = min(end, start + longestOldName)
+        while oldEnd > start {
+            if let scalar = oldScalar(named: bytes[start..<oldEnd]) { return (scalar, oldEnd) }
+            oldEnd -= 1
+        }
+        return nil
+    }
+
+    private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        named[String(decoding: name, as: UTF8.self)]
+    }
+
+    private static func oldScalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        scalar(named: name).flatMap { $0.value < 0x100 && $0 != "'" ? $0 : nil }
     }
 
     private static func number(in bytes: ArraySlice<UInt8>, from start: Int) -> (Unicode.Scalar, Int)? {

@@ -3,7 +3,8 @@ struct HTMLTag: Equatable {
     /// The attributes that the appearance of a text depends on. All others are passed over, so that a tag with a million attributes
     /// takes no memory.
     static let usedAttributes: Set<String> = [
-        "align", "alt", "class", "color", "dir", "face", "href", "id", "size", "start", "style", "type",
+        "align", "alt", "class", "color", "dir", "face", "hidden", "href", "id", "size", "start", "style",
+        "type",
         "value",
     ]
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Composes the text of an HTML document. It collapses white space and divides the text into paragraphs.
 struct HTMLTextBuilder {
     /// Characters of one style in one paragraph.
@@ -36,9 +38,9 @@ struct HTMLTextBuilder {
         return styles.count - 1
     }
 
-    /// Adds the address of a link, and returns its place.
+    /// Adds the address of a link without the white space around it, and returns its place.
     mutating func place(ofLink address: String) -> Int {
-        links.append(address)
+        links.append(address.filter { !$0.isNewline }.trimmingCharacters(in: .whitespaces))
         return links.count - 1
     }
 
@@ -93,6 +95,13 @@ struct HTMLTextBuilder {
         breakStyle = style
         breakParagraph = paragraph
         space = nil
+        isAtLineStart = true
+    }
+
+    /// Separates a cell of a table from the one before it. The white space around the tab is not displayed.
+    mutating func beginCell(style: Int, in paragraph: HTMLParagraphStyle) {
+        space = nil
+        emit("\t", style, paragraph)
         isAtLineStart = true
     }
 

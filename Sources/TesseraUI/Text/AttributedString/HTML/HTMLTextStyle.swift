@@ -44,7 +44,7 @@ struct HTMLContext {
     var paragraph = HTMLParagraphStyle()
     /// The size of the font in points, also if a text style determines it.
     var size = CSSFontSize.usual
-    /// The address of the link that begins with the element.
+    /// The address of the link that begins with the element, as the document has it.
     var linkAddress: String?
     /// The number of lists around the content.
     var listDepth = 0

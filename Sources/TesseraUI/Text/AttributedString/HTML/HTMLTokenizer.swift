@@ -74,10 +74,13 @@ struct HTMLTokenizer {
         // The dashes at the beginning can be those of the end.
         var index = place + 2
         while index + 2 < bytes.count {
-            if bytes[index] == dashes[0], bytes[index + 1] == dashes[0], bytes[index + 2] == UInt8(ascii: ">")
-            {
-                place = index + 3
-                return
+            if bytes[index...].starts(with: dashes) {
+                // An exclamation mark may follow the dashes.
+                let end = bytes[index + 2] == UInt8(ascii: "!") ? index + 3 : index + 2
+                if end < bytes.count, bytes[end] == UInt8(ascii: ">") {
+                    place = end + 1
+                    return
+                }
             }
             index += 1
         }
@@ -118,7 +121,11 @@ struct HTMLTokenizer {
         // An equals sign in place of a name is a part of it.
         if place == start { place += 1 }
         skip { $0.isMarkupSpace }
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { return true }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
+            // Of the attributes that are used, only this one means something without a value.
+            if name == "hidden" { tag.attributes[name] = "" }
+            return true
+        }
         place += 1
         skip { $0.isMarkupSpace }
         guard place < bytes.count else { return false }
