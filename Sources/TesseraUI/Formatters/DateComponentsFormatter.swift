@@ -81,7 +81,8 @@ open class DateComponentsFormatter: Formatter {
     }
     /// The treatment of units whose number is 0. The default is ``ZeroFormattingBehavior/default``.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The greatest number of units in a text, or 0 for no limit, which is the default. Smaller units are dropped.
+    /// The greatest number of units in a text, or 0 for no limit, which is the default. Smaller units round the last one: with one unit, 100
+    /// minutes are “2 hours”. A half is dropped.
     open var maximumUnitCount = 0
     /// A Boolean value that tells whether a single largest unit becomes the next smaller one, so that 63 seconds are “63s” rather than
     /// “1m 3s”. The default is false.
@@ -178,16 +179,51 @@ open class DateComponentsFormatter: Formatter {
         let writer = DurationWriter(
             style: unitsStyle, locale: presentCalendar.statedLocale ?? .autoupdatingCurrent)
         let units = writer.writable(allowed)
-        let found = calendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
         let isNegative = end < start
-        var values = units.map { DurationValue(unit: $0, count: abs(found.value(for: $0.component) ?? 0)) }
-        if collapsesLargestUnit { collapse(&values) }
-        let shown = shownValues(values)
+        var values = values(of: units, from: start, to: end, in: calendar)
+        var shown = shownValues(values)
+        if maximumUnitCount > 0, shown.count > maximumUnitCount {
+            let last = shown[maximumUnitCount - 1].unit
+            let end = rounded(end, from: start, values, to: last, in: calendar)
+            values = self.values(of: units, from: start, to: end, in: calendar)
+            shown = Array(shownValues(values).prefix(maximumUnitCount))
+        }
         var text = writer.text(
             shown, isPadded: zeroFormattingBehavior.contains(.pad), keepsZeros: zeroFormattingBehavior == [])
         if isNegative, shown.contains(where: { $0.count > 0 }) { text = "-" + text }
         return writer.phrase(
             text, isApproximate: includesApproximationPhrase, isRemaining: includesTimeRemainingPhrase)
+    }
+
+    private func values(
+        of units: [RelativeUnit], from start: Date, to end: Date, in calendar: Calendar
+    ) -> [DurationValue] {
+        let found = calendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
+        var values = units.map { DurationValue(unit: $0, count: abs(found.value(for: $0.component) ?? 0)) }
+        if collapsesLargestUnit { collapse(&values) }
+        return values
+    }
+
+    /// Returns the end of a time that is a whole number of units and nearest to `end`.
+    ///
+    /// - Parameters:
+    ///   - values: The numbers of units from `start` to `end`, the largest unit first.
+    ///   - last: The smallest unit that counts.
+    private func rounded(
+        _ end: Date, from start: Date, _ values: [DurationValue], to last: RelativeUnit, in calendar: Calendar
+    ) -> Date {
+        let direction = end < start ? -1 : 1
+        func date(_ count: Int, _ unit: RelativeUnit, after date: Date) -> Date {
+            calendar.date(byAdding: unit.component, value: direction * count, to: date) ?? date
+        }
+        var whole = start
+        for value in values {
+            whole = date(value.count, value.unit, after: whole)
+            if value.unit == last { break }
+        }
+        let next = date(1, last, after: whole)
+        let (part, unit) = (end.timeIntervalSince(whole), next.timeIntervalSince(whole))
+        return abs(part) * 2 > abs(unit) ? next : whole
     }
 
     private func collapse(_ values: inout [DurationValue]) {
@@ -210,7 +246,6 @@ open class DateComponentsFormatter: Formatter {
             if place < first { return !behavior.contains(.dropLeading) }
             return place > last ? !behavior.contains(.dropTrailing) : !behavior.contains(.dropMiddle)
         }.map(\.element)
-        let some = shown.isEmpty ? values.suffix(1) : shown[...]
-        return Array(maximumUnitCount > 0 ? some.prefix(maximumUnitCount) : some)
+        return shown.isEmpty ? values.suffix(1) : shown
     }
 }

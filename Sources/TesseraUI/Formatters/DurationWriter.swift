@@ -77,10 +77,15 @@ struct DurationWriter {
         let times: [RelativeUnit] = [.hour, .minute, .second]
         let time = values.filter { times.contains($0.unit) }
         let places = time.compactMap { times.firstIndex(of: $0.unit) }
-        guard let first = places.first, let last = places.last, last - first == places.count - 1 else {
-            return words(values, shortest)
+        let days = values.filter {
+            !times.contains($0.unit) && (keepsZeros || isPadded || $0.count > 0)
         }
-        let days = values.filter { !times.contains($0.unit) && (keepsZeros || $0.count > 0) }
+        // A single number behind days would not tell whether it is hours or minutes.
+        guard let first = places.first, let last = places.last, last - first == places.count - 1,
+            days.isEmpty || places.count > 1
+        else {
+            return words(time.isEmpty ? values : days + time, shortest)
+        }
         let digits = time.enumerated().map { place, value in
             let isLong = isPadded || (place > 0 && !keepsZeros)
             return value.count.formatted(

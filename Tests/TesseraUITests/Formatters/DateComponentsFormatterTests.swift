@@ -80,6 +80,9 @@ struct DateComponentsFormatterTests {
         #expect(text(.pad, .positional, 3610) == "01:00:10")
         #expect(text(.pad, .positional, 5) == "00:00:05")
         #expect(text([], .positional, 3610) == "1:0:10")
+        let days = formatter(.positional, "en_US", [.day, .hour, .minute, .second])
+        days.zeroFormattingBehavior = .pad
+        #expect(days.string(from: 3607) == "0d 01:00:07")
         #expect(text([.pad, .dropLeading], .positional, 65) == "01:05")
     }
 
@@ -89,6 +92,31 @@ struct DateComponentsFormatterTests {
         #expect(english.string(from: 4230) == "1 hour, 10 minutes")
         english.maximumUnitCount = 1
         #expect(english.string(from: 4230) == "1 hour")
+    }
+
+    @Test func `units beyond the number round the last one`() {
+        let english = formatter(.full)
+        english.maximumUnitCount = 1
+        #expect(english.string(from: 100 * 60) == "2 hours")
+        #expect(english.string(from: -100 * 60) == "-2 hours")
+        #expect(english.string(from: 90 * 60) == "1 hour")
+        #expect(english.string(from: 59 * 60 + 40) == "1 hour")
+        #expect(english.string(from: DateComponents(day: 1, hour: 0, minute: 31)) == "1 day")
+        // January 2001 has 31 days, and February 28.
+        #expect(english.string(from: DateComponents(month: 1, day: 14)) == "1 month")
+        #expect(english.string(from: DateComponents(month: 1, day: 15)) == "2 months")
+        english.maximumUnitCount = 2
+        #expect(english.string(from: 3600 + 10 * 60 + 31) == "1 hour, 11 minutes")
+        // Only the number of units rounds, and not their choice.
+        english.maximumUnitCount = 0
+        english.allowedUnits = .hour
+        #expect(english.string(from: 7199) == "1 hour")
+    }
+
+    @Test func `hours behind days cannot be taken for minutes`() {
+        let english = formatter(.positional, "en_US", [.day, .hour])
+        #expect(english.string(from: 26 * 3600) == "1d 2h")
+        #expect(english.string(from: 2 * 3600) == "2")
     }
 
     @Test func `a single largest unit collapses into the next`() {
