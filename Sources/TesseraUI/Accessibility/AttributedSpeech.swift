@@ -7,13 +7,35 @@ extension NSAttributedString.Key {
 }
 
 /// Makes the attributed texts that assistive technology reads.
+@MainActor
 enum AttributedSpeech {
+    /// The attributed texts without attributes, by their characters. Each commit asks the changed views for such texts, and making one takes
+    /// longer than finding it.
+    private static var plainTexts: [String: NSAttributedString] = [:]
+    private static let mostTexts = 500
+    /// The greatest length of a text that is kept, in bytes.
+    private static let longestText = 200
+
     /// Returns the attributed text if it has the characters of the plain one, and the plain text without attributes otherwise. They differ
     /// if the app has set another plain text since.
     static func text(_ attributed: NSAttributedString?, _ plain: String?) -> NSAttributedString? {
         guard let plain else { return nil }
         if let attributed, attributed.string == plain { return attributed }
-        return NSAttributedString(string: plain)
+        if let known = plainTexts[plain] { return known }
+        let text = NSAttributedString(string: plain)
+        if plain.utf8.count <= longestText {
+            if plainTexts.count >= mostTexts { plainTexts.removeAll(keepingCapacity: true) }
+            plainTexts[plain] = text
+        }
+        return text
+    }
+
+    /// Returns the language that a text states for its beginning, or nil if it states none.
+    static func language(of text: NSAttributedString?) -> String? {
+        // Texts that were made here have no attributes, and looking for them takes time.
+        guard let text, text.length > 0, plainTexts[text.string] !== text else { return nil }
+        let tag = text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
+        return tag.flatMap { isLanguage($0) ? $0 : nil }
     }
 
     /// Returns a text that does not change with the original.
@@ -29,13 +51,5 @@ enum AttributedSpeech {
                 (1...8).contains(part.count)
                     && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             }
-    }
-}
-
-extension NSAttributedString {
-    /// The language of the beginning for speech, or nil if there is none.
-    var speechLanguage: String? {
-        length > 0
-            ? attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String : nil
     }
 }

@@ -58,9 +58,13 @@ extension UIView {
         content.label = label?.string
         content.value = value?.string
         content.hint = hint?.string
-        content.language =
-            [accessibilityLanguage, label?.speechLanguage, value?.speechLanguage, hint?.speechLanguage]
-            .lazy.compactMap { $0 }.first { AttributedSpeech.isLanguage($0) }
+        if let language = accessibilityLanguage, AttributedSpeech.isLanguage(language) {
+            content.language = language
+        } else {
+            content.language =
+                AttributedSpeech.language(of: label) ?? AttributedSpeech.language(of: value)
+                ?? AttributedSpeech.language(of: hint)
+        }
         if accessibilityCustomActions?.isEmpty == false { content.hasActions = true }
         if traits.contains(.selected) { content.isSelected = true }
         if traits.contains(.updatesFrequently) { content.isLive = true }

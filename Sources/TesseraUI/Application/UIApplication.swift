@@ -347,7 +347,11 @@ open class UIApplication: UIResponder {
     /// Activates the view that the user chose by keyboard or assistive technology, unless a modal view covers
     /// it.
     private func activate(_ id: Int) {
-        guard let view = reachableView(id), !view.accessibilityActivate() else { return }
+        guard !isIgnoringInteractionEvents, let view = view(id), view.window?.isReachable(view) == true,
+            // Labels and images usually leave touches to the view around them, and that view may be what they activate.
+            view.isUserInteractionEnabled || view is UILabel || view is UIImageView,
+            !view.accessibilityActivate()
+        else { return }
         // A view or an element without an action of its own is tapped. A control that did nothing cannot be used now.
         if !(view is UIControl), !view.accessibilityTraits.contains(.notEnabled) { touches.tap(view) }
     }

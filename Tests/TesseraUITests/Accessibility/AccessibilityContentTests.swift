@@ -99,6 +99,19 @@ import Testing
         #expect(view.accessibilityLanguage == tag && content(view) == nil)
     }
 
+    @Test func `texts without attributes are made once`() {
+        let (one, two) = (UIView(), UIView())
+        for view in [one, two] { view.accessibilityLabel = "Sushi" }
+        #expect(one.accessibilityAttributedLabel === two.accessibilityAttributedLabel)
+        // More texts than are kept.
+        for number in 0..<1200 {
+            one.accessibilityLabel = String(number)
+            #expect(content(one)?.label == String(number))
+        }
+        one.accessibilityLabel = String(repeating: "long", count: 100)
+        #expect(content(one)?.label?.count == 400)
+    }
+
     @Test func `an override with attributes is what is read`() {
         final class Named: UIView {
             override var accessibilityAttributedLabel: NSAttributedString? {

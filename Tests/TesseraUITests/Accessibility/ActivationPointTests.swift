@@ -55,6 +55,37 @@ extension DisplayTests {
             #expect(view.places.isEmpty)
         }
 
+        @Test func `a label that says it is a button activates the view around it, or itself`() async throws {
+            final class Opener: UILabel {
+                var openings = 0
+                override func accessibilityActivate() -> Bool {
+                    openings += 1
+                    return true
+                }
+            }
+            let (display, view) = try await screen()
+            let (label, opener) = (UILabel(frame: view.bounds), Opener(frame: view.bounds))
+            for label in [label, opener] {
+                label.accessibilityTraits = .button
+                view.addSubview(label)
+            }
+            await display.settle()
+            display.send(.activate(view: label.node.id))
+            await display.settle()
+            #expect(view.places == [CGPoint(x: 150, y: 220)])
+            display.send(.activate(view: opener.node.id))
+            await display.settle()
+            #expect(opener.openings == 1 && view.places.count == 1)
+        }
+
+        @Test func `a view that takes no touches is not activated`() async throws {
+            let (display, view) = try await screen()
+            view.isUserInteractionEnabled = false
+            display.send(.activate(view: view.node.id))
+            await display.settle()
+            #expect(view.places.isEmpty)
+        }
+
         @Test func `a control that cannot be used leaves the view around it alone`() async throws {
             let (display, view) = try await screen()
             let button = UIButton(frame: view.bounds)
