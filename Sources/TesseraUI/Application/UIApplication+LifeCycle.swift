@@ -159,24 +159,30 @@ extension UIApplication {
         func post(_ name: Notification.Name, _ object: NSObject) {
             NotificationCenter.default.post(name: name, object: object)
         }
+        // Observers of the app learn of each step after those of the scenes, and before the next step.
         for scene in connectedScenes {
             if isVisible {
                 scene.delegate?.sceneWillEnterForeground(scene)
                 post(UIScene.willEnterForegroundNotification, scene)
-                scene.activationState = .foregroundActive
-                scene.delegate?.sceneDidBecomeActive(scene)
-                post(UIScene.didActivateNotification, scene)
             } else {
                 scene.activationState = .foregroundInactive
                 scene.delegate?.sceneWillResignActive(scene)
                 post(UIScene.willDeactivateNotification, scene)
+            }
+        }
+        post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
+        for scene in connectedScenes {
+            if isVisible {
+                scene.activationState = .foregroundActive
+                scene.delegate?.sceneDidBecomeActive(scene)
+                post(UIScene.didActivateNotification, scene)
+            } else {
                 scene.activationState = .background
                 scene.delegate?.sceneDidEnterBackground(scene)
                 post(UIScene.didEnterBackgroundNotification, scene)
                 (scene as? UIWindowScene)?.restoration.save()
             }
         }
-        post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
         if sceneOfWindows != nil {
             if isVisible {
                 delegate?.applicationDidBecomeActive(self)

@@ -153,12 +153,14 @@ extension DisplayTests {
             #expect(display.pages.map(\.title) == ["Inbox", nil])
         }
 
-        @Test func `coming and going is posted`() async throws {
+        @Test func `coming and going is posted step by step, each step by the scene first`() async throws {
             let display = try await FakeDisplay.attached()
             let log = Recorder<String>()
             let names = [
-                UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
-                UIScene.didActivateNotification,
+                UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification,
+                UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification,
+                UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification,
+                UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
             ]
             let observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
@@ -168,11 +170,7 @@ extension DisplayTests {
             }
             defer { observers.forEach(NotificationCenter.default.removeObserver) }
             await display.settle()
-            #expect(
-                log.values == [
-                    "UIApplicationDidEnterBackgroundNotification", "UISceneDidActivateNotification",
-                    "UIApplicationWillEnterForegroundNotification",
-                ])
+            #expect(log.values == names.map(\.rawValue))
         }
     }
 }
