@@ -242,6 +242,7 @@ let package = Package(
             name: "TesseraUITests",
             dependencies: [
                 "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI", "TestSupport",
+                "CZlib",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -25,7 +25,11 @@ extension Canvas {
         defer { cairo_pattern_destroy(group) }
         var picture: OpaquePointer?
         if cairo_pattern_get_surface(group, &picture) == CAIRO_STATUS_SUCCESS, let picture {
-            draw(shadowOf: picture, color, offset: offset, sigma: sigma)
+            if keepsShapes {
+                drawShadow(ofShapes: group, color, offset: offset, sigma: sigma)
+            } else {
+                draw(shadowOf: picture, color, offset: offset, sigma: sigma)
+            }
         }
         cairo_set_source(context, group)
         cairo_paint(context)
@@ -52,6 +56,31 @@ extension Canvas {
         cairo_user_to_device_distance(context, &across, &down)
         withState {
             cairo_identity_matrix(context)
+            cairo_surface_flush(layer.surface)
+            cairo_set_source_surface(context, layer.surface, across, down)
+            cairo_paint(context)
+        }
+    }
+
+    /// Draws the shadow of a group of shapes. The shadow becomes pixels, and the shapes stay shapes.
+    private func drawShadow(ofShapes group: OpaquePointer, _ color: Color, offset: CGSize, sigma: Double) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        let deviation = sigma * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+        var (across, down) = (Double(offset.width), Double(offset.height))
+        cairo_user_to_device_distance(context, &across, &down)
+        withState {
+            cairo_identity_matrix(context)
+            // What lies beyond the clip may have a shadow within it.
+            let reach = 3 * deviation + 1
+            let area = clipBounds.offsetBy(dx: -across, dy: -down).insetBy(dx: -reach, dy: -reach)
+            guard let layer = Canvas(covering: area, density: PDFWriter.density(ofBlur: deviation)) else {
+                return
+            }
+            cairo_set_matrix(layer.context, &matrix)
+            cairo_set_source_rgba(layer.context, color.red, color.green, color.blue, color.alpha)
+            cairo_mask(layer.context, group)
+            layer.blur(standardDeviation: deviation * layer.density)
             cairo_surface_flush(layer.surface)
             cairo_set_source_surface(context, layer.surface, across, down)
             cairo_paint(context)
@@ -89,7 +118,7 @@ extension Canvas {
             cairo_surface_flush(picture.surface)
             let mask = cairo_pattern_create_for_surface(picture.surface)
             // Without this, the edges of an enlarged picture would fade.
-            cairo_pattern_set_extend(mask, CAIRO_EXTEND_PAD)
+            if !keepsShapes { cairo_pattern_set_extend(mask, CAIRO_EXTEND_PAD) }
             cairo_mask(context, mask)
             cairo_pattern_destroy(mask)
         }

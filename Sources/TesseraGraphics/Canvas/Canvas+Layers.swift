@@ -18,8 +18,47 @@ extension Canvas {
         cairo_identity_matrix(context)
     }
 
+    /// Creates a transparent canvas with several pixels for each unit of another one's coordinates. Returns nil if the part has
+    /// no area, or if it is too large.
+    ///
+    /// - Parameters:
+    ///   - box: The part in coordinates of the other canvas. It is enlarged to whole units.
+    ///   - density: The pixels of a side of one unit.
+    convenience init?(covering box: CGRect, density: Double) {
+        guard !box.isNull, !box.isInfinite else { return nil }
+        let whole = box.integral
+        let (width, height) = (
+            (whole.width * density).rounded(.up), (whole.height * density).rounded(.up)
+        )
+        let sides = 1...CGFloat(Self.maximumSide)
+        guard sides.contains(width), sides.contains(height),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+        else { return nil }
+        cairo_surface_set_device_scale(surface, density, density)
+        cairo_surface_set_device_offset(surface, -whole.minX * density, -whole.minY * density)
+        self.init(surface, width: Int(width), height: Int(height), density: density)
+    }
+
+    /// Creates a transparent canvas for a part of a page, which keeps shapes and letters as such. Returns nil if the part has no
+    /// area.
+    ///
+    /// - Parameter box: The part in coordinates of the page. It is enlarged to whole units.
+    convenience init?(keepingShapesOf box: CGRect) {
+        guard !box.isNull, !box.isInfinite, box.width > 0, box.height > 0 else { return nil }
+        let whole = box.integral
+        let limit = CGFloat(Int32.max)
+        guard whole.width < limit, whole.height < limit else { return nil }
+        var extents = cairo_rectangle_t(x: whole.minX, y: whole.minY, width: whole.width, height: whole.height)
+        guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
+            return nil
+        }
+        self.init(surface, width: Int(whole.width), height: Int(whole.height), shapes: whole)
+    }
+
     /// Returns a transparent canvas for the same part.
     func twin() -> Canvas {
+        if let shapes, let twin = Canvas(keepingShapesOf: shapes) { return twin }
         let twin = Canvas(width: width, height: height)
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &x, &y)
@@ -30,9 +69,12 @@ extension Canvas {
 
     /// The pixels of the canvas in its own coordinates.
     var box: CGRect {
+        if let shapes { return shapes }
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &x, &y)
-        return CGRect(x: -x, y: -y, width: Double(width), height: Double(height))
+        return CGRect(
+            x: -x / density, y: -y / density, width: Double(width) / density,
+            height: Double(height) / density)
     }
 
     /// Replaces the pixels by those of a canvas in the same coordinates.

@@ -24,11 +24,16 @@ extension Canvas {
             cairo_clip(context)
             translate(x: rect.minX, y: rect.minY)
             scale(x: rect.width / part.width, y: rect.height / part.height)
-            let surface = cairo_surface_create_for_rectangle(
-                picture.surface, part.minX, part.minY, part.width, part.height)
+            // A document contains a whole picture once, however often it is drawn, and each part as a picture of its own.
+            let isWhole = keepsShapes && part == whole
+            let surface =
+                isWhole
+                ? cairo_surface_reference(picture.surface)
+                : cairo_surface_create_for_rectangle(
+                    picture.surface, part.minX, part.minY, part.width, part.height)
             defer { cairo_surface_destroy(surface) }
             guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            if !isWhole { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
             cairo_pattern_set_filter(pattern, filter)
             if let tint {
                 cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * opacity)

@@ -67,6 +67,10 @@ extension Canvas {
                 var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
                 cairo_transform(context, &lean)
             }
+            if keepsShapes {
+                if let glyphs = run.collect() { show(glyphs, opacity: color.alpha) }
+                return
+            }
             cairo_move_to(context, 0, 0)
             run.draw(context)
             cairo_new_path(context)
@@ -84,7 +88,8 @@ extension Canvas {
         }
         var transform = cairo_matrix_t()
         cairo_get_matrix(context, &transform)
-        let scale = max(abs(transform.xx), abs(transform.xy), 0.01)
+        let pixels = keepsShapes ? PDFWriter.density(ofBlur: shadow.radius) : 1
+        let scale = max(abs(transform.xx), abs(transform.xy), 0.01) * pixels
         // A wider blur would be invisible.
         let radius = min(shadow.radius, 100)
         // The box has room for slanted and blurred letters, but is limited by the size of a canvas.

@@ -20,6 +20,13 @@ public final class Canvas {
 
     let surface: OpaquePointer
     let context: OpaquePointer
+    /// The pixels of a side of one unit of the coordinates: 1, or more for a part of a page.
+    let density: Double
+    /// The area that is drawn on, if the canvas keeps shapes and letters as such, in place of pixels. A page of a document
+    /// and its layers do. Such a canvas has no pixels.
+    let shapes: CGRect?
+    /// True if the canvas keeps shapes and letters as such, in place of pixels.
+    package var keepsShapes: Bool { shapes != nil }
 
     /// The greatest width and height in pixels.
     public static let maximumSide = 32767
@@ -41,6 +48,23 @@ public final class Canvas {
         precondition(
             cairo_status(context) == CAIRO_STATUS_SUCCESS,
             "No memory for a canvas of \(width)×\(height) pixels")
+        self.surface = surface
+        self.context = context
+        density = 1
+        shapes = nil
+    }
+
+    /// Creates a canvas that draws on a surface, and takes ownership of it.
+    ///
+    /// - Parameters:
+    ///   - surface: The surface of pixels, or one that keeps shapes.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - density: The pixels of a side of one unit of the coordinates.
+    ///   - shapes: The area that is drawn on if the surface keeps shapes, or nil if it has pixels.
+    init(_ surface: OpaquePointer, width: Int, height: Int, density: Double = 1, shapes: CGRect? = nil) {
+        guard let context = cairo_create(surface) else { fatalError("Cairo returned no context") }
+        (self.width, self.height, self.density, self.shapes) = (width, height, density, shapes)
         self.surface = surface
         self.context = context
     }

@@ -94,6 +94,9 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         }
     }
 
+    /// True for the modes that ask for the opacity of the picture, or change it.
+    var changesOpacity: Bool { rawValue >= Self.clear.rawValue && self != .plusLighter }
+
     /// True if transparent parts of the drawing change the picture, so that the coverage of the drawing must be
     /// known apart from its colours.
     var needsCoverage: Bool {

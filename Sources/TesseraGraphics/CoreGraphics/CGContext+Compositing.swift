@@ -38,7 +38,9 @@ extension CGContext {
         guard beginPainting() else { return }
         defer { endPainting() }
         let mode = state.blendMode
-        if mode.needsCoverage {
+        if document != nil, layers.isEmpty, mode.changesOpacity {
+            paintOnPaper(extent, source)
+        } else if mode.needsCoverage {
             // Cairo keeps to the area in these two modes by itself.
             if state.softMask == nil, mode == .clear || mode == .copy && source.alpha == 1 {
                 cairo_set_operator(canvas.context, mode.cairo)
@@ -79,8 +81,7 @@ extension CGContext {
             draw(on: canvas)
         } else if let layer = makeLayer(covering: bounds.applying(state.matrix)) {
             draw(on: layer)
-            if state.alpha < 1 { layer.multiplyOpacity(by: state.alpha) }
-            composite(layer)
+            composite(layer, alpha: state.alpha)
         }
     }
 
@@ -174,9 +175,19 @@ extension CGContext {
     }
 
     /// Draws a finished layer with its shadow, the context's blend mode and its clip.
-    private func composite(_ layer: Canvas) {
+    ///
+    /// - Parameter alpha: The opacity of the layer, 0...1.
+    private func composite(_ layer: Canvas, alpha: CGFloat = 1) {
+        var alpha = alpha
+        if alpha < 1, !layer.keepsShapes {
+            layer.multiplyOpacity(by: alpha)
+            alpha = 1
+        }
+        let isPaper = document != nil && layers.isEmpty
         let mode: cairo_operator_t =
             switch state.blendMode {
+            // On paper, which is never transparent, these modes draw as the usual one does.
+            case let mode where isPaper && mode.changesOpacity: CAIRO_OPERATOR_OVER
             case .clear: CAIRO_OPERATOR_DEST_OUT
             case let mode where mode.needsCoverage: CAIRO_OPERATOR_OVER
             case let mode: mode.cairo
@@ -186,22 +197,34 @@ extension CGContext {
         defer { cairo_restore(cairo) }
         cairo_identity_matrix(cairo)
         cairo_set_operator(cairo, mode)
-        if let shadow = state.shadow { cast(shadow, of: layer, on: cairo) }
+        if let shadow = state.shadow { cast(shadow, of: layer, alpha: alpha, on: cairo) }
         cairo_set_source_surface(cairo, layer.surface, 0, 0)
         if let mask = state.softMask {
+            if alpha < 1 { cairo_push_group(cairo) }
             cairo_mask_surface(cairo, mask.surface, 0, 0)
+            if alpha < 1 {
+                cairo_pop_group_to_source(cairo)
+                cairo_paint_with_alpha(cairo, alpha)
+            }
         } else {
-            cairo_paint(cairo)
+            cairo_paint_with_alpha(cairo, alpha)
         }
         cairo_set_source_rgb(cairo, 0, 0, 0)
     }
 
-    private func cast(_ shadow: GraphicsState.Shadow, of layer: Canvas, on cairo: OpaquePointer) {
+    private func cast(
+        _ shadow: GraphicsState.Shadow, of layer: Canvas, alpha: CGFloat, on cairo: OpaquePointer
+    ) {
         let (offset, deviation) = (offset(of: shadow), deviation(of: shadow))
         let reach = (3 * deviation).rounded(.up) + 1
-        guard let silhouette = Canvas(covering: layer.box.insetBy(dx: -reach, dy: -reach)) else { return }
+        let area = layer.box.insetBy(dx: -reach, dy: -reach)
+        let made =
+            layer.keepsShapes
+            ? Canvas(covering: area, density: PDFWriter.density(ofBlur: deviation)) : Canvas(covering: area)
+        guard let silhouette = made else { return }
         silhouette.copy(layer)
-        silhouette.blurOpacity(standardDeviation: deviation)
+        if alpha < 1 { silhouette.multiplyOpacity(by: alpha) }
+        silhouette.blurOpacity(standardDeviation: deviation * silhouette.density)
         if let mask = state.softMask {
             cairo_surface_flush(mask.surface)
             cairo_set_operator(silhouette.context, CAIRO_OPERATOR_DEST_IN)
@@ -230,7 +253,7 @@ extension CGContext {
     func makeLayer(covering pixels: CGRect) -> Canvas? {
         let pixels = pixels.insetBy(dx: -2, dy: -2).intersection(visiblePixels)
         guard !pixels.isNull else { return nil }
-        return Canvas(covering: pixels)
+        return canvas(covering: pixels)
     }
 
     /// The pixels whose drawing can appear, or whose shadow can.
@@ -256,7 +279,7 @@ extension CGContext {
 
     /// Prepares the context for a drawing. Returns false if nothing can be drawn.
     private func beginPainting() -> Bool {
-        guard state.isDrawable else { return false }
+        guard state.isDrawable, document?.hasPage != false else { return false }
         willPaint()
         return true
     }

@@ -49,13 +49,15 @@ extension CGContext {
             case .default, .medium: CAIRO_FILTER_GOOD
             case .high: CAIRO_FILTER_BEST
             }
+        // On a page, the pixels at the edges need no neighbours of the same colour, which Cairo would add to a copy of the image.
+        let edge = document == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
         return Source(alpha: state.alpha) { cairo in
             var matrix = cairo_matrix_t(matrix)
             cairo_set_matrix(cairo, &matrix)
             cairo_surface_flush(image.canvas.surface)
             cairo_set_source_surface(cairo, image.canvas.surface, 0, 0)
             let pattern = cairo_get_source(cairo)
-            cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : edge)
             cairo_pattern_set_filter(pattern, filter)
         }
     }
@@ -174,7 +176,8 @@ extension CGContext {
     private func begin(within pixels: CGRect) {
         saveGState()
         let nothing = CGRect(x: 0, y: 0, width: 1, height: 1)
-        let canvas = Canvas(covering: pixels) ?? Canvas(covering: nothing) ?? Canvas(width: 1, height: 1)
+        let canvas =
+            canvas(covering: pixels) ?? canvas(covering: nothing) ?? Canvas(width: 1, height: 1)
         let layer = TransparencyLayer(canvas: canvas, depth: savedStates.count, outer: state)
         layers.append(layer)
         state.clipBox = pixels.isNull ? .zero : layer.box

@@ -149,7 +149,7 @@ extension CGContext {
         else { return }
         var area = PathShape()
         area.addRect(rect.standardized, transform: state.matrix)
-        let opacity = Canvas(width: base.width, height: base.height)
+        guard let opacity = makeMask() else { return }
         perform(.fill(area, .winding), Source(alpha: 1, set: source.set), on: opacity)
         if mask.isOpaque { opacity.takeBrightnessAsOpacity() }
         if let known = state.softMask {
@@ -164,7 +164,7 @@ extension CGContext {
     public func resetClip() {
         cairo_reset_clip(canvas.context)
         state.softMask = nil
-        state.clipBox = layers.last?.box ?? CGRect(x: 0, y: 0, width: width, height: height)
+        state.clipBox = layers.last?.box ?? extent
     }
 
     /// The smallest rectangle that contains everything within the clip. It is null if nothing is.

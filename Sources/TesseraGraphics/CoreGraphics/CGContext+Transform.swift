@@ -3,9 +3,9 @@ import Foundation
 import TesseraGeometry
 
 extension CGContext {
-    /// The transform between pixels whose y axis points down and those whose y axis points up.
+    /// The transform between pixels, or points of a page, whose y axis points down and those whose y axis points up.
     private var flip: CGAffineTransform {
-        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: extent.height)
     }
 
     /// The transform from the coordinates of drawing to pixels, whose origin is the lower left corner.

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TesseraGeometry
 
-/// A picture in memory on which an app draws.
+/// A picture in memory, or the pages of a document, on which an app draws.
 /// See Apple's [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext).
 ///
 /// ```swift
@@ -24,7 +24,9 @@ public class CGContext {
     /// The picture that the context draws.
     let base: Canvas
     /// The transform to pixels of the coordinates in which shadows are measured: those with which the context began.
-    let firstMatrix: CGAffineTransform
+    var firstMatrix: CGAffineTransform
+    /// The document whose pages the context draws, or nil if it draws a picture.
+    package let document: PDFWriter?
     /// The memory of the app's that gets the pixels, or nil if there is none.
     let memory: PixelMemory?
     let layout: PixelLayout
@@ -44,6 +46,7 @@ public class CGContext {
     package init(_ canvas: Canvas, matrix: CGAffineTransform, isOpaque: Bool = false) {
         base = canvas
         firstMatrix = matrix
+        document = nil
         memory = nil
         var layout = PixelLayout.native
         layout.isOpaque = isOpaque
@@ -51,6 +54,16 @@ public class CGContext {
         state = GraphicsState(
             matrix: matrix, clipBox: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
         if isOpaque { canvas.paint(.color(.init(red: 0, green: 0, blue: 0))) }
+    }
+
+    /// Creates a context that draws the pages of a document. Nothing is drawn before the first page begins.
+    package init(_ document: PDFWriter) {
+        self.document = document
+        base = document.canvas
+        firstMatrix = .identity
+        memory = nil
+        layout = .native
+        state = GraphicsState(matrix: .identity, clipBox: .zero)
     }
 
     /// Creates a context that draws a bitmap. Returns nil if a side is not positive or greater than 32,767
@@ -79,6 +92,7 @@ public class CGContext {
             let layout = PixelLayout(CGBitmapInfo(rawValue: bitmapInfo))
         else { return nil }
         base = Canvas(width: width, height: height)
+        document = nil
         firstMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         self.layout = layout
         self.info = CGBitmapInfo(rawValue: bitmapInfo)
@@ -105,23 +119,25 @@ public class CGContext {
 
     // MARK: Properties of the bitmap
 
-    /// The width in pixels.
-    public var width: Int { base.width }
+    /// The width in pixels. That of a context of a document is 0, as it has no pixels; so are the four below.
+    public var width: Int { document == nil ? base.width : 0 }
     /// The height in pixels.
-    public var height: Int { base.height }
+    public var height: Int { document == nil ? base.height : 0 }
     /// The bits of a component: 8.
-    public var bitsPerComponent: Int { 8 }
+    public var bitsPerComponent: Int { document == nil ? 8 : 0 }
     /// The bits of a pixel: 32.
-    public var bitsPerPixel: Int { 32 }
+    public var bitsPerPixel: Int { document == nil ? 32 : 0 }
     /// The bytes from the start of one row of ``data`` to the start of the next.
     public var bytesPerRow: Int {
-        memory?.bytesPerRow ?? base.withPixels { $0.bytesPerRow }
+        guard document == nil else { return 0 }
+        return memory?.bytesPerRow ?? base.withPixels { $0.bytesPerRow }
     }
-    /// The space of the colours.
-    public var colorSpace: CGColorSpace? { .deviceRGB }
+    /// The space of the colours, or nil in a context of a document.
+    public var colorSpace: CGColorSpace? { document == nil ? .deviceRGB : nil }
     /// The layout of the pixels of ``data``.
     public var bitmapInfo: CGBitmapInfo {
-        info ?? [
+        guard document == nil else { return [] }
+        return info ?? [
             CGBitmapInfo(
                 rawValue: (layout.isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst).rawValue),
             .byteOrder32Little,
@@ -131,8 +147,9 @@ public class CGContext {
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
     }
-    /// The pixels, beginning with the uppermost row. What the app writes there is drawn on.
+    /// The pixels, beginning with the uppermost row. What the app writes there is drawn on. A context of a document has none.
     public var data: UnsafeMutableRawPointer? {
+        guard document == nil else { return nil }
         guard let memory else { return base.withPixels { UnsafeMutableRawPointer($0.bytes) } }
         if !memory.isUsed {
             memory.isUsed = true
@@ -141,8 +158,10 @@ public class CGContext {
         return memory.start
     }
 
-    /// Returns a picture of everything that was drawn so far, without the layers that have not ended.
+    /// Returns a picture of everything that was drawn so far, without the layers that have not ended. Returns nil in a context of
+    /// a document.
     public func makeImage() -> CGImage? {
+        guard document == nil else { return nil }
         willPaint()
         return CGImage(Canvas(copying: base), isOpaque: layout.isOpaque)
     }

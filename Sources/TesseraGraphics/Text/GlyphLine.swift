@@ -38,9 +38,13 @@ public final class GlyphLine: @unchecked Sendable {
         let glyphs: [cairo_glyph_t]
         /// True if the font's glyphs have their own colours.
         let isColored: Bool
+        /// The characters of the glyphs, or nil if they are not known for each.
+        let spelling: GlyphSpelling?
 
         /// Takes the visible glyphs of a string. Returns nil if there are none.
-        init?(_ font: UnsafeMutablePointer<PangoFont>?, _ string: PangoGlyphString) {
+        init?(
+            _ font: UnsafeMutablePointer<PangoFont>?, _ string: PangoGlyphString, spelling: GlyphSpelling? = nil
+        ) {
             guard let font, let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else {
                 return nil
             }
@@ -61,6 +65,7 @@ public final class GlyphLine: @unchecked Sendable {
                         y: Double(info.geometry.y_offset) * unit))
             }
             guard !glyphs.isEmpty else { return nil }
+            self.spelling = spelling?.glyphCount == glyphs.count ? spelling : nil
             self.font = cairo_scaled_font_reference(scaled)
             self.glyphs = glyphs
             var color: FcBool = 0
@@ -146,6 +151,9 @@ extension Canvas {
             if obliqueness != 0 {
                 var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
                 cairo_transform(context, &lean)
+            }
+            if keepsShapes, part.isLegible {
+                return show(part, opacity: color.alpha, thickness: thickness)
             }
             cairo_set_scaled_font(context, part.font)
             var glyphs = part.glyphs

@@ -10,9 +10,14 @@ final class GraphicsStack {
         private(set) var made: CGContext?
         /// The number of pixels per point of an image that the context draws, or nil for another context.
         let imageScale: CGFloat?
+        /// Gets the document that the context draws, or nil for a context that does not end a document.
+        let completed: ((Data) -> Void)?
 
-        init(imageScale: CGFloat? = nil, _ make: @escaping () -> CGContext) {
+        init(
+            imageScale: CGFloat? = nil, completed: ((Data) -> Void)? = nil, _ make: @escaping () -> CGContext
+        ) {
             self.imageScale = imageScale
+            self.completed = completed
             self.make = make
         }
 

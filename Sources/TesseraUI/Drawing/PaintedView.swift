@@ -55,6 +55,33 @@ struct PaintedView {
             try renderer.render(picture.recorder.tree, resources: resources, state: picture.state))
     }
 
+    /// Draws a part of a view on a page of a document, as shapes and letters.
+    ///
+    /// - Parameters:
+    ///   - view: The view. Its own place and transform have no effect.
+    ///   - part: The part in points of the view, which may be larger than the view.
+    ///   - context: The context of the document, whose coordinates are those of the view.
+    ///   - document: The document.
+    ///   - look: The look of the view.
+    /// - Throws: An error that names what is missing, or the limit that the picture exceeds.
+    static func draw(
+        _ view: UIView, part: CGRect, in context: CGContext, of document: PDFWriter, look: Look
+    ) throws(RenderingError) {
+        var picture = PaintedView(look)
+        picture.describe(view, part)
+        picture.recorder.send(.scene(picture.operations))
+        let renderer = document.companion as? SceneRenderer ?? SceneRenderer(scale: 4)
+        document.companion = renderer
+        let (tree, state) = (picture.recorder.tree, picture.state)
+        let resources = SceneResources(images: picture.images)
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.translateBy(x: part.minX, y: part.minY)
+        try context.draw(within: CGRect(origin: .zero, size: part.size)) { canvas throws(RenderingError) in
+            try renderer.draw(tree, on: canvas, resources: resources, state: state)
+        }
+    }
+
     private mutating func describe(_ view: UIView, _ part: CGRect) {
         let wasBeingMade = Self.isBeingMade
         Self.isBeingMade = true
@@ -139,6 +166,9 @@ extension UIView {
         let clip = context.boundingBoxOfClipPath
         var part = limit.map { $0.intersection(clip) } ?? clip
         guard !part.isNull, !part.isEmpty else { return }
+        if let document = context.document {
+            return try PaintedView.draw(self, part: part, in: context, of: document, look: look)
+        }
         let matrix = context.userSpaceToDeviceSpaceTransform
         if matrix.b == 0, matrix.c == 0 {
             // The pixels of the picture become those of the context.

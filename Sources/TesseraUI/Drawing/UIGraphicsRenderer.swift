@@ -1,13 +1,14 @@
 import Foundation
 import TesseraGraphics
 
-/// An object that runs drawing instructions: the superclass of ``UIGraphicsImageRenderer``.
+/// An object that runs drawing instructions: the superclass of ``UIGraphicsImageRenderer`` and
+/// ``UIGraphicsPDFRenderer``.
 /// See Apple's [UIGraphicsRenderer](https://developer.apple.com/documentation/uikit/uigraphicsrenderer).
 open class UIGraphicsRenderer: NSObject {
     /// The format of what the renderer makes.
     public var format: UIGraphicsRendererFormat { rendererFormat }
     /// A Boolean value that tells whether the renderer makes images.
-    public var allowsImageOutput: Bool { true }
+    public var allowsImageOutput: Bool { makesImages }
 
     let rendererFormat: UIGraphicsRendererFormat
 
@@ -57,6 +58,9 @@ open class UIGraphicsRenderer: NSObject {
     func rendererContext(drawing context: CGContext) -> UIGraphicsRendererContext {
         UIGraphicsRendererContext(context, rendererFormat)
     }
+
+    /// True if the renderer makes images.
+    var makesImages: Bool { true }
 
     /// The number of pixels per point of the images that the renderer makes, or nil if it makes none.
     var imageScale: CGFloat? { nil }

@@ -54,13 +54,18 @@ extension TextShaper {
                     num_glyphs: Int32(end - start), glyphs: glyphs.pointee.glyphs + start,
                     log_clusters: glyphs.pointee.log_clusters + start, space: 0)
                 let width = CGFloat(pango_glyph_string_get_width(&part)) / CGFloat(PANGO_SCALE)
+                let range = start..<end
                 body(
                     GlyphRun(
                         style: styles[start], x: x, width: width,
                         draw: { cairo in
                             pango_cairo_show_glyph_string(cairo, item.pointee.analysis.font, &part)
                         },
-                        collect: { GlyphLine.Glyphs(item.pointee.analysis.font, part) }))
+                        collect: {
+                            GlyphLine.Glyphs(
+                                item.pointee.analysis.font, part,
+                                spelling: GlyphSpelling(of: range, in: glyphs, item, shaped))
+                        }))
                 x += width
                 start = end
             }

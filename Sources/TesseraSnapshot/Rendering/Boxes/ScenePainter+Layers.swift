@@ -98,6 +98,10 @@ extension Canvas {
     /// Paints colours around a point, as wedges that are too narrow to be distinguished. A pixel has the colour of the wedge in which
     /// its middle lies, so that nothing of what is behind the wedges remains between them.
     private func paintConic(_ stops: [Canvas.Stop], _ middle: CGPoint, angle: Double, reach: CGRect) {
+        if keepsShapes {
+            // Readers of documents smooth the edges of the wedges, so that lines would be seen between them.
+            return drawPixels(within: reach) { $0.paintConic(stops, middle, angle: angle, reach: reach) }
+        }
         let radius = hypot(reach.width, reach.height) + hypot(middle.x - reach.midX, middle.y - reach.midY)
         let count = 720
         for index in 0..<count {

@@ -18,7 +18,10 @@ final class PictureStore {
     }
 
     /// Takes the files of a scene, and forgets the pictures of files that have changed.
-    func use(_ images: [Int: Data]) {
+    ///
+    /// - Parameter keepsOthers: True to keep the files of scenes before.
+    func use(_ images: [Int: Data], keepsOthers: Bool = false) {
+        let images = keepsOthers ? files.merging(images) { _, new in new } : images
         for (number, _) in decoded where images[number] != files[number] {
             decoded[number] = nil
             let stale = scaled.filter { $0.key.number == number }

@@ -24,9 +24,10 @@ extension ScenePainter {
             let picture = try pictures.picture(resource, element: element)
             drawSlices(slices, of: image, picture, in: box, opacity: opacity, tint: tint)
         } else {
-            // A picture in its final size is drawn faster the next time. Under a transform the size is unknown.
+            // A picture in its final size is drawn faster the next time. Under a transform the size is unknown. A document has
+            // a picture with all its pixels.
             let picture =
-                transforms == 0
+                transforms == 0 && !canvas.keepsShapes
                 ? try pictures.picture(
                     resource, width: Int((box.width * scale).rounded()),
                     height: Int((box.height * scale).rounded()), element: element)

@@ -63,4 +63,26 @@ public final class SceneRenderer {
         if let failure = canvas.failure { throw .drawing(failure) }
         return canvas
     }
+
+    /// Draws a scene on a canvas that keeps shapes, such as that of a document. Its coordinates are points of the scene.
+    ///
+    /// Decoded images are kept for the next scene, so that a document contains each once.
+    ///
+    /// - Parameters:
+    ///   - tree: The scene.
+    ///   - canvas: The canvas.
+    ///   - resources: The images that the scene names.
+    ///   - state: What the user has changed.
+    /// - Throws: An error that names what is missing, or the limit that the scene exceeds.
+    package func draw(
+        _ tree: SceneTree, on canvas: Canvas, resources: SceneResources, state: SceneState
+    ) throws(RenderingError) {
+        guard let root = tree.root, let element = tree.elements[root] else { throw .emptyScene }
+        let frame = element.properties.frame?.rect ?? .zero
+        pictures.use(resources.images, keepsOthers: true)
+        let painter = ScenePainter(
+            tree, state: state, canvas: canvas, scale: scale, pictures: pictures, shadows: shadows)
+        try painter.draw(root, in: CGRect(origin: .zero, size: frame.size), opacity: 1, depth: 0)
+        if let failure = canvas.failure { throw .drawing(failure) }
+    }
 }
