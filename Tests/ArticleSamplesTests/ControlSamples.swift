@@ -208,6 +208,20 @@ final class DocumentsSample: UIViewController, UIDocumentPickerDelegate {
     }
 }
 
+final class RecipeSample: UIViewController {
+    private let recipe = "Cook the rice."
+
+    func printRecipe() {
+        let controller = UIPrintInteractionController.shared
+        controller.printFormatter = UISimpleTextPrintFormatter(text: recipe)
+        controller.present(animated: true) { _, isCompleted, error in
+            if !isCompleted { self.show(error) }
+        }
+    }
+
+    private func show(_ error: (any Error)?) {}
+}
+
 @MainActor
 func characterIndex(in label: UILabel, of text: NSAttributedString, at point: CGPoint) -> Int {
     let storage = NSTextStorage(attributedString: text)

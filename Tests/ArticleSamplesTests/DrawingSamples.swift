@@ -27,6 +27,17 @@ final class RingView: UIView {
 
 @MainActor
 enum DrawingSamples {
+    static func makeInvoice(total: UILabel) -> Data {
+        let invoice = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842)).pdfData {
+            renderer in
+            renderer.beginPage()
+            "Invoice".draw(
+                at: CGPoint(x: 72, y: 72), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+            total.layer.render(in: renderer.cgContext)
+        }
+        return invoice
+    }
+
     static func makeBadge() -> UIImage {
         let badge = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 24)).image { renderer in
             let context = renderer.cgContext

@@ -1,9 +1,26 @@
+import Foundation
 import UIKit
 
 // The samples of the comments on drawing.
 
 @MainActor
 enum DrawingSamples {
+    static func makeInvoice() -> Data {
+        let page = CGRect(x: 0, y: 0, width: 595, height: 842)
+        let invoice = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+            context.beginPage()
+            "Invoice".draw(
+                at: CGPoint(x: 72, y: 72), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+        }
+        return invoice
+    }
+
+    static func printText(_ recipe: String) {
+        let controller = UIPrintInteractionController.shared
+        controller.printFormatter = UISimpleTextPrintFormatter(text: recipe)
+        controller.present(animated: true)
+    }
+
     static func drawCircle() -> CGImage? {
         guard
             let context = CGContext(

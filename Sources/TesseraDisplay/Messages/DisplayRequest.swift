@@ -13,7 +13,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var url: String?
     /// The text to copy, to share or to read out.
     public var text: String?
-    /// The title of what is shared.
+    /// The title of what is shared or printed.
     public var title: String?
     /// The lengths of vibrations and of the pauses between them, in turns, in milliseconds.
     public var pattern: [Int]?
@@ -27,17 +27,19 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var download: Int?
     /// The name of the file to save, without folders.
     public var name: String?
+    /// What is printed.
+    public var print: Print?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
         pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
-        download: Int? = nil, name: String? = nil
+        download: Int? = nil, name: String? = nil, print: Print? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.drop, self.view) = (files, drop, view)
-        (self.download, self.name) = (download, name)
+        (self.download, self.name, self.print) = (download, name, print)
     }
 
     /// The kinds of requests to a display.
@@ -61,6 +63,8 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case announce
         /// Save a file of the app on the user's device.
         case save
+        /// Let the user print pages of the app.
+        case print
     }
 
     /// The files from which the user chooses.
@@ -109,9 +113,31 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         }
     }
 
+    /// What is printed: pictures, one on each page, or a PDF document.
+    public struct Print: Codable, Equatable, Sendable {
+        /// The numbers of the files, as in ``Frame/download(id:path:)``: pictures in the PNG format, or one document.
+        public var files: [Int]
+        /// The width of the paper in points, 72 to an inch, or nil for a document.
+        public var width: Double?
+        /// The height of the paper in points, or nil for a document.
+        public var height: Double?
+
+        /// Creates a description of what is printed.
+        public init(files: [Int], width: Double? = nil, height: Double? = nil) {
+            (self.files, self.width, self.height) = (files, width, height)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case files, width, height
+        }
+
+        /// The greatest number of files.
+        public static let most = 500
+    }
+
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern, files, drop, view, download, name
+        case kind, url, text, title, pattern, files, drop, view, download, name, print
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

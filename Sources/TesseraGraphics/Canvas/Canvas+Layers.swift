@@ -49,7 +49,8 @@ extension Canvas {
         let whole = box.integral
         let limit = CGFloat(Int32.max)
         guard whole.width < limit, whole.height < limit else { return nil }
-        var extents = cairo_rectangle_t(x: whole.minX, y: whole.minY, width: whole.width, height: whole.height)
+        var extents = cairo_rectangle_t(
+            x: whole.minX, y: whole.minY, width: whole.width, height: whole.height)
         guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
             return nil
         }

@@ -6,6 +6,8 @@ import CCairo
 /// R is the result, S the drawing and D the picture, all multiplied by their opacities; Ra, Sa and Da are the
 /// opacities. Each mode affects only what the drawing covers. Apple's `plusDarker` is left out, because its
 /// documented formula does not define the result for pictures that are not opaque, and Cairo has no such mode.
+///
+/// The page of a document is as opaque as paper. What the modes from ``clear`` to ``xor`` remove there becomes white.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     /// The drawing covers the picture: R = S + D·(1 − Sa).
     case normal = 0

@@ -177,7 +177,7 @@ extension CGContext {
     /// Draws a finished layer with its shadow, the context's blend mode and its clip.
     ///
     /// - Parameter alpha: The opacity of the layer, 0...1.
-    private func composite(_ layer: Canvas, alpha: CGFloat = 1) {
+    func composite(_ layer: Canvas, alpha: CGFloat = 1) {
         var alpha = alpha
         if alpha < 1, !layer.keepsShapes {
             layer.multiplyOpacity(by: alpha)
@@ -265,7 +265,7 @@ extension CGContext {
             clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach))
     }
 
-    private func pixelBounds(of extent: DrawingExtent) -> CGRect {
+    func pixelBounds(of extent: DrawingExtent) -> CGRect {
         switch extent {
         case .fill(let area, _): return area.controlBounds
         case .stroke(let line):

@@ -149,7 +149,10 @@ extension CGContext {
         else { return }
         var area = PathShape()
         area.addRect(rect.standardized, transform: state.matrix)
-        guard let opacity = makeMask() else { return }
+        guard let opacity = makeMask(area.bounds) else {
+            // Nothing of a page can be seen through a mask that has no place on it.
+            return clip(to: PathShape(), .winding)
+        }
         perform(.fill(area, .winding), Source(alpha: 1, set: source.set), on: opacity)
         if mask.isOpaque { opacity.takeBrightnessAsOpacity() }
         if let known = state.softMask {

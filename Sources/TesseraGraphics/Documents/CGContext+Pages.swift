@@ -69,10 +69,11 @@ extension CGContext {
         document == nil ? Canvas(covering: box) : Canvas(keepingShapesOf: box)
     }
 
-    /// Returns a transparent canvas of pixels that is as large as the context, or nil if there is no page.
-    func makeMask() -> Canvas? {
-        guard let document else { return Canvas(width: base.width, height: base.height) }
-        return document.hasPage ? Canvas(covering: extent, density: PDFWriter.density) : nil
+    /// Returns a transparent canvas of pixels that is as large as the picture, or as the visible part of a box of a page. Returns nil if
+    /// nothing of the box can be seen on the page.
+    func makeMask(_ box: CGRect) -> Canvas? {
+        guard document != nil else { return Canvas(width: base.width, height: base.height) }
+        return Canvas(covering: box.intersection(state.clipBox), density: PDFWriter.density)
     }
 
     /// Paints an area of a page in one of the modes that change the opacity of a picture.
@@ -105,22 +106,22 @@ extension CGContext {
     ///
     /// - Parameter mode: The mode that combines the white with the drawing.
     private func veil(_ extent: DrawingExtent, _ source: Source, _ mode: cairo_operator_t) {
-        guard let canvas = makeMask() else { return }
-        perform(extent, Source(Canvas.Color(red: 1, green: 1, blue: 1)), on: canvas)
-        guard let drawing = makeMask() else { return }
+        let box = pixelBounds(of: extent).insetBy(dx: -2, dy: -2)
+        guard let mask = makeMask(box), let drawing = makeMask(box), let layer = canvas(covering: box) else {
+            return
+        }
+        perform(extent, Source(Canvas.Color(red: 0, green: 0, blue: 0)), on: mask)
         perform(extent, source, on: drawing)
-        cairo_save(canvas.context)
-        cairo_set_operator(canvas.context, mode)
-        cairo_set_source_surface(canvas.context, drawing.surface, 0, 0)
-        cairo_paint(canvas.context)
-        cairo_restore(canvas.context)
-        let surface = canvas.surface
-        paint(
-            .everything,
-            Source(alpha: 1) { cairo in
-                cairo_surface_flush(surface)
-                cairo_set_source_surface(cairo, surface, 0, 0)
-            })
+        cairo_save(mask.context)
+        cairo_identity_matrix(mask.context)
+        cairo_set_operator(mask.context, mode)
+        cairo_set_source_surface(mask.context, drawing.surface, 0, 0)
+        cairo_paint(mask.context)
+        cairo_restore(mask.context)
+        cairo_surface_flush(mask.surface)
+        cairo_set_source_rgb(layer.context, 1, 1, 1)
+        cairo_mask_surface(layer.context, mask.surface, 0, 0)
+        composite(layer)
     }
 }
 
@@ -135,7 +136,9 @@ extension Canvas {
         cairo_get_matrix(context, &matrix)
         let transform = CGAffineTransform(
             a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-        guard let layer = Canvas(covering: box.applying(transform), density: PDFWriter.density) else { return }
+        guard let layer = Canvas(covering: box.applying(transform), density: PDFWriter.density) else {
+            return
+        }
         layer.setMatrix(transform)
         drawing(layer)
         withState {

@@ -43,7 +43,8 @@ public final class GlyphLine: @unchecked Sendable {
 
         /// Takes the visible glyphs of a string. Returns nil if there are none.
         init?(
-            _ font: UnsafeMutablePointer<PangoFont>?, _ string: PangoGlyphString, spelling: GlyphSpelling? = nil
+            _ font: UnsafeMutablePointer<PangoFont>?, _ string: PangoGlyphString,
+            spelling: GlyphSpelling? = nil
         ) {
             guard let font, let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else {
                 return nil

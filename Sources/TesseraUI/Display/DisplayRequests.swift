@@ -109,6 +109,30 @@ final class DisplayRequests {
         }
     }
 
+    /// Lets the user print pictures, one on each page, or a PDF document.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the pictures, or that of the document.
+    ///   - paper: The size of the paper in points, or nil for a document.
+    ///   - title: The name of what is printed, or nil for that of the page.
+    ///   - completion: A closure that runs with true when the browser's dialog is closed, or with false if it did not open.
+    func printFiles(
+        _ paths: [String], paper: CGSize?, title: String?, completion: @escaping @MainActor (Bool) -> Void
+    ) {
+        let numbers = paths.map { path in
+            lastDownload += 1
+            display?.offerDownload(lastDownload, path: path)
+            return lastDownload
+        }
+        let pages = DisplayRequest.Print(
+            files: numbers, width: paper.map { Double($0.width) }, height: paper.map { Double($0.height) })
+        let request = DisplayRequest(kind: .print, title: title, print: pages)
+        send(request, outlivesConnection: true) { [weak self] answer in
+            for number in numbers { self?.display?.offerDownload(number, path: "") }
+            completion(answer.outcome == .done)
+        }
+    }
+
     /// Sends a request with the file at a path, which the display can fetch until it has answered.
     ///
     /// - Parameter completion: A closure that runs with true if the display has carried out the request.

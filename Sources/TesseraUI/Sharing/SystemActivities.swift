@@ -138,3 +138,48 @@ final class SaveActivity: UIActivity {
         images = []
     }
 }
+
+/// An activity that prints the images and the PDF documents among the items, or their texts if there are none.
+@MainActor
+final class PrintActivity: UIActivity {
+    private var items: [Any] = []
+
+    override var activityType: ActivityType? { .print }
+    override var activityTitle: String? { SystemWord.text("Print", "プリント") }
+    override var activityImage: UIImage? { UIImage(systemName: "printer") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        UIPrintInteractionController.isPrintingAvailable
+            && activityItems.contains { Self.isContent($0) || Self.canPrint($0) }
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+
+    override func perform() {
+        let controller = UIPrintInteractionController.shared
+        if let content = items.first(where: Self.isContent) {
+            controller.printFormatter = content as? UIPrintFormatter
+            if let renderer = content as? UIPrintPageRenderer { controller.printPageRenderer = renderer }
+        } else {
+            controller.printingItems = items.filter(Self.canPrint)
+        }
+        controller.printInfo = items.lazy.compactMap { $0 as? UIPrintInfo }.first
+        let begins = controller.present(animated: true) { [weak self] _, isCompleted, _ in
+            self?.activityDidFinish(isCompleted)
+        }
+        if !begins { activityDidFinish(false) }
+    }
+
+    private static func isContent(_ item: Any) -> Bool {
+        item is UIPrintFormatter || item is UIPrintPageRenderer
+    }
+
+    private static func canPrint(_ item: Any) -> Bool {
+        switch item {
+        case let image as UIImage: PrintJob.image(image) != nil
+        case let url as URL: UIPrintInteractionController.canPrint(url)
+        case let data as Data: UIPrintInteractionController.canPrint(data)
+        default: false
+        }
+    }
+}

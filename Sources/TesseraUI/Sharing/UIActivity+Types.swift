@@ -13,7 +13,8 @@ extension UIActivity.ActivityType {
 
     /// The activity that sends the items to a device nearby. The browser's share sheet may offer it.
     public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// The activity that prints the items. The browser's share sheet may offer it.
+    /// The activity that prints images, PDF documents, formatters and page renderers. The controller lists it for these, and the
+    /// browser's share sheet may offer it for others.
     public static let print = UIActivity.ActivityType("com.apple.UIKit.activity.Print")
     /// The activity that saves an image on the user's device. The controller lists it for images.
     public static let saveToCameraRoll = UIActivity.ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")

@@ -11,7 +11,7 @@ import TesseraDisplay
 ///
 /// The browser's share sheet accepts texts and web addresses. It opens at once if none of the app's own
 /// activities can use the items, and if there are no images and files among them. Otherwise, and in browsers without a share sheet, the
-/// controller displays a list: the app's activities, mail, message, copying, saving, and the browser's sheet as one more entry.
+/// controller displays a list: the app's activities, mail, message, copying, saving, printing, and the browser's sheet as one more entry.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// A closure that runs when the controller was dismissed. It gets the activity that was chosen, true if
@@ -66,7 +66,7 @@ open class UIActivityViewController: UIViewController {
         let placeholders = ShareableItems(placeholdersOf: items, in: self)
         let system: [UIActivity] = [
             LetterActivity(.mail), LetterActivity(.message), CopyActivity(), SaveActivity(.saveToCameraRoll),
-            SaveActivity(.saveToFiles),
+            SaveActivity(.saveToFiles), PrintActivity(),
         ]
         let all = (own + system).filter { activity in
             let isExcluded =
@@ -91,7 +91,7 @@ open class UIActivityViewController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         let hasOwn = activities.contains { activity in
-            own.contains { $0 === activity } || activity is SaveActivity
+            own.contains { $0 === activity } || activity is SaveActivity || activity is PrintActivity
         }
         if hasOwn || request == nil { activityView?.displayList(animated: false) } else { openBrowserSheet() }
     }

@@ -19,8 +19,8 @@ SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pho
 <link rel="stylesheet" href="/assets/client.css"><script type="module" src="/assets/client.js"></script></head><body></body></html>"""
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'none'"
 )
 LASTING = {"Cache-Control": "max-age=86400, immutable"}
 FOR_THE_HOST = {"hello", "bye", "ping", "restart"}

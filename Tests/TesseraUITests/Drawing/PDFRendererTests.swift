@@ -116,7 +116,8 @@ import Testing
             context.cgContext.clear(CGRect(x: 10, y: 20, width: 30, height: 40))
         }
         #expect(written.pictureCount == 0)
-        #expect(written.text.contains("1 g\n10 240 30 40 re f") || written.text.contains("1 g\n10 20 30 40 re f"))
+        #expect(
+            written.text.contains("1 g\n10 240 30 40 re f") || written.text.contains("1 g\n10 20 30 40 re f"))
     }
 
     // MARK: Information and links
@@ -197,7 +198,7 @@ extension DisplayTests {
             faded.backgroundColor = .green
             faded.alpha = 0.5
             let image = UIImageView(
-                image: UIImage(data: Samples.png([[255, 0, 0, 255], [0, 0, 255, 255]])))
+                image: UIImage(data: try Samples.png([[255, 0, 0, 255], [0, 0, 255, 255]])))
             image.frame = CGRect(x: 60, y: 30, width: 30, height: 20)
             for part in [label, faded, image] { view.addSubview(part) }
             var isDrawn = false

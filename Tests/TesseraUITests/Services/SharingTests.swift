@@ -124,9 +124,9 @@ extension DisplayTests {
             #expect(display.requests.isEmpty)
             #expect(
                 sheet.activities.compactMap(\.activityType) == [
-                    .mail, .message, .copyToPasteboard, .saveToCameraRoll,
+                    .mail, .message, .copyToPasteboard, .saveToCameraRoll, .print,
                 ])
-            sheet.choose(try #require(sheet.activities.last))
+            sheet.choose(try #require(sheet.activities.first { $0.activityType == .saveToCameraRoll }))
             await display.settle()
             let request = try #require(display.requests.first)
             #expect(request.kind == .save && request.name == "Image.png")

@@ -51,6 +51,7 @@ extension SystemClasses {
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
+        NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
@@ -70,13 +71,14 @@ extension SystemClasses {
         UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer
         UIGestureRecognizer: UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer
         UIGestureRecognizer: UITapGestureRecognizer
-        UIGraphicsRenderer: UIGraphicsImageRenderer
-        UIGraphicsRendererContext: UIGraphicsImageRendererContext
-        UIGraphicsRendererFormat: UIGraphicsImageRendererFormat
+        UIGraphicsRenderer: UIGraphicsImageRenderer UIGraphicsPDFRenderer
+        UIGraphicsRendererContext: UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+        UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
         UILayoutGuide: UITrackingLayoutGuide
         UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
         UINavigationController: UIImagePickerController
         UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+        UIPrintFormatter: UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
         UIPresentationController: UIPopoverPresentationController UISheetPresentationController
         UIPreviewParameters: UIDragPreviewParameters
         UIPreviewTarget: UIDragPreviewTarget

@@ -16,7 +16,7 @@ extension SystemProtocols {
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
-        UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
+        UIPopoverPresentationControllerSourceItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
         UISearchControllerDelegate UISearchResultsUpdating UISheetPresentationControllerDelegate
         UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting
@@ -110,6 +110,9 @@ extension SystemProtocols {
         pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
         pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:) position(for:)
         prepareForPopoverPresentation(_:) presentationController(_:prepare:)
+        printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:)
+        printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:)
+        printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:)
         presentationController(_:viewControllerForAdaptivePresentationStyle:)
         presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:)

@@ -1,8 +1,9 @@
-// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send and to save files, and to read texts out.
+// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send, to save and to print files, and to read texts out.
 
 import { Announcer } from '../basics/announcer.js';
 import { sendAll, sendChosenFiles } from '../files/choosing.js';
 import { Offer } from './offer.js';
+import { printPages } from './printing.js';
 import { saveFile } from '../files/save.js';
 import { longestText } from '../basics/protocol.js';
 import { messageOf, number, string, warn } from '../basics/values.js';
@@ -11,6 +12,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
 /** @import { Contents } from '../files/contents.js' */
 /** @import { DragsIn } from '../touch/drag-in.js' */
 /** @import { WantedFiles } from '../files/choosing.js' */
+/** @import { PrintedPages } from './printing.js' */
 
 /**
  * A request of the app, as the wire has it.
@@ -26,6 +28,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {number} [view]
  * @property {number} [download]
  * @property {string} [name]
+ * @property {PrintedPages} [print]
  */
 
 /**
@@ -39,7 +42,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  */
 
 /** The kinds of requests on which the page works on while its connection is interrupted. */
-const outliving = new Set(['files', 'save']);
+const outliving = new Set(['files', 'save', 'print']);
 /** The greatest number of requests that a hello names. */
 const mostWorking = 16;
 /** The number of answers that are kept. */
@@ -194,6 +197,11 @@ export class Requests {
     save: async ({ download, name }) => {
       const address = `${this.#resources()}downloads/${number(download, 'download')}`;
       return { outcome: await saveFile(address, string(name, 'name')) ? 'done' : 'unavailable' };
+    },
+    print: async ({ print, title }) => {
+      const name = title === undefined ? undefined : string(title, 'title');
+      const isDisplayed = await printPages(/** @type {PrintedPages} */ (print), `${this.#resources()}downloads/`, name);
+      return { outcome: isDisplayed ? 'done' : 'unavailable' };
     },
     announce: ({ text, view }) => {
       if (text !== undefined) this.#announcer.say(string(text));

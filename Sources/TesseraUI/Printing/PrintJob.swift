@@ -1,0 +1,101 @@
+import Foundation
+import TesseraGraphics
+
+/// Something that the display prints at one time.
+@MainActor
+enum PrintJob {
+    /// Pages that the app draws.
+    case pages(UIPrintPageRenderer)
+    /// A PDF document.
+    case document(Data)
+
+    /// Returns the jobs for items: images one after the other, and each document by itself. Returns nil if an item is neither.
+    static func jobs(_ items: [Any]) -> [PrintJob]? {
+        var jobs: [PrintJob] = []
+        var images: [UIImage] = []
+        func endImages() {
+            if !images.isEmpty { jobs.append(.pages(ImagePageRenderer(images))) }
+            images = []
+        }
+        for item in items {
+            if let image = image(item) {
+                images.append(image)
+            } else if let data = data(item), isDocument(data) {
+                endImages()
+                jobs.append(.document(data))
+            } else {
+                return nil
+            }
+        }
+        endImages()
+        return jobs
+    }
+
+    /// Returns an image that can be printed, or nil.
+    static func image(_ item: Any) -> UIImage? {
+        if let image = item as? UIImage { return image.size.width > 0 ? image : nil }
+        return data(item).flatMap { isDocument($0) ? nil : UIImage(data: $0) }
+    }
+
+    /// Returns true if data are a PDF document.
+    static func isDocument(_ data: Data) -> Bool {
+        // Readers accept other bytes before the first line.
+        data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil
+    }
+
+    private static func data(_ item: Any) -> Data? {
+        if let data = item as? Data { return data }
+        guard let url = item as? URL, url.isFileURL else { return nil }
+        return try? Data(contentsOf: url)
+    }
+
+    /// The pixels for each point of a page, which are 216 to an inch.
+    private static let scale: CGFloat = 3
+    /// The greatest number of pages.
+    static let mostPages = 500
+
+    /// Draws the pages of a renderer as pictures, in light colours.
+    ///
+    /// - Parameters:
+    ///   - renderer: The renderer.
+    ///   - paper: The paper.
+    ///   - isGray: True for pictures in black, white and grey.
+    /// - Returns: The files of the pictures. The caller removes them.
+    static func draw(
+        _ renderer: UIPrintPageRenderer, on paper: UIPrintPaper, isGray: Bool
+    ) throws(UIPrintError) -> [TemporaryItemFile] {
+        renderer.paper = paper
+        let count = renderer.numberOfPages
+        guard count > 0 else { throw UIPrintError(.noContent) }
+        guard count <= mostPages else { throw UIPrintError(.jobFailed) }
+        renderer.prepare(forDrawingPages: NSRange(location: 0, length: count))
+        var files: [TemporaryItemFile] = []
+        let area = CGRect(origin: .zero, size: paper.paperSize)
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (scale, true)
+        for page in 0..<count {
+            let data = UIGraphicsImageRenderer(bounds: area, format: format).pngData { context in
+                UIColor.white.setFill()
+                context.fill(area)
+                UIColor.black.setFill()
+                UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+                    renderer.drawPage(at: page, in: paper.printableRect)
+                }
+                guard isGray else { return }
+                context.cgContext.endDrawing()
+                UIColor.white.setFill()
+                // White has no saturation, and the mode takes that of what is drawn.
+                context.fill(area, blendMode: .saturation)
+            }
+            guard
+                let file = try? TemporaryItemFile(
+                    data, name: "page", typeIdentifier: UTType.png.identifier)
+            else {
+                for file in files { file.remove() }
+                throw UIPrintError(.jobFailed)
+            }
+            files.append(file)
+        }
+        return files
+    }
+}

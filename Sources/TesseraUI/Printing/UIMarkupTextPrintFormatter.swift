@@ -1,0 +1,34 @@
+import Foundation
+
+/// A formatter of a text in HTML, as far as `NSAttributedString` reads it. Scripts in it do not run.
+/// See Apple's [UIMarkupTextPrintFormatter](https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter).
+@preconcurrency @MainActor
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// The text in HTML.
+    open var markupText: String? {
+        didSet {
+            read = nil
+            setNeedsPages()
+        }
+    }
+    private var read: NSAttributedString?
+
+    /// Creates a formatter of a text in HTML.
+    public init(markupText: String) {
+        self.markupText = markupText
+        super.init()
+    }
+
+    override var printedText: NSAttributedString? {
+        if let read { return read }
+        let text = try? NSAttributedString(
+            data: Data((markupText ?? "").utf8),
+            options: [
+                .documentType: NSAttributedString.DocumentType.html,
+                .characterEncoding: String.Encoding.utf8.rawValue,
+            ], documentAttributes: nil)
+        let result = text ?? NSAttributedString(string: "")
+        read = result
+        return result
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The superclass of objects that divide content into pages and draw it.
+/// See Apple's [UIPrintFormatter](https://developer.apple.com/documentation/uikit/uiprintformatter).
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+    /// The greatest width of the content on a page, in points, or 0 for the width between the margins.
+    open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPages() } }
+    /// The greatest height of the content on a page, in points, or 0 for the height between the margins.
+    open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPages() } }
+    /// The distances of the content from the edges of what can be printed, in points. That at the top applies to the first page only.
+    open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
+    /// The distances of the content from the edges of what can be printed on each page, in points, besides ``contentInsets``.
+    open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
+    /// The number of the page on which the content begins. The first page has the number 0.
+    open var startPage = 0 { didSet { setNeedsPages() } }
+    /// The number of pages that the content takes. It is 0 without a renderer.
+    open var pageCount: Int { printPageRenderer == nil ? 0 : numberOfContentPages }
+
+    /// The renderer that draws the content, or nil if there is none yet.
+    open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+
+    /// Creates a formatter without content.
+    public override init() { super.init() }
+
+    /// Removes the formatter from its renderer.
+    open func removeFromPrintPageRenderer() {
+        printPageRenderer?.remove(self)
+    }
+
+    /// Returns the rectangle of the content on a page, in points of the paper.
+    ///
+    /// - Parameter pageIndex: The number of the page, from ``startPage`` on.
+    open func rectForPage(at pageIndex: Int) -> CGRect {
+        guard let renderer = printPageRenderer else { return .zero }
+        let page = perPageContentInsets
+        var insets = UIEdgeInsets(
+            top: page.top, left: page.left + contentInsets.left, bottom: page.bottom,
+            right: page.right + contentInsets.right)
+        if pageIndex == startPage { insets.top += contentInsets.top }
+        var rect = renderer.contentRect.inset(by: insets)
+        if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
+        if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
+        return CGRect(
+            x: rect.minX, y: rect.minY, width: max(rect.width, 1), height: max(rect.height, 1))
+    }
+
+    /// Draws a page of the content in the current context. The formatters of texts draw their lines, and the default implementation draws
+    /// nothing.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle of the content.
+    ///   - pageIndex: The number of the page, from ``startPage`` on.
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        pagedText?.draw(page: pageIndex - startPage, at: rect.origin)
+    }
+
+    // MARK: Texts
+
+    private var paged: (text: PagedText, size: CGSize)?
+
+    /// The text that is printed with all its attributes, or nil if the formatter prints something else.
+    var printedText: NSAttributedString? { nil }
+
+    /// The number of pages that the content takes.
+    var numberOfContentPages: Int { pagedText?.pages.count ?? 0 }
+
+    /// Divides a text into pages once more when they are asked for.
+    func setNeedsPages() { paged = nil }
+
+    private var pagedText: PagedText? {
+        guard let printedText else { return nil }
+        let first = rectForPage(at: startPage)
+        if let paged, paged.size == first.size { return paged.text }
+        let text = PagedText(printedText, width: first.width) { rectForPage(at: startPage + $0).height }
+        paged = (text, first.size)
+        return text
+    }
+}

@@ -1,0 +1,177 @@
+// What an app prints: pages that the browser's dialog displays in place of the screen, or a PDF document.
+
+import { number } from '../basics/values.js';
+
+/**
+ * The pages of a request, as the wire has them.
+ * @typedef {object} PrintedPages
+ * @property {number[]} files
+ * @property {number} [width]
+ * @property {number} [height]
+ */
+
+/** The greatest number of pages. */
+const mostPages = 500;
+/** The time within which a dialog opens, in milliseconds. Browsers may first ask the user whether the page may print. */
+const patience = 60_000;
+/** The time after which a document is forgotten, in milliseconds. Browsers display it before they print it. */
+const remembrance = 300_000;
+
+const sheet = new CSSStyleSheet();
+/**
+ * The end of the present printing. A browser displays one dialog at a time.
+ * @type {Promise<unknown>}
+ */
+let last = Promise.resolve();
+
+/**
+ * Prints pages, and resolves to true when the browser's dialog is closed, or to false if it did not open.
+ * @param {PrintedPages} pages
+ * @param {string} downloads The address under which the host keeps the files.
+ * @param {string | undefined} title The name of what is printed.
+ * @returns {Promise<boolean>}
+ */
+export function printPages(pages, downloads, title) {
+  const own = last.then(() => begin(pages, downloads, title));
+  last = own.catch(() => {});
+  return own;
+}
+
+/**
+ * @param {PrintedPages} pages
+ * @param {string} downloads
+ * @param {string | undefined} title
+ */
+async function begin({ files, width, height }, downloads, title) {
+  if (!Array.isArray(files) || files.length === 0 || files.length > mostPages) throw new TypeError('there are up to 500 pages');
+  const addresses = files.map((file) => `${downloads}${number(file, 'file')}`);
+  if (width === undefined) return await printDocument(addresses[0]);
+  return await printPictures(addresses, side(width), side(height), title);
+}
+
+/** @param {unknown} value */
+function side(value) {
+  const points = number(value, 'side');
+  if (!(points >= 1 && points <= 14_400)) throw new TypeError('paper has 1 to 14,400 points');
+  return points;
+}
+
+/**
+ * Prints one picture on each page, without margins.
+ * @param {string[]} addresses
+ * @param {number} width The width of the paper in points, 72 to an inch.
+ * @param {number} height
+ * @param {string | undefined} title
+ */
+async function printPictures(addresses, width, height, title) {
+  const box = document.createElement('div');
+  box.className = 'sheets';
+  for (const address of addresses) {
+    const picture = new Image();
+    picture.alt = '';
+    await load(picture, await dataAddress(address));
+    // A picture that is higher than the paper by a rounding would begin another page.
+    picture.style.width = `${width}pt`;
+    picture.style.height = `calc(${height}pt - 1px)`;
+    box.append(picture);
+  }
+  sheet.replaceSync(`@page { size: ${width}pt ${height}pt; margin: 0; }`);
+  const usualTitle = document.title;
+  document.body.append(box);
+  document.adoptedStyleSheets.push(sheet);
+  document.documentElement.classList.add('printing');
+  if (title !== undefined) document.title = title;
+  try {
+    return await dialog();
+  } finally {
+    box.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    document.documentElement.classList.remove('printing');
+    if (document.title === title) document.title = usualTitle;
+  }
+}
+
+/** Opens the browser's dialog for this page. Resolves to true when it is closed, or to false if it does not open. */
+function dialog() {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(false), patience);
+    const began = () => clearTimeout(timer);
+    const ended = () => end(true);
+    /** @param {boolean} isDisplayed */
+    const end = (isDisplayed) => {
+      clearTimeout(timer);
+      removeEventListener('beforeprint', began);
+      removeEventListener('afterprint', ended);
+      resolve(isDisplayed);
+    };
+    addEventListener('beforeprint', began);
+    addEventListener('afterprint', ended);
+    print();
+  });
+}
+
+/**
+ * Prints a PDF document in the browser's own viewer. The viewer keeps scripts of the document away from this page, and says nothing about
+ * its dialog. Resolves to false if the browser has no viewer that a page can open.
+ * @param {string} address
+ */
+async function printDocument(address) {
+  if (navigator.pdfViewerEnabled === false) return false;
+  // The type decides that the browser takes the bytes for nothing else, such as a page with scripts.
+  const blob = new Blob([await bytes(address)], { type: 'application/pdf' });
+  const frame = document.createElement('iframe');
+  frame.className = 'printed';
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  frame.src = URL.createObjectURL(blob);
+  const remove = () => {
+    frame.remove();
+    URL.revokeObjectURL(frame.src);
+  };
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  try {
+    frame.contentWindow?.focus();
+    frame.contentWindow?.print();
+    setTimeout(remove, remembrance);
+    return true;
+  } catch {
+    remove();
+    return false;
+  }
+}
+
+/**
+ * @param {HTMLImageElement} picture
+ * @param {string} address
+ */
+function load(picture, address) {
+  return new Promise((resolve, reject) => {
+    picture.addEventListener('load', resolve, { once: true });
+    picture.addEventListener('error', () => reject(new Error('a page is no picture')), { once: true });
+    picture.src = address;
+  });
+}
+
+/** @param {string} address */
+async function bytes(address) {
+  const response = await fetch(address, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return await response.arrayBuffer();
+}
+
+/**
+ * Fetches a picture. As a picture with an address of this kind, it can neither run scripts nor load anything.
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
+async function dataAddress(address) {
+  const blob = new Blob([await bytes(address)], { type: 'image/png' });
+  return await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(/** @type {string} */ (reader.result)));
+    reader.addEventListener('error', () => reject(new Error('a picture could not be read')));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,201 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+private final class Renderer: UIPrintPageRenderer {
+    var log: [String] = []
+    override var numberOfPages: Int { 2 }
+    override func prepare(forDrawingPages range: NSRange) {
+        log.append("prepare \(range.location) \(range.length)")
+    }
+    override func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {
+        log.append("header \(pageIndex) \(headerRect.minY) \(headerRect.height)")
+    }
+    override func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {
+        log.append("content \(pageIndex) \(contentRect.minY) \(contentRect.height)")
+    }
+    override func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {
+        log.append("footer \(pageIndex) \(footerRect.minY) \(footerRect.height)")
+    }
+}
+
+private final class Delegate: UIPrintInteractionControllerDelegate {
+    var log: [String] = []
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper {
+        UIPrintPaper.bestPaper(forPageSize: CGSize(width: 400, height: 580), withPapersFrom: paperList)
+    }
+    func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController) {
+        log.append("start")
+    }
+    func printInteractionControllerDidPresentPrinterOptions(_ controller: UIPrintInteractionController) {
+        log.append("presented")
+    }
+    func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController) {
+        log.append("dismissed")
+    }
+    func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController) {
+        log.append("finish")
+    }
+}
+
+extension DisplayTests {
+    /// Tests what the app prints.
+    @Suite @MainActor struct PrintingTests {
+        private let controller = UIPrintInteractionController()
+
+        private func present(_ log: Recorder<String>) -> Bool {
+            controller.present(animated: true) { _, isCompleted, error in
+                let problem = (error as? UIPrintError).map { "\($0.code)" } ?? "printed"
+                log.values.append("\(isCompleted) \(problem)")
+            }
+        }
+
+        @Test func `an image is a page, and the dialog's end is that of the printing`() async throws {
+            let display = try await FakeDisplay.attached()
+            let log = Recorder<String>()
+            let image = try #require(UIImage(data: redPhoto(3, 2)))
+            controller.printingItem = image
+            let info = UIPrintInfo.printInfo()
+            (info.jobName, info.outputType, info.orientation) = ("Red", .photo, .landscape)
+            controller.printInfo = info
+            let delegate = Delegate()
+            controller.delegate = delegate
+            #expect(present(log))
+            #expect(!present(log))
+            await display.settle()
+            let request = try #require(display.requests.first)
+            #expect(request.kind == .print && request.title == "Red")
+            let print = try #require(request.print)
+            // The paper is A5, the smallest on which the page has room, turned.
+            #expect((print.width, print.height) == (595.28, 419.53) && print.files.count == 1)
+            #expect(controller.printPaper?.printableRect.minX == 0)
+            let path = try #require(display.offeredFiles[print.files[0]])
+            #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 1786, height: 1259))
+            #expect(delegate.log == ["start", "presented"])
+            display.answer(request, .done)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["true printed"])
+            #expect(delegate.log == ["start", "presented", "dismissed", "finish"])
+            await display.settle()
+            #expect(display.offeredFiles.isEmpty && !FileManager.default.fileExists(atPath: path))
+        }
+
+        @Test func `documents are printed by themselves, one after the other`() async throws {
+            let display = try await FakeDisplay.attached()
+            let log = Recorder<String>()
+            let document = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 300))
+                .pdfData { $0.beginPage() }
+            let image = try #require(UIImage(data: redPhoto(3, 2)))
+            controller.printingItems = [document, image]
+            #expect(present(log))
+            await display.settle()
+            let first = try #require(display.requests.first)
+            let file = try #require(first.print?.files.first)
+            #expect(first.print?.width == nil)
+            #expect(try Data(contentsOf: URL(filePath: #require(display.offeredFiles[file]))) == document)
+            display.answer(first, .done)
+            await wait(until: { display.requests.count == 2 })
+            display.answer(display.requests[1], .unavailable)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["false notAvailable"])
+        }
+
+        @Test func `a renderer draws headers, content and footers between the margins`() async throws {
+            let display = try await FakeDisplay.attached()
+            let renderer = Renderer()
+            (renderer.headerHeight, renderer.footerHeight) = (30, 20)
+            controller.printPageRenderer = renderer
+            let delegate = Delegate()
+            controller.delegate = delegate
+            #expect(present(Recorder<String>()))
+            await display.settle()
+            #expect(display.requests.first?.print?.files.count == 2)
+            // The paper is 595.28 points high, with margins of 18 points.
+            #expect(
+                renderer.log == [
+                    "prepare 0 2", "header 0 18.0 30.0", "content 0 48.0 509.28", "footer 0 557.28 20.0",
+                    "header 1 18.0 30.0", "content 1 48.0 509.28", "footer 1 557.28 20.0",
+                ])
+        }
+
+        @Test func `a text is continued on further pages between its lines`() {
+            let text = UISimpleTextPrintFormatter(text: (1...10).map { "Line \($0)" }.joined(separator: "\n"))
+            text.font = .systemFont(ofSize: 10)
+            let renderer = UIPrintPageRenderer()
+            renderer.paper = UIPrintPaper(CGSize(width: 200, height: 100))
+            renderer.addPrintFormatter(text, startingAtPageAt: 1)
+            #expect(text.rectForPage(at: 1) == CGRect(x: 18, y: 18, width: 164, height: 64))
+            // Five lines of twelve points have room on a page, and four below the inset of the first one.
+            text.contentInsets = UIEdgeInsets(top: 10, left: 4, bottom: 0, right: 0)
+            #expect(text.rectForPage(at: 1) == CGRect(x: 22, y: 28, width: 160, height: 54))
+            #expect(text.pageCount == 3)
+            #expect(renderer.numberOfPages == 4)
+            #expect(renderer.printFormattersForPage(at: 0) == nil)
+            #expect(renderer.printFormattersForPage(at: 3) == [text])
+            text.removeFromPrintPageRenderer()
+            #expect(text.pageCount == 0 && renderer.printFormatters == nil)
+        }
+
+        @Test func `a text in HTML is printed as text`() throws {
+            let formatter = UIMarkupTextPrintFormatter(
+                markupText: "<p><b>Recipe</b></p><script>alert(1)</script>")
+            #expect(formatter.printedText?.string.contains("Recipe") == true)
+            #expect(formatter.printedText?.string.contains("alert") == false)
+        }
+
+        @Test func `a view that is too wide becomes smaller, and one that is too high is continued`() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 328, height: 400))
+            let formatter = view.viewPrintFormatter()
+            let renderer = UIPrintPageRenderer()
+            renderer.paper = UIPrintPaper(CGSize(width: 200, height: 100))
+            renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+            // At half its size the view is 200 points high, of which 64 have room on a page.
+            #expect(formatter.pageCount == 4)
+        }
+
+        @Test func `only images and documents can be printed`() async throws {
+            let photo = try redPhoto(3, 2)
+            #expect(UIPrintInteractionController.canPrint(photo))
+            #expect(UIPrintInteractionController.canPrint(Data("%PDF-1.5\n".utf8)))
+            #expect(!UIPrintInteractionController.canPrint(Data("text".utf8)))
+            #expect(!UIPrintInteractionController.canPrint(URL(filePath: "/nowhere.pdf")))
+            let display = try await FakeDisplay.attached()
+            let log = Recorder<String>()
+            controller.printingItems = ["text"]
+            #expect(present(log))
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["false unknownImageFormat"])
+            controller.printFormatter = UISimpleTextPrintFormatter(text: "")
+            #expect(controller.printingItems == nil && present(log))
+            await wait(until: { log.values.count == 2 })
+            #expect(log.values.last == "false noContent" && display.requests.isEmpty)
+            controller.printFormatter = nil
+            #expect(!present(log))
+        }
+
+        @Test func `an image of a share sheet is printed`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Recorder<String>()
+            let image = try #require(UIImage(data: redPhoto(3, 2)))
+            let sheet = UIActivityViewController(activityItems: [image], applicationActivities: nil)
+            sheet.completionWithItemsHandler = { type, completed, _, _ in
+                log.values.append("\(type?.rawValue ?? "nil") \(completed)")
+            }
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            sheet.choose(try #require(sheet.activities.first { $0.activityType == .print }))
+            await display.settle()
+            let request = try #require(display.requests.first)
+            #expect(request.print?.files.count == 1)
+            display.answer(request, .done)
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["com.apple.UIKit.activity.Print true"])
+        }
+    }
+}
