@@ -113,7 +113,7 @@ extension Canvas {
 
     /// Draws another canvas with its top left corner at a point.
     public func draw(_ canvas: Canvas, at point: CGPoint, opacity: Double = 1) {
-        cairo_surface_flush(canvas.surface)
+        flush(canvas)
         cairo_set_source_surface(context, canvas.surface, point.x, point.y)
         cairo_paint_with_alpha(context, opacity)
         // Without this Cairo would keep the other surface alive as this context's source.

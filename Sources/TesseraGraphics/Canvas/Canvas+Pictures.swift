@@ -17,7 +17,7 @@ extension Canvas {
         let whole = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
         let part = (part.map(Self.rounded) ?? whole).intersection(whole)
         guard rect.width > 0, rect.height > 0, part.width > 0, part.height > 0 else { return }
-        cairo_surface_flush(picture.surface)
+        flush(picture)
         withState {
             cairo_new_path(context)
             cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -47,6 +47,14 @@ extension Canvas {
         }
     }
 
+    /// Completes a canvas before it is drawn on this one.
+    ///
+    /// For a document, a flush would make another picture of the canvas, so that the document would contain it twice. Cairo itself completes what
+    /// is drawn there, and ``withPixels(_:)`` what is written there.
+    func flush(_ picture: Canvas) {
+        if !keepsShapes { cairo_surface_flush(picture.surface) }
+    }
+
     /// Returns the nearest rectangle of whole pixels, which has at least one.
     private static func rounded(_ rect: CGRect) -> CGRect {
         let (left, top) = (rect.minX.rounded(), rect.minY.rounded())
@@ -74,7 +82,7 @@ extension Canvas {
     ///   - opacity: The opacity.
     public func tile(_ picture: Canvas, _ tile: CGRect, over shape: RoundedRectangle, opacity: Double = 1) {
         guard tile.width > 0, tile.height > 0 else { return }
-        cairo_surface_flush(picture.surface)
+        flush(picture)
         withState {
             clip(to: shape)
             translate(x: tile.minX, y: tile.minY)

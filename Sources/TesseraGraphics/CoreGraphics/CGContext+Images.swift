@@ -51,10 +51,12 @@ extension CGContext {
             }
         // On a page, the pixels at the edges need no neighbours of the same colour, which Cairo would add to a copy of the image.
         let edge = document == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
+        let isPage = document != nil
         return Source(alpha: state.alpha) { cairo in
             var matrix = cairo_matrix_t(matrix)
             cairo_set_matrix(cairo, &matrix)
-            cairo_surface_flush(image.canvas.surface)
+            // A flush would make another picture of the image for a document. Nothing draws on an image any more.
+            if !isPage { cairo_surface_flush(image.canvas.surface) }
             cairo_set_source_surface(cairo, image.canvas.surface, 0, 0)
             let pattern = cairo_get_source(cairo)
             cairo_pattern_set_extend(pattern, isTiled ? CAIRO_EXTEND_REPEAT : edge)

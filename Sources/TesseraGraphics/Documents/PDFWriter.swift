@@ -156,7 +156,12 @@ package final class PDFWriter {
 
     private func tag(_ name: String, _ attributes: String) {
         cairo_save(canvas.context)
+        cairo_reset_clip(canvas.context)
         cairo_identity_matrix(canvas.context)
+        // Cairo leaves out the links and the places of an empty page. Nobody sees this.
+        cairo_set_source_rgba(canvas.context, 1, 1, 1, 0.01)
+        cairo_rectangle(canvas.context, 0, 0, 0.01, 0.01)
+        cairo_fill(canvas.context)
         cairo_tag_begin(canvas.context, name, attributes)
         cairo_tag_end(canvas.context, name)
         cairo_restore(canvas.context)
