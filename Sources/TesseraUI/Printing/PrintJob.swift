@@ -73,12 +73,15 @@ enum PrintJob {
         let area = CGRect(origin: .zero, size: paper.paperSize)
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (scale, true)
+        let traits = UITraitCollection(traitsFrom: [
+            .current, UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: scale),
+        ])
         for page in 0..<count {
             let data = UIGraphicsImageRenderer(bounds: area, format: format).pngData { context in
                 UIColor.white.setFill()
                 context.fill(area)
                 UIColor.black.setFill()
-                UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+                traits.performAsCurrent {
                     renderer.drawPage(at: page, in: paper.printableRect)
                 }
                 guard isGray else { return }

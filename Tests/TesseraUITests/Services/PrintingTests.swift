@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraGraphics
 import TestSupport
 import Testing
 
@@ -156,6 +157,25 @@ extension DisplayTests {
             renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
             // At half its size the view is 200 points high, of which 64 have room on a page.
             #expect(formatter.pageCount == 4)
+        }
+
+        @Test func `a view is printed with its text in its place`() throws {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+            let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+            label.text = "Sushi"
+            view.addSubview(label)
+            let renderer = UIPrintPageRenderer()
+            renderer.addPrintFormatter(view.viewPrintFormatter(), startingAtPageAt: 0)
+            let paper = UIPrintPaper(CGSize(width: 136, height: 236))
+            let files = try PrintJob.draw(renderer, on: paper, isGray: false)
+            defer { for file in files { file.remove() } }
+            let bitmap = try ImageDecoder.decode(Data(contentsOf: files[0].url))
+            let rows = (0..<bitmap.height).filter { y in
+                (0..<bitmap.width).contains { bitmap[$0, y].green < 128 }
+            }
+            // The label lies from 118 to 158 points, and a point has three pixels.
+            let (first, last) = (try #require(rows.first), try #require(rows.last))
+            #expect(files.count == 1 && first > 354 && last < 474)
         }
 
         @Test func `only images and documents can be printed`() async throws {
