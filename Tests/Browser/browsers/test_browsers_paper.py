@@ -5,6 +5,7 @@ import base64
 import pytest
 
 from paper import Paper
+from png import png
 from scenes import FEED, ROOT, create, feed, scroll, text
 
 pytestmark = pytest.mark.parametrize("window", ["firefox"], indirect=True)
@@ -42,3 +43,17 @@ def test_content_is_printed_as_far_as_it_is_scrolled_with_what_sticks_to_its_edg
     assert after.place("Header") == (left, top)
     assert after.place("Cell 5") == (left, top + 40)
     assert "Cell 2" not in after.lines
+
+
+def test_what_the_app_prints_takes_the_place_of_the_screen(window, show, host):
+    show(window, [create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800], bg="#00ff00")])
+    host.resources[4] = png(2, 3, lambda x, y: (255, 0, 0, 255))
+    # The driver opens the dialog and closes it.
+    window.evaluate("void (globalThis.asked = new Promise((resolve) => { globalThis.print = () => resolve(true); }))")
+    host.send({"type": "request", "n": 1, "kind": "print", "print": {"files": [4, 4], "width": 300, "height": 450}})
+    assert window.evaluate("asked")
+    paper = printed(window)
+    assert (paper.pages, paper.size) == (2, (400, 600))
+    assert paper.color(10, 10) == paper.color(390, 590) == (255, 0, 0)
+    assert host.wait_for_event("answer", n=1)["outcome"] == "done"
+    assert printed(window).pages == 1
