@@ -6,11 +6,11 @@ import Testing
 struct SamplesInDocumentationTests {
     @Test(arguments: [
         ("Bars", 1), ("Buttons", 3), ("CellContent", 2), ("Containers", 4), ("Controls", 4),
-        ("CustomDrawing", 2),
+        ("CustomDrawing", 3),
         ("DragAndDrop", 4), ("Layers", 5),
         ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 3), ("Links", 2), ("Lists", 1),
         ("Navigation", 1),
-        ("Presentation", 3), ("SearchAndMenus", 3), ("Services", 5), ("Snapshots", 4), ("SwipeActions", 1),
+        ("Presentation", 3), ("SearchAndMenus", 3), ("Services", 6), ("Snapshots", 4), ("SwipeActions", 1),
         ("Tables", 1), ("TargetAction", 3), ("TestingScreens", 2), ("TextLayout", 2), ("Typing", 2),
     ])
     func `every sample of an article is built here`(page: String, count: Int) throws {
