@@ -248,3 +248,9 @@ func link(in textView: UITextView, at tap: UITapGestureRecognizer) -> Any? {
     let link = textView.textStorage.attribute(.link, at: index, effectiveRange: nil)
     return link
 }
+
+@MainActor
+func leaveRoom(in textView: UITextView) {
+    let portrait = CGRect(x: 0, y: 0, width: 120, height: 120)
+    textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
+}

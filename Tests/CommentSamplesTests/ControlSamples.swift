@@ -180,3 +180,10 @@ final class DayChooser: UIViewController, UICalendarViewDelegate, UICalendarSele
         _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
     ) {}
 }
+
+@MainActor
+func addToken(to searchController: UISearchController, for mia: String) {
+    let token = UISearchToken(icon: UIImage(systemName: "person"), text: "Mia")
+    token.representedObject = mia
+    searchController.searchBar.searchTextField.insertToken(token, at: 0)
+}

@@ -16,6 +16,19 @@ final class ViewSamples {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
+    func addCaption() {
+        let blur = UIBlurEffect(style: .systemMaterial)
+        let bar = UIVisualEffectView(effect: blur)
+        let caption = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
+        bar.contentView.addSubview(caption)
+        caption.contentView.addSubview(label)
+    }
+
+    func leaveRoom(in textView: UITextView) {
+        let portrait = CGRect(x: 0, y: 0, width: 120, height: 120)
+        textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
+    }
+
     func writeFormattedTexts(_ message: Message) {
         let formatter = RelativeDateTimeFormatter()
         formatter.dateTimeStyle = .named
@@ -133,5 +146,16 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             view.alpha = 1
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+    }
+}
+
+final class WideImage: NSTextAttachment {
+    override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect {
+        guard let image else { return .zero }
+        let scale = min(lineFrag.width / image.size.width, 1)
+        return CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
     }
 }

@@ -49,6 +49,9 @@ public struct NodeProperties: Equatable, Sendable {
     /// The radius in points by which the content behind the element is blurred. If absent, it is not
     /// blurred.
     public var backgroundBlur: Double?
+    /// The look of the element and its children if only the opacity of their content counts. If absent, they have
+    /// their colours.
+    @Rare public var vibrancy: VibrancyContent?
     /// The edges of the screen at which gestures of the element begin: the sum of 1 for the upper, 2 for the
     /// left, 4 for the lower and 8 for the right edge. A finger that moves inwards from such an edge does
     /// not scroll anything. If absent, there are none.
@@ -133,6 +136,7 @@ extension NodeProperties {
         NodeProperty("bd", \.border) { $0.border },
         NodeProperty("sh", \.shadow) { $0.shadow },
         NodeProperty("bl", \.backgroundBlur) { $0.backgroundBlur },
+        NodeProperty("vb", \.vibrancy) { $0.vibrancy },
         NodeProperty("eg", \.watchedEdges) { $0.watchedEdges },
         NodeProperty("nt", \.ignoresTouches) { $0.ignoresTouches },
         NodeProperty("kt", \.keepsTouches) { $0.keepsTouches },

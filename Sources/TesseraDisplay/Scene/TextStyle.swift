@@ -28,6 +28,8 @@ public struct TextStyle: Codable, Equatable, Sendable {
     public var kern: Double?
     /// The slant of the text to the right, as the tangent of the angle. If absent, it is 0.
     public var obliqueness: Double?
+    /// A line along the edges of the letters. If absent, there is none.
+    public var outline: Outline?
     /// A shadow of the letters. If absent, there is none.
     public var shadow: Shadow?
     /// An image in the place of the text. If absent, the characters are drawn.
@@ -68,6 +70,7 @@ public struct TextStyle: Codable, Equatable, Sendable {
         case baselineOffset = "b"
         case kern = "kn"
         case obliqueness = "sk"
+        case outline = "ol"
         case shadow = "sh"
         case attachment = "at"
     }
@@ -104,6 +107,29 @@ public struct TextStyle: Codable, Equatable, Sendable {
             case dotted
             /// Dashes.
             case dashed
+        }
+    }
+
+    /// A line along the edges of letters.
+    public struct Outline: Codable, Equatable, Sendable {
+        /// The thickness in points. Half of it lies outside the letters.
+        public var thickness: Double
+        /// The colour.
+        public var color: Color
+        /// A Boolean value that tells whether the letters are filled below the line. If absent, they are not.
+        public var isFilled: Bool?
+
+        /// Creates a line along the edges of letters.
+        public init(thickness: Double, color: Color, isFilled: Bool? = nil) {
+            self.thickness = thickness
+            self.color = color
+            self.isFilled = isFilled
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case thickness = "t"
+            case color = "c"
+            case isFilled = "f"
         }
     }
 

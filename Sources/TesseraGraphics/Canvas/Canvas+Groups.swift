@@ -14,6 +14,15 @@ extension Canvas {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
+    /// Ends a group and draws a colour as far as the group's picture is opaque.
+    public func endGroup(color: Color) {
+        guard let group = cairo_pop_group(context) else { return }
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        cairo_mask(context, group)
+        cairo_pattern_destroy(group)
+        cairo_set_source_rgb(context, 0, 0, 0)
+    }
+
     /// Ends a group, and draws the shadow of its picture and the picture.
     ///
     /// - Parameters:

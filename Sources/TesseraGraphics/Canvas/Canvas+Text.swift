@@ -40,7 +40,7 @@ extension Canvas {
             fill(.color(background))
         }
         if let shadow = look.shadow { drawShadow(shadow, of: run, look: look, at: place, metrics: metrics) }
-        paint(run, color: look.color, obliqueness: look.obliqueness, at: place)
+        paint(run, look, at: place)
         if let box = run.style.attachment, let picture = look.attachment {
             let rect = CGRect(
                 x: place.x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
@@ -59,16 +59,20 @@ extension Canvas {
         }
     }
 
-    private func paint(_ run: GlyphRun, color: Color, obliqueness: CGFloat, at place: CGPoint) {
+    /// Draws the letters with the line along their edges.
+    private func paint(_ run: GlyphRun, _ look: TextLook, at place: CGPoint) {
+        // Emoji have colours of their own instead of an outline.
+        if let outline = look.outline, let glyphs = run.collect(), !glyphs.isColored {
+            return draw(
+                glyphs, at: place, color: look.color, outline: outline, obliqueness: look.obliqueness)
+        }
         withState {
-            cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+            cairo_set_source_rgba(
+                context, look.color.red, look.color.green, look.color.blue, look.color.alpha)
             translate(x: place.x, y: place.y)
-            if obliqueness != 0 {
-                var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
-                cairo_transform(context, &lean)
-            }
+            lean(look.obliqueness)
             if keepsShapes {
-                if let glyphs = run.collect() { show(glyphs, opacity: color.alpha) }
+                if let glyphs = run.collect() { show(glyphs, opacity: look.color.alpha) }
                 return
             }
             cairo_move_to(context, 0, 0)
@@ -84,7 +88,7 @@ extension Canvas {
     ) {
         let shadowPlace = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
         guard shadow.radius > 0 else {
-            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shadowPlace)
+            return paint(run, look.inOneColor(shadow.color), at: shadowPlace)
         }
         var transform = cairo_matrix_t()
         cairo_get_matrix(context, &transform)
@@ -101,12 +105,12 @@ extension Canvas {
             height: metrics.lineHeight + 2 * reach)
         let size = CGSize(width: (box.width * scale).rounded(.up), height: (box.height * scale).rounded(.up))
         guard size.width >= 1, size.height >= 1, size.width <= most, size.height <= most else {
-            return paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shadowPlace)
+            return paint(run, look.inOneColor(shadow.color), at: shadowPlace)
         }
         let layer = Canvas(width: Int(size.width), height: Int(size.height))
         layer.scale(x: scale, y: scale)
         layer.translate(x: -box.minX, y: -box.minY)
-        layer.paint(run, color: shadow.color, obliqueness: look.obliqueness, at: shadowPlace)
+        layer.paint(run, look.inOneColor(shadow.color), at: shadowPlace)
         layer.blur(radius: max(Int((radius * scale).rounded()), 1))
         draw(
             layer,
@@ -131,5 +135,16 @@ extension Canvas {
                 cairo_stroke(context)
             }
         }
+    }
+}
+
+extension TextLook {
+    /// Returns the look of the letters' shadow.
+    fileprivate func inOneColor(_ color: Canvas.Color) -> TextLook {
+        var look = TextLook(color: color)
+        look.obliqueness = obliqueness
+        look.outline = outline
+        look.outline?.color = color
+        return look
     }
 }

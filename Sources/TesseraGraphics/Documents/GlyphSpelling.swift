@@ -74,8 +74,8 @@ extension Canvas {
     /// - Parameters:
     ///   - part: The glyphs.
     ///   - opacity: The opacity of glyphs that have their own colours. Others have the colour of the context.
-    ///   - thickness: The width in points of a line around the letters in the same colour.
-    func show(_ part: GlyphLine.Glyphs, opacity: Double, thickness: Double = 0) {
+    ///   - outline: A line along the edges of the letters, or nil for none.
+    func show(_ part: GlyphLine.Glyphs, opacity: Double, outline: TextLook.Outline? = nil) {
         if part.isColored { return showPicture(of: part, opacity: opacity) }
         cairo_set_scaled_font(context, part.font)
         if let spelling = part.spelling {
@@ -89,11 +89,14 @@ extension Canvas {
         } else {
             cairo_show_glyphs(context, part.glyphs, Int32(part.glyphs.count))
         }
-        guard thickness > 0 else { return }
+        guard let outline, outline.thickness > 0, outline.thickness.isFinite else { return }
+        let line = outline.color
         cairo_new_path(context)
         cairo_glyph_path(context, part.glyphs, Int32(part.glyphs.count))
-        cairo_set_line_width(context, thickness)
+        cairo_set_source_rgba(context, line.red, line.green, line.blue, line.alpha)
+        cairo_set_line_width(context, outline.thickness)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        cairo_set_miter_limit(context, 4)
         cairo_stroke(context)
     }
 

@@ -139,38 +139,54 @@ extension Canvas {
     ///   - run: The glyphs.
     ///   - point: The place of the line's start on its baseline.
     ///   - color: The colour.
-    ///   - thickness: The width in points of a line around the letters in the same colour.
+    ///   - outline: A line along the edges of the letters, or nil for none.
     ///   - obliqueness: The slant of the letters to the right, as the tangent of the angle.
     public func fill(
-        _ run: GlyphLine.Run, at point: CGPoint, color: Color, thickness: Double = 0,
+        _ run: GlyphLine.Run, at point: CGPoint, color: Color, outline: TextLook.Outline? = nil,
         obliqueness: CGFloat = 0
     ) {
         guard let part = run.glyphs else { return }
+        let place = CGPoint(x: point.x + run.x, y: point.y - run.style.baselineOffset)
+        draw(part, at: place, color: color, outline: outline, obliqueness: obliqueness)
+    }
+
+    /// Draws glyphs from a place on their baseline.
+    func draw(
+        _ part: GlyphLine.Glyphs, at place: CGPoint, color: Color, outline: TextLook.Outline?,
+        obliqueness: CGFloat
+    ) {
         withState {
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-            cairo_translate(context, point.x + run.x, point.y - run.style.baselineOffset)
-            if obliqueness != 0 {
-                var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
-                cairo_transform(context, &lean)
-            }
-            if keepsShapes, part.isLegible {
-                return show(part, opacity: color.alpha, thickness: thickness)
+            translate(x: place.x, y: place.y)
+            lean(obliqueness)
+            // Letters that are not filled are no letters in a document, but lines.
+            if keepsShapes, part.isLegible, outline?.isFilled != false {
+                return show(part, opacity: color.alpha, outline: outline)
             }
             cairo_set_scaled_font(context, part.font)
             var glyphs = part.glyphs
-            if part.isColored {
-                drawColored(&glyphs, opacity: color.alpha)
-            } else {
-                cairo_new_path(context)
-                cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
-                if thickness > 0 {
-                    cairo_set_line_width(context, thickness)
-                    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-                    cairo_stroke_preserve(context)
-                }
-                cairo_fill(context)
+            if part.isColored { return drawColored(&glyphs, opacity: color.alpha) }
+            cairo_new_path(context)
+            cairo_glyph_path(context, &glyphs, Int32(glyphs.count))
+            guard let outline, outline.thickness > 0, outline.thickness.isFinite else {
+                return cairo_fill(context)
             }
+            if outline.isFilled { cairo_fill_preserve(context) }
+            let line = outline.color
+            cairo_set_source_rgba(context, line.red, line.green, line.blue, line.alpha)
+            cairo_set_line_width(context, outline.thickness)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            // Beyond this limit browsers cut the corners of letters off.
+            cairo_set_miter_limit(context, 4)
+            cairo_stroke(context)
         }
+    }
+
+    /// Makes what is drawn next lean to the right, by the tangent of an angle.
+    func lean(_ obliqueness: CGFloat) {
+        guard obliqueness != 0 else { return }
+        var lean = cairo_matrix_t(xx: 1, yx: 0, xy: -obliqueness, yy: 1, x0: 0, y0: 0)
+        cairo_transform(context, &lean)
     }
 
     private func drawColored(_ glyphs: inout [cairo_glyph_t], opacity: Double) {

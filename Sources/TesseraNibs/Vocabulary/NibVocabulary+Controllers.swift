@@ -57,9 +57,10 @@ extension NibVocabulary {
         paletteColors | | color
         preferredSymbolConfiguration | configurationType key pointSize scale style weight | fontDescription.fontDescription
         blurEffect | style key |
+        vibrancyEffect | style key | blurEffect
         attributedString | key | fragment
         fragment | content | attributes *.content
-        attributes | | color.NSColor color.NSBackgroundColor color.NSUnderlineColor color.NSStrikethroughColor font.NSFont fontDescription.NSFont paragraphStyle.NSParagraphStyle integer.NSUnderline integer.NSStrikethrough real.NSKern real.NSBaselineOffset url.NSLink string.NSLink
+        attributes | | color.NSColor color.NSBackgroundColor color.NSUnderlineColor color.NSStrikethroughColor color.NSStrokeColor font.NSFont fontDescription.NSFont paragraphStyle.NSParagraphStyle integer.NSUnderline integer.NSStrikethrough real.NSKern real.NSStrokeWidth real.NSBaselineOffset url.NSLink string.NSLink
         font | key metaFont name size |
         integer | key value |
         real | key value |

@@ -35,7 +35,7 @@ extension NibVocabulary {
         barItem < object | enabled image catalog tag title | inset.imageInsets imageReference.image *.title
         barButtonItem < barItem | selected style systemItem width changesSelectionAsPrimaryAction | color.tintColor button.customView view.customView *.customView menu.menu
         tabBarItem < barItem | badgeValue selectedImage systemItem | color.badgeColor imageReference.selectedImage offsetWrapper.titlePositionAdjustment
-        navigationItem < object | hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftItemsSupplementBackButton title backButtonTitle backButtonDisplayMode | barButtonItem.backBarButtonItem barButtonItem.leftBarButtonItem barButtonItem.rightBarButtonItem
+        navigationItem < object | prompt hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftItemsSupplementBackButton title backButtonTitle backButtonDisplayMode | barButtonItem.backBarButtonItem barButtonItem.leftBarButtonItem barButtonItem.rightBarButtonItem
         navigationItem | | leftBarButtonItems rightBarButtonItems *.titleView *.title navigationBarAppearance.standardAppearance navigationBarAppearance.compactAppearance navigationBarAppearance.scrollEdgeAppearance
         leftBarButtonItems | | barButtonItem
         rightBarButtonItems | | barButtonItem

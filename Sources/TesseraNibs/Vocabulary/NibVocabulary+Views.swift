@@ -19,7 +19,7 @@ extension NibVocabulary {
         imageView | | preferredSymbolConfiguration.preferredSymbolConfiguration
         progressView < view | catalog progress progressViewStyle progressImage trackImage | color.progressTintColor color.trackTintColor
         activityIndicatorView < view | animating hidesWhenStopped style | color.color
-        visualEffectView < view | | view.contentView blurEffect
+        visualEffectView < view | | view.contentView blurEffect vibrancyEffect
         scrollView < view | alwaysBounceHorizontal alwaysBounceVertical bounces | inset.contentInset size.contentSize
         scrollView | contentInsetAdjustmentBehavior decelerationRate directionalLockEnabled keyboardDismissMode | point.contentOffset color.tintColor
         scrollView | pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator | refreshControl.refreshControl

@@ -65,8 +65,6 @@ extension UIView {
     /// The options of an animation with key frames.
     /// See Apple's [UIView.KeyframeAnimationOptions](
     /// https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions).
-    ///
-    /// Only the linear and the discrete calculation modes exist.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -92,5 +90,12 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Values change at once when a frame starts.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Values change with the same velocity through all frames, whose times have no effect.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Values change along smooth curves through those of the frames.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Values change along smooth curves through those of the frames, whose times follow from the distances between
+        /// the values.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 }

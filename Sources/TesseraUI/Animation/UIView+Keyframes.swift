@@ -4,7 +4,7 @@ extension UIView {
     /// Animates the changes of views in several steps.
     ///
     /// The options can contain the bits of a curve of ``AnimationOptions``, which applies to the animation as
-    /// a whole. Each step by itself is even.
+    /// a whole. Each step by itself is even, unless the calculation mode is cubic.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds.
@@ -21,7 +21,8 @@ extension UIView {
         run(
             AnimationPace(duration: duration, curve: shared.curve), delay: delay, options: shared,
             keyframe: KeyframeWindow(
-                start: 0, end: 1, isDiscrete: options.contains(.calculationModeDiscrete)),
+                start: 0, end: 1,
+                mode: KeyframeMode(rawValue: options.rawValue >> 10 & 7) ?? .linear),
             animations, completion)
     }
 
@@ -39,7 +40,7 @@ extension UIView {
         AnimationContext.run(
             KeyframeWindow(
                 start: start, end: min(start + max(frameDuration, 0), 1),
-                isDiscrete: AnimationContext.keyframe?.isDiscrete ?? false),
+                mode: AnimationContext.keyframe?.mode ?? .linear),
             animations)
     }
 }

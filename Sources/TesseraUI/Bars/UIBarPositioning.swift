@@ -20,10 +20,18 @@ public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     /// A bar on a screen with a small height.
     case compact = 1
-    /// A bar of the usual height with a prompt. No bar here has a prompt.
+    /// A bar of the usual height with a line of text above its title.
     case defaultPrompt = 101
-    /// A bar on a screen with a small height and with a prompt. No bar here has a prompt.
+    /// A bar on a screen with a small height and with a line of text above its title.
     case compactPrompt = 102
+
+    /// The metrics of the same bar without a line of text above its title.
+    var withoutPrompt: UIBarMetrics {
+        switch self {
+        case .default, .defaultPrompt: .default
+        case .compact, .compactPrompt: .compact
+        }
+    }
 }
 
 /// The look of a bar that no appearance sets.

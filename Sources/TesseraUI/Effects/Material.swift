@@ -58,6 +58,22 @@ struct Material {
         }
     }
 
+    /// Returns true for a style that is always dark, false for one that is always light, and nil for one that
+    /// depends on the appearance.
+    static func isDark(_ style: UIBlurEffect.Style) -> Bool? {
+        switch style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+            .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+            .systemThickMaterial, .systemChromeMaterial:
+            nil
+        }
+    }
+
     private init(blur: CGFloat, always tint: UInt32) {
         self.init(blur: blur, light: tint, dark: tint)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that displays its content above other content, to which it applies an effect.
+/// A view that displays its content above other content, and applies an effect to one of both.
 /// See Apple's [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 ///
 /// ```swift
@@ -11,7 +11,7 @@ import Foundation
 open class UIVisualEffectView: UIView {
     /// The view to which content is added. It is as large as the effect view.
     open var contentView: UIView { content }
-    private let content = UIView()
+    private let content = VisualEffectContentView()
     private let backdrop = UIView()
     private lazy var edgeConstraints = [
         content.leftAnchor.constraint(equalTo: leftAnchor),
@@ -20,8 +20,9 @@ open class UIVisualEffectView: UIView {
         content.bottomAnchor.constraint(equalTo: bottomAnchor),
     ]
 
-    /// The effect on the content behind, or nil for none. Setting it in an animation block animates it.
-    open var effect: UIVisualEffect? { didSet { backdrop.apply(effect?.material) } }
+    /// The effect on the content behind or on the content, or nil for none. Setting it in an animation block animates a
+    /// blur, but not a vibrancy.
+    open var effect: UIVisualEffect? { didSet { applyEffect() } }
 
     /// Creates a view with an effect and without a size.
     public init(effect: UIVisualEffect?) {
@@ -51,7 +52,12 @@ open class UIVisualEffectView: UIView {
             insert(view, at: nil)
         }
         if !translatesAutoresizingMaskIntoConstraints { placeContent() }
+        applyEffect()
+    }
+
+    private func applyEffect() {
         backdrop.apply(effect?.material)
+        content.vibrancy = effect?.vibrancy
     }
 
     // MARK: Constraints

@@ -42,6 +42,7 @@ final class RowSeparator: UIView {
     func apply(_ look: Look, at edge: Edge, of bounds: CGRect, isMirrored: Bool, scale: CGFloat) {
         if let effect = look.effect {
             apply(effect.material)
+            if let vibrancy = effect.vibrancy { backgroundColor = vibrancy.color }
         } else {
             change(\.backgroundBlur, to: 0)
             backgroundColor = look.color

@@ -167,6 +167,7 @@ open class UISearchController: UIViewController {
         let isAnimated = bar.window != nil
         bar.resignFirstResponder()
         let hadText = hasText
+        if !bar.field.tokens.isEmpty { bar.field.tokens = [] }
         bar.text = ""
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: isAnimated) }
         updateScopeBar(animated: isAnimated)
@@ -269,7 +270,7 @@ open class UISearchController: UIViewController {
 
     // MARK: Results
 
-    private var hasText: Bool { bar.text?.isEmpty == false }
+    private var hasText: Bool { bar.field.hasClearableContent }
 
     private func updateShowsResults() {
         if automaticallyShowsSearchResultsController { showsResults = hasText }

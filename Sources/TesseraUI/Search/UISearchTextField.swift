@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The text field of a search bar, with a magnifying glass and a round shape.
 /// See Apple's [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield).
@@ -30,6 +31,122 @@ open class UISearchTextField: UITextField {
     /// The offset of text and icons from their usual place, in points.
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var offsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+
+    // MARK: Tokens
+
+    let strip = SearchTokenStrip()
+
+    /// The tokens before the text. Backspace before the text selects the last one, and removes it if it is selected. A tap
+    /// selects a token, and what is typed then takes its place.
+    open var tokens: [UISearchToken] {
+        get { strip.views.map(\.token) }
+        set { setTokens(newValue, isUsers: false) }
+    }
+    /// The background colour of tokens that are not selected. After nil was set, it is the default.
+    open var tokenBackgroundColor: UIColor! {
+        get { ownTokenColor ?? .systemGray4 }
+        set {
+            noteAppearance(\UISearchTextField.tokenBackgroundColor, newValue)
+            ownTokenColor = newValue
+            updateTokens()
+        }
+    }
+    private var ownTokenColor: UIColor?
+    /// A Boolean value that tells whether the user can delete tokens. The default is true.
+    open var allowsDeletingTokens = true
+
+    /// Inserts a token before that at an index.
+    open func insertToken(_ token: UISearchToken, at index: Int) {
+        var all = tokens
+        demand(
+            (0...all.count).contains(index),
+            "insertToken(at: \(index)): the field has \(all.count) tokens.")
+        all.insert(token, at: index)
+        setTokens(all, isUsers: false)
+    }
+    /// Removes the token at an index.
+    open func removeToken(at index: Int) {
+        var all = tokens
+        demand(
+            all.indices.contains(index), "removeToken(at: \(index)): the field has \(all.count) tokens.")
+        all.remove(at: index)
+        setTokens(all, isUsers: false)
+    }
+    /// Returns the position before the token at an index.
+    open func positionOfToken(at index: Int) -> UITextPosition { TextOffset(index - tokens.count) }
+    /// Returns the tokens in a range, which may begin before the text.
+    open func tokens(in range: UITextRange) -> [UISearchToken] {
+        parts(of: range).map { Array(tokens[$0.tokens]) } ?? []
+    }
+    /// The range of the text behind the tokens.
+    open var textualRange: UITextRange {
+        TextOffsetRange(NSRange(location: 0, length: input.text.utf16.count))
+    }
+    /// Removes the text in a range and inserts a token. Tokens in the range stay.
+    ///
+    /// - Parameters:
+    ///   - textRange: The range.
+    ///   - token: The token.
+    ///   - tokenIndex: The index of the new token.
+    open func replaceTextualPortion(
+        of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+    ) {
+        if let text = parts(of: textRange)?.text { input.replace(text, with: "") }
+        insertToken(token, at: tokenIndex)
+    }
+
+    open override func deleteBackward() {
+        if !deleteTokens() { super.deleteBackward() }
+    }
+    /// The start of the tokens, or of the text if there are none.
+    open override var beginningOfDocument: UITextPosition { TextOffset(-tokens.count) }
+    open override func textRange(
+        from fromPosition: UITextPosition, to toPosition: UITextPosition
+    ) -> UITextRange? { tokenRange(from: fromPosition, to: toPosition) }
+    open override func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        tokenPosition(from: position, offset: offset)
+    }
+    /// Returns the text of a range without the tokens in it.
+    open override func text(in range: UITextRange) -> String? {
+        parts(of: range).flatMap { super.text(in: TextOffsetRange($0.text)) }
+    }
+    /// Replaces the text and the tokens of a range by text.
+    open override func replace(_ range: UITextRange, withText text: String) {
+        guard let parts = parts(of: range) else { return }
+        if !parts.tokens.isEmpty {
+            var left = tokens
+            left.removeSubrange(parts.tokens)
+            setTokens(left, isUsers: false)
+        }
+        super.replace(TextOffsetRange(parts.text), withText: text)
+    }
+    /// The selected range, with selected tokens. It is nil while the text is not being edited.
+    open override var selectedTextRange: UITextRange? {
+        get { isEditing ? selectionWithTokens : nil }
+        set { if let newValue { selectWithTokens(newValue) } }
+    }
+    open override func firstRect(for range: UITextRange) -> CGRect {
+        tokenFrame(behind: range.start) ?? super.firstRect(for: range)
+    }
+    open override func caretRect(for position: UITextPosition) -> CGRect {
+        guard let frame = tokenFrame(behind: position) else { return super.caretRect(for: position) }
+        return CGRect(
+            x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY, width: 2, height: frame.height)
+    }
+
+    override var hasClearableContent: Bool { super.hasClearableContent || !tokens.isEmpty }
+
+    override func clear() {
+        guard shouldClear() else { return }
+        let hadTokens = !tokens.isEmpty
+        if hadTokens { setTokens([], isUsers: input.text.isEmpty) }
+        input.setText("", isUsers: true)
+    }
+
+    override func selectionDidChange() {
+        if input.isSelectedByUser { selectTokens(0..<0) }
+        super.selectionDidChange()
+    }
 
     private func installSearch() {
         input.usualLabel = SystemWord.search.text
@@ -65,12 +182,14 @@ open class UISearchTextField: UITextField {
     }
 
     private func updateButtons() {
-        bookmarkButton.isHidden = hasText || !showsBookmark
-        resultsButton.isHidden = hasText || !showsResults
+        bookmarkButton.isHidden = hasClearableContent || !showsBookmark
+        resultsButton.isHidden = hasClearableContent || !showsResults
         setNeedsLayout()
     }
 
     override func textDidChange(isUsers: Bool) {
+        // What the user types takes the place of the selected tokens.
+        if isUsers, !strip.selection.isEmpty, allowsDeletingTokens { return removeSelectedTokens() }
         updateButtons()
         super.textDidChange(isUsers: isUsers)
         bar?.searchTextDidChange(isUsers: isUsers)
@@ -92,6 +211,7 @@ open class UISearchTextField: UITextField {
     }
 
     override func didEndEditing() {
+        selectTokens(0..<0)
         bar?.didEndEditing()
         super.didEndEditing()
     }
@@ -115,6 +235,7 @@ open class UISearchTextField: UITextField {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         sizeIcon()
+        updateTokens()
         bar?.heightMayChange()
     }
 
@@ -137,13 +258,25 @@ open class UISearchTextField: UITextField {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateTokens()
+    }
+
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let (start, width) = room(in: bounds)
+        let tokens = tokenWidth(in: width)
+        return place(start + tokens, max(width - tokens, 0), bounds.height, in: bounds)
+            .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    }
+
+    /// Returns the distance of tokens and text from the leading edge, and the points that they have.
+    private func room(in bounds: CGRect) -> (start: CGFloat, width: CGFloat) {
         let start = leftView == nil || leftViewMode == .never ? 8 : 8 + iconWidth + 6
         let buttons = [showsClearButton, !bookmarkButton.isHidden, !resultsButton.isHidden].count { $0 }
         var end = buttons == 0 ? 8 : 3 + CGFloat(buttons) * Self.buttonWidth
         if isRightViewShown, let rightView { end = max(end, rightView.bounds.width + 8) }
-        return place(start, max(bounds.width - start - end, 0), bounds.height, in: bounds)
-            .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+        return (start, max(bounds.width - start - end, 0))
     }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -158,6 +291,9 @@ open class UISearchTextField: UITextField {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let (start, width) = room(in: bounds)
+        strip.isHidden = strip.views.isEmpty
+        strip.frame = place(start, max(tokenWidth(in: width) - Self.tokenGap, 0), bounds.height, in: bounds)
         var end = bounds.width - 3
         for (button, icon) in [(resultsButton, UISearchBar.Icon.resultsList), (bookmarkButton, .bookmark)]
         where !button.isHidden {

@@ -31,7 +31,7 @@ extension UITextField: TextInputOwner {
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) { textDidChange(isUsers: isUsers) }
 
     func textInputDidChangeSelection(_ input: TextInputView) {
-        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+        selectionDidChange()
         if overridesCaret { input.setNeedsCommit() }
     }
 
@@ -47,11 +47,6 @@ extension UITextField: TextInputOwner {
     }
 
     func selectWhole() { input.select(NSRange(location: 0, length: input.text.utf16.count)) }
-
-    /// Deletes the text after the user has pressed the clear button.
-    func clear() {
-        if shouldClear() { input.setText("", isUsers: true) }
-    }
 
     /// Applies those attributes that an input element can draw.
     func take(_ attributes: [NSAttributedString.Key: Any]) {

@@ -344,7 +344,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// as typing, but the delegate cannot refuse it.
     open func insertText(_ text: String) { input.insert(text) }
     /// Deletes the selection, or the character before the caret. It is also called when the user presses
-    /// Backspace in an empty field.
+    /// Backspace at the start of the text.
     open func deleteBackward() { input.deleteBackward() }
     /// Returns the text of a range, or nil if the range is not one of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }
@@ -451,9 +451,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         sendActions(for: .primaryActionTriggered)
         if endsEditing { resignFirstResponder() }
     }
+    /// True if there is something that the clear button deletes.
+    var hasClearableContent: Bool { !input.text.isEmpty }
+    /// Deletes the text after the user has pressed the clear button.
+    func clear() {
+        if shouldClear() { input.setText("", isUsers: true) }
+    }
+    /// Informs the delegate of another selection.
+    func selectionDidChange() {
+        if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    }
     /// True if the clear button is displayed.
     var showsClearButton: Bool {
-        isShown(clearButtonMode) && !input.text.isEmpty && isEnabled && !isRightViewShown
+        isShown(clearButtonMode) && hasClearableContent && isEnabled && !isRightViewShown
     }
     /// The space between the border and the text, in points.
     var borderInsets: UIEdgeInsets { usualBorderInsets }

@@ -32,6 +32,11 @@ struct TextGeometry {
     func caret(at offset: Int) -> CGRect {
         let (line, x) = place(of: byte(at: offset))
         guard let line else {
+            if let place = layout.emptyLine {
+                return CGRect(
+                    x: origin.x + place.minX, y: origin.y + place.minY, width: Self.caretWidth,
+                    height: lineHeight)
+            }
             return CGRect(
                 x: origin.x + emptyLineX, y: origin.y + layout.size.height, width: Self.caretWidth,
                 height: lineHeight)
@@ -60,7 +65,8 @@ struct TextGeometry {
         let y = point.y - origin.y
         guard let first = layout.lines.first, let last = layout.lines.last else { return 0 }
         if text.hasSuffix("\n"), y >= last.y + last.height { return text.utf16.count }
-        let line = layout.lines.last { $0.y <= y } ?? first
+        let nearest = layout.line(nearest: CGPoint(x: point.x - origin.x, y: y))
+        let line = nearest.map { layout.lines[$0] } ?? first
         var best = (offset: 0, distance: CGFloat.infinity)
         for index in boundaries(of: line) {
             let distance = abs(

@@ -30,6 +30,8 @@ final class TextInputView: UIView {
     /// The label that assistive technology reads if there is neither another label nor a placeholder.
     var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
+    /// True if something else fills the place of the placeholder. Assistive technology reads the placeholder nevertheless.
+    var hidesPlaceholder = false { didSet { if hidesPlaceholder != oldValue { setNeedsCommit() } } }
     /// The font of the placeholder, or nil for that of the text.
     var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
@@ -195,7 +197,8 @@ final class TextInputView: UIView {
     }
 
     func displayErased() {
-        if isEdited, text.isEmpty { owner?.textInputDidErase(self) }
+        guard isEdited, selection.location == 0, selection.length == 0 else { return }
+        owner?.textInputDidErase(self)
     }
 
     // MARK: Look
@@ -236,7 +239,7 @@ final class TextInputView: UIView {
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
         editing.describe(in: &content)
-        if let placeholder, !placeholder.isEmpty {
+        if let placeholder, !placeholder.isEmpty, !hidesPlaceholder {
             content.placeholder = placeholder
             content.placeholderColor = displayColor(placeholderColor)
             if let placeholderFont, placeholderFont != font {
@@ -254,7 +257,8 @@ final class TextInputView: UIView {
         }
         content.caretColor = caretColor
         content.label =
-            accessibilityLabel ?? owner?.accessibilityLabel ?? (content.placeholder == nil ? usualLabel : nil)
+            accessibilityLabel ?? owner?.accessibilityLabel
+            ?? (content.placeholder == nil ? (hidesPlaceholder ? placeholder : nil) ?? usualLabel : nil)
         if accessibilityTraits.union(owner?.accessibilityTraits ?? []).contains(.searchField) {
             content.isSearch = true
         }
@@ -268,27 +272,6 @@ final class TextInputView: UIView {
 
     /// True if the content of the owner flows from right to left.
     var flowsFromRight: Bool { owner?.isRightToLeft ?? isRightToLeft }
-
-    // MARK: Measuring
-
-    /// Returns a text in the form in which it is measured.
-    func styledText(_ text: String) -> StyledText {
-        var paragraph = TextParagraphStyle(alignment: textAlignment, lineBreakMode: .byWordWrapping)
-        if let lineHeight {
-            (paragraph.minimumLineHeight, paragraph.maximumLineHeight) = (lineHeight, lineHeight)
-        }
-        return StyledText(
-            text, style: TextRunStyle(font: font.descriptor, kern: kern), paragraph: paragraph)
-    }
-
-    /// Returns the lines of a text in a width. With 0 lines there is no limit.
-    func layout(_ text: StyledText, width: CGFloat, lines: Int) -> TextLayout {
-        TextLayout.layout(
-            text,
-            in: TextContainer(
-                maximumWidth: width, maximumLines: lines, isRightToLeft: flowsFromRight,
-                naturalAlignment: flowsFromRight ? .right : .left))
-    }
 
     private var displayAlignment: InputContent.Alignment {
         switch textAlignment {

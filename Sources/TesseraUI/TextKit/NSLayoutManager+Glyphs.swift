@@ -85,7 +85,7 @@ extension NSLayoutManager {
 
     private func hit(_ point: CGPoint, in container: NSTextContainer) -> (range: NSRange, fraction: CGFloat)?
     {
-        guard let lines = lines(in: container), let line = lines.line(nearest: point.y) else { return nil }
+        guard let lines = lines(in: container), let line = lines.line(nearest: point) else { return nil }
         return lines.geometry.character(nearest: point.x, in: lines.layout.lines[line])
             ?? (NSRange(location: lines.starts[line], length: 0), 0)
     }

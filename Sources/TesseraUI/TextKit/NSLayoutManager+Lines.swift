@@ -10,7 +10,7 @@ extension NSLayoutManager {
         if lines.extraHeight > 0 {
             let extra = lines.extraFragment
             used = used.union(
-                CGRect(x: 0, y: extra.minY, width: 2 * lines.padding, height: extra.height))
+                CGRect(x: extra.minX, y: extra.minY, width: 2 * lines.padding, height: extra.height))
         }
         return used.isNull ? .zero : used
     }
@@ -38,11 +38,12 @@ extension NSLayoutManager {
         for (rect, line) in lines.geometry.rects(of: glyphRange) {
             var rect = rect
             if selectedRange.location != NSNotFound,
-                let index = lines.layout.lines.firstIndex(where: { $0.y == line.y }),
+                let index = lines.layout.lines.firstIndex(where: { $0.range == line.range }),
                 index + 1 < lines.starts.count,
                 lines.starts[index + 1] < selectedRange.location + selectedRange.length
             {
-                rect.size.width = max(lines.width - rect.minX, rect.width)
+                let end = line.edges == nil ? lines.width : lines.fragment(index).maxX
+                rect.size.width = max(end - rect.minX, rect.width)
             }
             block(rect, &stop)
             if stop.boolValue { return }
@@ -71,8 +72,8 @@ extension NSLayoutManager {
         }
     }
 
-    /// Returns the rectangle of the line that contains a glyph. It is as wide as the container, and extends
-    /// down to the next line. The result is zero if no line contains the glyph.
+    /// Returns the rectangle of the line that contains a glyph. It is as wide as the container, or the gap
+    /// between two exclusion paths, and extends down to the next line. The result is zero if no line contains the glyph.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {

@@ -1,11 +1,11 @@
 import Foundation
+import TesseraGraphics
 
 /// The area in which a text view or a layout manager lays out text.
 /// See Apple's [NSTextContainer](https://developer.apple.com/documentation/uikit/nstextcontainer).
 ///
 /// While text in a text view is being edited, it has as many lines as it needs, and wraps at words: the limit
-/// of lines and the line break mode apply only to text that cannot be edited. There are no exclusion paths:
-/// the area is a rectangle.
+/// of lines, the line break mode and the exclusion paths apply only to text that is not being edited.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Creates a container without limits. A text view sets the size of its container.
@@ -42,6 +42,37 @@ open class NSTextContainer: NSObject {
     /// The rule by which the last line is cut off if there is more text.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryChanged() } }
+    }
+
+    /// The areas in which no text lies, in the container's coordinates. Lines flow around them, with
+    /// ``lineFragmentPadding`` on both sides; a gap that is too narrow for the next word stays empty. The
+    /// default is none.
+    ///
+    /// Setting the property copies the paths. A row counts as one line for ``maximumNumberOfLines``, however
+    /// many gaps it has. A browser lays out text that is being edited by itself, in a rectangle, so that the paths do not
+    /// apply while a text view is the first responder and editable.
+    ///
+    /// ```swift
+    /// let portrait = CGRect(x: 0, y: 0, width: 120, height: 120)
+    /// textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
+    /// ```
+    open var exclusionPaths: [UIBezierPath] {
+        get { storedExclusions }
+        set {
+            guard !newValue.isEmpty || !storedExclusions.isEmpty else { return }
+            storedExclusions = newValue.compactMap { $0.copy() as? UIBezierPath }
+            geometryChanged()
+        }
+    }
+    private var storedExclusions: [UIBezierPath] = []
+
+    /// The areas in which no text lies, in the coordinates of the lines, which begin after the padding.
+    var exclusions: [TextExclusion] {
+        storedExclusions.map { path in
+            var shape = path.shape
+            shape.apply(CGAffineTransform(translationX: -lineFragmentPadding, y: 0))
+            return TextExclusion(shape, usesEvenOddRule: path.usesEvenOddFillRule)
+        }
     }
 
     /// The layout manager of the container, or nil if it has none. That of a text view is made when it is first needed.

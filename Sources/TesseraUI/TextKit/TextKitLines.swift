@@ -22,7 +22,7 @@ struct TextKitLines {
     @MainActor
     init(_ string: NSAttributedString, container: NSTextContainer, usesFontLeading: Bool) {
         let defaults = TextAttributes(font: .systemFont(ofSize: 12), color: .black)
-        let text = AttributedText(
+        var text = AttributedText(
             AttributedRuns(string), defaults: defaults, paragraph: NSParagraphStyle().values)
         let (room, overflow) = (container.size, Self.overflow(of: text, container.lineBreakMode))
         var styled = text.styled
@@ -33,12 +33,14 @@ struct TextKitLines {
         }
         let padding = container.lineFragmentPadding
         let width = room.width > 0 ? max(room.width - 2 * padding, 0) : .infinity
-        let layout = TextLayout.layout(
-            styled,
-            in: TextContainer(
-                maximumWidth: width, maximumHeight: room.height > 0 ? room.height : .infinity,
-                maximumLines: container.maximumNumberOfLines, overflow: overflow,
-                usesFontLeading: usesFontLeading))
+        let rules = TextContainer(
+            maximumWidth: width, maximumHeight: room.height > 0 ? room.height : .infinity,
+            maximumLines: container.maximumNumberOfLines, overflow: overflow,
+            usesFontLeading: usesFontLeading, exclusions: container.exclusions, exclusionMargin: padding)
+        let (layout, fitted) = text.layOut(styled, width: width, container: container) {
+            TextLayout.layout($0, in: rules)
+        }
+        text.replaceStyled(fitted)
         self.init(
             text, layout: layout, padding: padding,
             width: width.isFinite ? room.width : layout.size.width + 2 * padding,
@@ -93,9 +95,9 @@ struct TextKitLines {
         return starts.lastIndex { $0 <= index }
     }
 
-    /// Returns the index of the line nearest to a vertical place, or nil if there are no lines.
-    func line(nearest y: CGFloat) -> Int? {
-        layout.lines.isEmpty ? nil : layout.lines.indices.last { layout.lines[$0].y <= y } ?? 0
+    /// Returns the index of the line nearest to a point, or nil if there are no lines. Its height decides first.
+    func line(nearest point: CGPoint) -> Int? {
+        layout.line(nearest: CGPoint(x: point.x - padding, y: point.y))
     }
 
     /// Returns the glyphs of a line, with the white space at its end.
@@ -104,11 +106,18 @@ struct TextKitLines {
         return NSRange(location: starts[line], length: max(stop - starts[line], 0))
     }
 
-    /// Returns the rectangle of a line. It is as wide as the container, and extends down to the next line.
+    /// Returns the rectangle of a line. It is as wide as the container or the gap between exclusions, and
+    /// extends down to the next line below.
     func fragment(_ line: Int) -> CGRect {
-        let lines = layout.lines
-        let bottom = line + 1 < lines.count ? lines[line + 1].y : lines[line].y + lines[line].height
-        return CGRect(x: 0, y: lines[line].y, width: width, height: bottom - lines[line].y)
+        let (lines, top) = (layout.lines, layout.lines[line].y)
+        let bottom = lines[(line + 1)...].first { $0.y > top }?.y ?? top + lines[line].height
+        guard let edges = lines[line].edges else {
+            return CGRect(x: 0, y: top, width: width, height: bottom - top)
+        }
+        // Below a gap the next row can be further down than the line is high.
+        return CGRect(
+            x: edges.lowerBound, y: top, width: edges.upperBound - edges.lowerBound + 2 * padding,
+            height: lines[line].height)
     }
 
     /// Returns the part of a line's rectangle that its letters use, with the padding before and after them.
@@ -120,6 +129,22 @@ struct TextKitLines {
     /// The rectangle of the empty line after a line break at the end of the text. It is empty if there is
     /// none.
     var extraFragment: CGRect {
-        CGRect(x: 0, y: layout.size.height, width: extraHeight > 0 ? width : 0, height: extraHeight)
+        if extraHeight > 0, let place = layout.emptyLine {
+            return CGRect(x: place.minX, y: place.minY, width: place.width + 2 * padding, height: extraHeight)
+        }
+        return CGRect(x: 0, y: layout.size.height, width: extraHeight > 0 ? width : 0, height: extraHeight)
+    }
+}
+
+extension TextLayout {
+    /// Returns the index of the line nearest to a point, or nil if there are no lines. Its height decides
+    /// first, and then its place among the lines side by side.
+    func line(nearest point: CGPoint) -> Int? {
+        guard !lines.isEmpty else { return nil }
+        let row = lines.last { $0.y <= point.y }?.y ?? lines[0].y
+        func distance(_ line: TextLine) -> CGFloat {
+            max(line.x - point.x, point.x - line.x - line.width, 0)
+        }
+        return lines.indices.filter { lines[$0].y == row }.min { distance(lines[$0]) < distance(lines[$1]) }
     }
 }

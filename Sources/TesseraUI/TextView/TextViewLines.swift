@@ -4,7 +4,7 @@ import TesseraGraphics
 /// The lines of a text view's text.
 struct TextViewLines {
     /// The text in the form in which it is measured, and the attributes of its parts.
-    let text: AttributedText
+    private(set) var text: AttributedText
     let layout: TextLayout
     /// The height of the lines, in points, including an empty line at the end.
     let height: CGFloat
@@ -65,7 +65,7 @@ extension UITextView {
     /// True if the app draws the lines, because their parts have different styles or the text cannot be
     /// edited.
     var drawsLines: Bool {
-        if !isEditable { return true }
+        if !isEditable || flowsAroundExclusions { return true }
         guard let attributed, attributed.length > 0, !input.traits.isSecure else { return false }
         var longest = NSRange()
         let all = NSRange(location: 0, length: attributed.length)
@@ -78,6 +78,12 @@ extension UITextView {
         // The browser's caret stands where the browser would draw the text, so its own layout must be the
         // same.
         return !isFirstResponder || hasOneMeasure(attributed)
+    }
+
+    /// True if the lines flow around the exclusion paths of the container. The browser lays out text that is being
+    /// edited, and knows of none.
+    var flowsAroundExclusions: Bool {
+        !textContainer.exclusionPaths.isEmpty && !input.traits.isSecure && !(isEditable && isFirstResponder)
     }
 
     /// Returns true if all parts of a text have the same font and spacing and no tab stops of their own, so that they lie where a browser
@@ -124,7 +130,7 @@ extension UITextView {
         attributes.kern = look.kern
         var text = AttributedText(shown, attributes: attributes, paragraph: TextParagraphStyle())
         text.replaceStyled(input.styledText(shown))
-        return TextViewLines(text: text, width: width, input: input, container: nil)
+        return TextViewLines(text: text, width: width, input: input, container: nil, flow: nil)
     }
 
     private func drawnLines(_ width: CGFloat) -> TextViewLines {
@@ -134,7 +140,9 @@ extension UITextView {
         let text = AttributedText(
             drawnText, defaults: TextAttributes(font: look.font, color: look.color), paragraph: paragraph)
         return TextViewLines(
-            text: text, width: width, input: input, container: isEditable ? nil : textContainer)
+            text: text, width: width, input: input, container: isEditable ? nil : textContainer,
+            flow: textContainer,
+            flowsAround: flowsAroundExclusions)
     }
 
     /// The text with the attributes of links applied.
@@ -210,18 +218,25 @@ extension UITextView {
 
 extension TextViewLines {
     @MainActor
-    fileprivate init(text: AttributedText, width: CGFloat, input: TextInputView, container: NSTextContainer?)
-    {
+    fileprivate init(
+        text: AttributedText, width: CGFloat, input: TextInputView, container: NSTextContainer?,
+        flow: NSTextContainer?, flowsAround: Bool = false
+    ) {
         var styled = text.styled
         if let container, container.maximumNumberOfLines > 0 {
             for index in styled.paragraphs.indices {
                 styled.paragraphs[index].style.lineBreakMode = container.lineBreakMode
             }
         }
-        self.text = text
-        layout = input.layout(styled, width: width, lines: container?.maximumNumberOfLines ?? 0)
+        let exclusions = flowsAround ? flow : nil
+        let (layout, fitted) = text.layOut(styled, width: width, container: flow) {
+            input.layout($0, width: width, lines: container?.maximumNumberOfLines ?? 0, around: exclusions)
+        }
+        (self.text, self.layout) = (text, layout)
+        self.text.replaceStyled(fitted)
         let string = styled.text
         let hasEmptyLine = string.isEmpty || string.last?.isNewline == true
-        height = layout.size.height + (hasEmptyLine ? input.lineHeight ?? 0 : 0)
+        let end = hasEmptyLine ? layout.emptyLine?.minY : nil
+        height = (end ?? layout.size.height) + (hasEmptyLine ? input.lineHeight ?? 0 : 0)
     }
 }

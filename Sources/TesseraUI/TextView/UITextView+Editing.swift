@@ -8,13 +8,13 @@ extension UITextView: TextInputOwner {
 
     func textInputDidBegin(_ input: TextInputView) {
         if clearsOnInsertion { selectAll(nil) }
-        if attributed != nil { contentChanged() }
+        if attributed != nil || !textContainer.exclusionPaths.isEmpty { contentChanged() }
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     func textInputDidEnd(_ input: TextInputView) {
-        if attributed != nil { contentChanged() }
+        if attributed != nil || !textContainer.exclusionPaths.isEmpty { contentChanged() }
         textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -63,8 +63,9 @@ extension UITextView: TextInputOwner {
 
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] {
         guard attributed != nil, drawsLines else { return [] }
-        return lines(width: input.bounds.width).text.attributes.compactMap {
-            $0.attachment?.image?.resolved(for: traits).resource
+        let lines = lines(width: input.bounds.width)
+        return lines.layout.attachmentImages(lines.text.attributes).compactMap {
+            $0.resolved(for: traits).resource
         }
     }
 }

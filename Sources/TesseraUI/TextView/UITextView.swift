@@ -354,7 +354,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// typing, but the delegate cannot refuse it.
     open func insertText(_ text: String) { input.insert(text) }
     /// Deletes the selection, or the character before the caret. It is also called when the user presses
-    /// Backspace in an empty text view.
+    /// Backspace at the start of the text.
     open func deleteBackward() { input.deleteBackward() }
     /// Returns the text of a range, or nil if the range is not one of this text.
     open func text(in range: UITextRange) -> String? { input.text(in: range) }

@@ -159,6 +159,21 @@ def test_a_run_has_its_colours_lines_and_offset(phone, show):
     assert inner == "line-through 1px rgb(0, 0, 255)" or inner == "line-through 1px solid rgb(0, 0, 255)"
 
 
+def test_a_run_has_an_outline_with_letters_that_are_empty_or_filled(phone, show):
+    styles = [{**PLAIN, "ol": {"t": 1.5, "c": "#00ff00"}}, {**PLAIN, "ol": {"t": 1, "c": "#0000ff", "f": True}}, PLAIN]
+    show(phone, label(rich(runs(("one", 0, 32), ("two", 1, 32), ("six", 2, 32)), styles=styles)))
+    assert [style_of(phone, index, "webkitTextStrokeWidth") for index in range(3)] == ["1.5px", "1px", "0px"]
+    assert [style_of(phone, index, "webkitTextStrokeColor") for index in range(2)] == ["rgb(0, 255, 0)", "rgb(0, 0, 255)"]
+    fills = [style_of(phone, index, "webkitTextFillColor") for index in range(3)]
+    assert fills == ["rgba(0, 0, 0, 0)", style_of(phone, 1, "color"), style_of(phone, 2, "color")]
+
+
+def test_a_whole_text_has_an_outline(phone, show):
+    show(phone, label({**PLAIN, "ol": {"t": 2, "c": "#00ff00"}, "h": 24, "l": [["one", 0, 0, 32]]}))
+    line = "line => getComputedStyle(line).webkitTextStrokeWidth"
+    assert phone.eval_on_selector("[data-view=UILabel] .t > span", line) == "2px"
+
+
 def test_a_tab_takes_its_room_and_is_read_as_one(desktop, show):
     tab = {**PLAIN, "at": {"h": 0, "d": 0}}
     show(desktop, label(rich(runs(("ab", 0, 30), ("\ufffc", 1, 70), ("cd", 0, 30)), styles=[PLAIN, tab])))

@@ -60,6 +60,20 @@ def test_backspace_in_an_empty_field_is_told(desktop, show, host):
     host.wait_for_event("erase", view=FIELD)
 
 
+def test_backspace_before_a_text_is_told(desktop, show, host):
+    show_field(desktop, show, text="ab")
+    desktop.keyboard.press("End")
+    desktop.keyboard.press("ArrowLeft")
+    desktop.keyboard.press("Shift+ArrowLeft")
+    # There is a selection to delete.
+    desktop.keyboard.press("Backspace")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    assert host.of_type("erase") == []
+    desktop.keyboard.press("Backspace")
+    host.wait_for_event("erase", view=FIELD)
+    assert box(desktop).input_value() == "b"
+
+
 def test_the_focus_is_told_with_the_wish_that_was_fulfilled(desktop, show, host):
     show(desktop, window(field(fo={"on": True, "rev": 1})))
     host.wait_for_event("focus", on=True, rev=1)

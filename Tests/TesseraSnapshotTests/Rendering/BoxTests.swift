@@ -247,4 +247,16 @@ import Testing
         let picture = try scene.drawn()
         #expect((0..<6).map { picture[$0, 0] } == [.white, .red, .green, .red, .green, .white])
     }
+
+    @Test func `of vibrant content only the opacity counts`() throws {
+        var scene = SceneBuilder(width: 40, height: 40) { $0.backgroundColor = .black }
+        scene.add(1, x: 0, y: 0, width: 40, height: 40) {
+            $0.vibrancy = VibrancyContent(lightness: 1, opacity: 0.5)
+        }
+        scene.add(2, in: 1, x: 0, y: 0, width: 20, height: 40) { $0.backgroundColor = .red }
+        scene.add(3, in: 1, x: 10, y: 0, width: 20, height: 40) { $0.backgroundColor = Color.blue.faded(128) }
+        let picture = try scene.drawn()
+        #expect([5, 15, 25, 35].map { picture[$0, 20].red } == [128, 128, 64, 0])
+        #expect([5, 15, 25, 35].map { picture[$0, 20].blue } == [128, 128, 64, 0])
+    }
 }

@@ -79,6 +79,22 @@ import Testing
         #expect(abs(bounds.width - width) <= 1)
     }
 
+    /// The colours of a row of pixels through a full block with an outline of two points.
+    private func row(isFilled: Bool?) throws -> [DrawnPixels.Pixel] {
+        var text = content("█")
+        text.style.color = .red
+        text.style.outline = TextStyle.Outline(thickness: 2, color: .blue, isFilled: isFilled)
+        let picture = try picture(text)
+        return (0..<60).map { picture[$0, 25] }
+    }
+
+    @Test func `an outline lies on the edges of letters, whose inside is empty or filled`() throws {
+        let empty = try row(isFilled: nil)
+        #expect(empty[9] == .blue && empty[14] == .white && empty[8] == .white)
+        let filled = try row(isFilled: true)
+        #expect(filled[9] == .blue && filled[14] == .red && filled[8] == .white)
+    }
+
     @Test func `emoji have their own colours, and fade with their element`() throws {
         func colors(alpha: Double) throws -> [DrawnPixels.Pixel] {
             var scene = SceneBuilder(width: 40, height: 40)

@@ -94,7 +94,7 @@ extension DisplayTests {
         @Test func `a frame that begins before the one before it has ended goes on from there`() {
             var (start, first, second) = (ViewState(), ViewState(), ViewState())
             (start.cornerRadius, first.cornerRadius, second.cornerRadius) = (0, 10, 105)
-            var timeline = KeyframeTimeline(isDiscrete: false)
+            var timeline = KeyframeTimeline(mode: .linear)
             timeline.add(.cornerRadius, .init(start: 0, end: 1), from: start, to: first)
             timeline.add(.cornerRadius, .init(start: 0.5, end: 1), from: start, to: second)
             var state = ViewState()

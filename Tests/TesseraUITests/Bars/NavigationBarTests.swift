@@ -24,6 +24,51 @@ import Testing
         bar.subviews.lazy.compactMap { $0 as? BarButton }.first { $0.item === item }
     }
 
+    // MARK: Prompts
+
+    @Test func `a prompt is a line above the title and the buttons`() {
+        let add = UIBarButtonItem(systemItem: .add)
+        let page = item {
+            $0.prompt = "Choose a photo"
+            $0.rightBarButtonItem = add
+        }
+        let bar = bar([page])
+        #expect(bar.sizeThatFits(.zero).height == 74)
+        bar.frame.size.height = 74
+        bar.layoutIfNeeded()
+        #expect(bar.promptLabel.text == "Choose a photo" && bar.promptLabel.superview === bar)
+        #expect(bar.promptLabel.frame == CGRect(x: 16, y: 0, width: 358, height: 30))
+        #expect(button(of: add, in: bar)?.frame.minY == 30)
+        page.prompt = nil
+        #expect(bar.promptLabel.superview == nil && bar.sizeThatFits(.zero).height == 44)
+    }
+
+    @Test func `a bar with a prompt has the image for it, or else that of other bars`() {
+        let (usual, higher) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+        let page = item { $0.prompt = "Choose" }
+        let bar = bar([page])
+        bar.setBackgroundImage(usual, for: .default)
+        #expect(bar.background.look?.image == usual)
+        bar.setBackgroundImage(higher, for: .defaultPrompt)
+        #expect(bar.background.look?.image == higher)
+        page.prompt = ""
+        #expect(bar.background.look?.image == usual)
+    }
+
+    @Test func `a navigation controller makes room for a prompt`() throws {
+        let page = UIViewController()
+        let navigation = UINavigationController(rootViewController: page)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let before = page.view.safeAreaInsets.top
+        page.navigationItem.prompt = "Choose a photo"
+        window.layoutIfNeeded()
+        #expect(page.view.safeAreaInsets.top == before + 30)
+        #expect(navigation.navigationBar.promptLabel.frame.minY == before - 44)
+    }
+
     // MARK: Items
 
     @Test func `the first of the trailing items is at the edge`() {

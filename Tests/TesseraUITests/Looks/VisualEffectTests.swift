@@ -38,6 +38,60 @@ import Testing
         }
     }
 
+    // MARK: Vibrancy
+
+    private func vibrancy(_ view: UIVisualEffectView, _ appearance: UIUserInterfaceStyle) -> VibrancyContent?
+    {
+        let traits = UITraitCollection(userInterfaceStyle: appearance)
+        return view.contentView.properties(context: CommitContext(traits: traits)).vibrancy
+    }
+
+    @Test func `vibrant content is black above a light blur and white above a dark one`() {
+        let view = UIVisualEffectView(
+            effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .secondaryLabel)
+        )
+        #expect(vibrancy(view, .light) == VibrancyContent(lightness: 0, opacity: 0.6))
+        #expect(vibrancy(view, .dark) == VibrancyContent(lightness: 1, opacity: 0.6))
+        #expect(backdrop(view).viewState.backgroundBlur == 0 && backdrop(view).backgroundColor == nil)
+        view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+        #expect(vibrancy(view, .light) == VibrancyContent(lightness: 1, opacity: 0.85))
+        view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .extraLight), style: .separator)
+        #expect(vibrancy(view, .dark) == VibrancyContent(lightness: 0, opacity: 0.29))
+    }
+
+    @Test func `the tint colour of vibrant content is that of the effect`() {
+        let view = UIVisualEffectView(effect: nil)
+        view.contentView.tintColor = .red
+        view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+        #expect(view.contentView.tintColor.cgColor(for: view.traitCollection) == UIColor.white.cgColor)
+        view.effect = UIBlurEffect(style: .dark)
+        #expect(vibrancy(view, .light) == nil)
+        #expect(view.contentView.tintColor == view.tintColor)
+    }
+
+    @Test func `equal effects are equal`() {
+        let (light, dark) = (UIBlurEffect(style: .light), UIBlurEffect(style: .dark))
+        #expect(UIVibrancyEffect(blurEffect: light) == UIVibrancyEffect(blurEffect: light, style: .label))
+        #expect(UIVibrancyEffect(blurEffect: light) != UIVibrancyEffect(blurEffect: dark))
+        #expect(UIVibrancyEffect(blurEffect: light) != UIVibrancyEffect(blurEffect: light, style: .fill))
+    }
+
+    @Test(arguments: UIVibrancyEffectStyle.allCases)
+    func `each style of vibrancy lets something shine through`(style: UIVibrancyEffectStyle) {
+        let opacity = Vibrancy(style, isDark: nil).opacity
+        #expect(opacity > 0 && opacity < 1)
+    }
+
+    @Test func `a separator with a vibrant effect has its colour`() {
+        let separator = RowSeparator()
+        var look = RowSeparator.Look()
+        look.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)
+        separator.apply(
+            look, at: .bottom, of: CGRect(x: 0, y: 0, width: 100, height: 40), isMirrored: false, scale: 1)
+        let color = separator.backgroundColor?.cgColor(for: separator.traitCollection)
+        #expect(color?.red == 1 && color?.alpha == 0.29)
+    }
+
     @Test func `a style that names an appearance does not adapt`() {
         for (style, isLight) in [
             (UIBlurEffect.Style.systemThinMaterialLight, true), (.systemThinMaterialDark, false),

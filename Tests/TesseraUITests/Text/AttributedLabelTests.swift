@@ -160,6 +160,30 @@ import Testing
         #expect(style.obliqueness == 0.25)
     }
 
+    @Test func `an outline is a share of the font's size, and in the text's colour unless it has its own`()
+        throws
+    {
+        label.attributedText = attributed(
+            ("春", [.font: small, .strokeWidth: 5, .foregroundColor: UIColor.red]),
+            ("夏", [.font: small, .strokeWidth: -20, .strokeColor: UIColor.blue]),
+            ("秋", [.font: small, .strokeColor: UIColor.blue]))
+        let (red, blue) = (Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255))
+        #expect(try style(0).outline == TextStyle.Outline(thickness: 0.5, color: red))
+        #expect(try style(1).outline == TextStyle.Outline(thickness: 2, color: blue, isFilled: true))
+        #expect(try style(2).outline == nil)
+    }
+
+    @Test func `emoji keep their colours in a text with an outline`() throws {
+        label.attributedText = attributed(("春🍎夏❤️1", [.font: small, .strokeWidth: 5]))
+        #expect(try runs().map(\.text) == ["春", "🍎", "夏", "❤️", "1"])
+        #expect(try runs().map { try style($0.style).outline == nil } == [false, true, false, true, false])
+    }
+
+    @Test func `an outline takes no room`() throws {
+        label.attributedText = attributed(("春夏", [.font: small, .strokeWidth: 50]))
+        #expect(label.sizeThatFits(.zero).width == 20)
+    }
+
     @Test func `a shadow of the label is one of all its letters`() throws {
         label.text = "春"
         label.shadowColor = .black
@@ -216,6 +240,7 @@ import Testing
                 "春夏 abc",
                 [
                     .kern: number, .baselineOffset: number, .obliqueness: number, .shadow: shadow,
+                    .strokeWidth: number,
                     .paragraphStyle: style, .underlineStyle: number,
                 ]
             ), ("\u{FFFC}", [.attachment: attachment]))

@@ -13,6 +13,8 @@ struct AttributedStringConversionTests {
         var link = AttributedString("here")
         link.foregroundColor = .red
         link.underlineStyle = .single
+        link.strokeWidth = -3
+        link.strokeColor = .green
         link.link = URL(string: "https://example.com")
         text += link
         let converted = NSAttributedString(text)
@@ -22,6 +24,7 @@ struct AttributedStringConversionTests {
         let second = converted.attributes(at: 4, effectiveRange: nil)
         #expect(second[.foregroundColor] as? UIColor == .red)
         #expect(second[.underlineStyle] as? Int == 1)
+        #expect(second[.strokeWidth] as? CGFloat == -3 && second[.strokeColor] as? UIColor == .green)
         #expect(second[.link] as? URL == URL(string: "https://example.com"))
         #expect(AttributedString(converted) == text)
     }

@@ -96,6 +96,32 @@ import Testing
         #expect(image.size == CGSize(width: 40, height: 40))
     }
 
+    /// Draws a full block, which fills its em from the descent to the ascent, with an outline of 4 points.
+    private func outlined(_ width: Int) -> UIImage {
+        image { _ in
+            "█".draw(
+                at: CGPoint(x: 10, y: 5),
+                withAttributes: [
+                    .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+                    .strokeWidth: width, .strokeColor: UIColor.blue,
+                ])
+        }
+    }
+
+    @Test func `letters with an outline of a positive width are empty`() throws {
+        #expect(
+            try pixels(outlined(20), at: [(16, 16), (9, 16), (11, 16)]) == [
+                [0, 0, 0, 0], [0, 0, 255, 255], [0, 0, 255, 255],
+            ])
+    }
+
+    @Test func `letters with an outline of a negative width are filled below it`() throws {
+        #expect(
+            try pixels(outlined(-20), at: [(16, 16), (9, 16), (11, 16)]) == [
+                [255, 0, 0, 255], [0, 0, 255, 255], [0, 0, 255, 255],
+            ])
+    }
+
     @Test func `a background is drawn behind the text`() throws {
         let image = image { _ in
             "・".draw(

@@ -44,6 +44,7 @@ extension SystemClasses {
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
         NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
+        NSObject: UISearchToken
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarItemAppearance
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
@@ -97,6 +98,6 @@ extension SystemClasses {
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
-        UIVisualEffect: UIBlurEffect
+        UIVisualEffect: UIBlurEffect UIVibrancyEffect
         """
 }

@@ -20,7 +20,7 @@ extension LineBreaker {
                 if broken.isFirst { y += previous.paragraphSpacing + broken.style.paragraphSpacingBefore }
             }
             var line = broken.line
-            let metrics = naturalMetrics(of: broken)
+            let metrics = naturalMetrics(of: broken.styles)
             line.y = y
             line.height = broken.style.lineHeight(for: metrics.ascent + metrics.descent)
             // The height that a paragraph's style adds to a line is above its letters, as on iOS.
@@ -35,10 +35,12 @@ extension LineBreaker {
 
     /// Returns the heights of a line above and below its baseline without regard to its paragraph's style,
     /// in points. Half of a font's line gap belongs to each of them.
-    private func naturalMetrics(of line: BrokenLine) -> (ascent: CGFloat, descent: CGFloat) {
+    ///
+    /// - Parameter styles: The styles of the line's parts.
+    func naturalMetrics(of styles: [TextRunStyle]) -> (ascent: CGFloat, descent: CGFloat) {
         var ascent = -CGFloat.infinity
         var descent = -CGFloat.infinity
-        for style in line.styles {
+        for style in styles {
             if let attachment = style.attachment, !attachment.isTab {
                 ascent = max(ascent, attachment.ascent + style.baselineOffset)
                 descent = max(descent, attachment.descent - style.baselineOffset)
@@ -54,10 +56,23 @@ extension LineBreaker {
     }
 
     private func align(_ line: inout TextLine, of broken: BrokenLine, in container: CGFloat) {
-        let style = broken.style
         let room =
             self.container.isUnlimited
             ? max(container - broken.extent(of: 0), 0) : broken.room
+        let indent = broken.style.indent(isFirstLine: broken.isFirst)
+        align(
+            &line, of: broken, from: line.isRightToLeft ? container - indent - room : indent, room: room)
+    }
+
+    /// Gives a line its place within its room.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - broken: The line as it was broken.
+    ///   - start: The left edge of the room.
+    ///   - room: The width of the room.
+    func align(_ line: inout TextLine, of broken: BrokenLine, from start: CGFloat, room: CGFloat) {
+        let style = broken.style
         let natural: NSTextAlignment =
             self.container.naturalAlignment ?? (line.isRightToLeft ? .right : .left)
         var alignment = style.alignment == .natural ? natural : style.alignment
@@ -66,8 +81,6 @@ extension LineBreaker {
             alignment = natural
         }
         let free = room - line.width
-        let indent = style.indent(isFirstLine: broken.isFirst)
-        let start = line.isRightToLeft ? container - indent - room : indent
         // The start of a text that is wider than its room remains visible.
         if free < 0 { alignment = line.isRightToLeft ? .right : .left }
         line.x =

@@ -18,6 +18,7 @@ struct LineBreaker {
     /// Breaks the text.
     func layout() -> TextLayout {
         let paragraphs = text.paragraphsForLayout(isRightToLeft: container.isRightToLeft)
+        guard container.exclusions.isEmpty else { return flowedLayout(of: paragraphs) }
         let layout = placed(brokenLines(of: paragraphs, maximum: container.maximumLines))
         guard let last = layout.lines.last, last.y + last.height > container.maximumHeight + 0.5 else {
             return layout
@@ -67,7 +68,7 @@ struct LineBreaker {
     }
 
     /// Returns the width between a line's indents, in points.
-    private func room(for style: TextParagraphStyle, isFirstLine: Bool) -> CGFloat {
+    func room(for style: TextParagraphStyle, isFirstLine: Bool) -> CGFloat {
         guard !container.isUnlimited || style.tailIndent > 0 else { return container.maximumWidth }
         let end = style.tailIndent > 0 ? style.tailIndent : container.maximumWidth + style.tailIndent
         return max(min(end, container.maximumWidth) - style.indent(isFirstLine: isFirstLine), 0)
@@ -110,12 +111,12 @@ struct BrokenLine {
 }
 
 extension NSLineBreakMode {
-    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension LineBreaker {
     /// Returns the start of the line after the one that starts at `start`.
-    private func nextLineStart(in part: Part, from start: Int) -> Int {
+    func nextLineStart(in part: Part, from start: Int) -> Int {
         let shaped = part.shaped
         let remainder = start..<shaped.count
         if part.fits(shaped.width(start..<shaped.trimmedEnd(of: remainder))) { return shaped.count }
@@ -167,7 +168,7 @@ extension LineBreaker {
 
     /// Returns the last possible line: the rest of the paragraph, truncated by its line break mode. If
     /// `others` is not empty, these paragraphs are left out, too.
-    private func lastLine(
+    func lastLine(
         of part: Part, from start: Int, before others: ArraySlice<TextParagraph>
     ) -> BrokenLine {
         let shaped = part.shaped

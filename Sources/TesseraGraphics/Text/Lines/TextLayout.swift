@@ -17,6 +17,9 @@ public struct TextLayout: Hashable, Sendable {
     /// The width of the widest line and the sum of the line heights, in points. They are not rounded: a view
     /// that needs whole pixels rounds them up.
     public var size: CGSize
+    /// The place of the empty line after a line break at the end of the text, in a container with
+    /// exclusions. It is nil in others, and if there is none.
+    public var emptyLine: CGRect?
 
     /// Creates a layout from its parts.
     public init(lines: [TextLine], size: CGSize) {

@@ -22,6 +22,9 @@ public struct TextLine: Hashable, Sendable {
     public var range: Range<Int>
     /// The points that a justified line adds to each space.
     public var wordSpacing: CGFloat = 0
+    /// The left and the right edge between which the line lies in a container with exclusions, in points, or
+    /// nil in others. Lines side by side have the same ``y``.
+    public var edges: Range<CGFloat>?
     /// A Boolean value that tells whether a part of the text was left out and replaced with "…".
     public var isTruncated = false
     /// A Boolean value that tells whether the line ends within a word, because the word is wider than the

@@ -23,6 +23,11 @@ public struct TextContainer: Hashable, Sendable {
     public let overflow: Overflow
     /// A Boolean value that tells whether lines are separated by the line gap of their fonts.
     public let usesFontLeading: Bool
+    /// The areas in which no text lies, in the coordinates of the layout. Around them, lines that are side by side count as
+    /// one in ``maximumLines``.
+    public let exclusions: [TextExclusion]
+    /// The space in points on both sides of an exclusion.
+    public let exclusionMargin: CGFloat
 
     /// The treatments of text that does not fit.
     public enum Overflow: Hashable, Sendable {
@@ -48,10 +53,12 @@ public struct TextContainer: Hashable, Sendable {
     ///     the paragraph's reading starts.
     ///   - overflow: The treatment of text that does not fit.
     ///   - usesFontLeading: True if lines are separated by the line gap of their fonts.
+    ///   - exclusions: The areas in which no text lies, in the coordinates of the layout.
+    ///   - exclusionMargin: The space in points on both sides of an exclusion.
     public init(
         maximumWidth: CGFloat = .infinity, maximumHeight: CGFloat = .infinity, maximumLines: Int = 0,
         isRightToLeft: Bool = false, naturalAlignment: NSTextAlignment? = nil, overflow: Overflow = .lastLine,
-        usesFontLeading: Bool = true
+        usesFontLeading: Bool = true, exclusions: [TextExclusion] = [], exclusionMargin: CGFloat = 0
     ) {
         self.maximumWidth = maximumWidth.isNaN ? 0 : min(max(maximumWidth, 0), Self.unlimitedWidth)
         self.maximumHeight = maximumHeight < 1e9 ? maximumHeight : .infinity
@@ -60,6 +67,8 @@ public struct TextContainer: Hashable, Sendable {
         self.naturalAlignment = naturalAlignment
         self.overflow = overflow
         self.usesFontLeading = usesFontLeading
+        self.exclusions = exclusions
+        self.exclusionMargin = exclusionMargin.isFinite ? max(exclusionMargin, 0) : 0
     }
 
     /// True if lines end only at line breaks in the text.

@@ -10,6 +10,8 @@ public struct TextLook {
     public var lines: [Line] = []
     /// The slant of the letters to the right, as the tangent of the angle.
     public var obliqueness: CGFloat = 0
+    /// A line along the edges of the letters, or nil for none.
+    public var outline: Outline?
     /// A shadow of the letters, or nil for none.
     public var shadow: Shadow?
     /// The picture in an attachment's box, of any size, or nil for an empty box.
@@ -43,6 +45,23 @@ public struct TextLook {
             self.dashes = dashes
             self.isDouble = isDouble
             self.color = color
+        }
+    }
+
+    /// A line along the edges of letters.
+    public struct Outline {
+        /// The thickness in points. Half of it lies outside the letters.
+        public var thickness: CGFloat
+        /// The colour.
+        public var color: Canvas.Color
+        /// A Boolean value that tells whether the letters are filled below the line.
+        public var isFilled: Bool
+
+        /// Creates a line along the edges of letters.
+        public init(thickness: CGFloat, color: Canvas.Color, isFilled: Bool) {
+            self.thickness = thickness
+            self.color = color
+            self.isFilled = isFilled
         }
     }
 

@@ -116,9 +116,12 @@ extension ScenePainter {
             x: isFine ? left : left.rounded(),
             y: baseline(of: font, top: top, lineHeight: size, isPrecise: false))
         let width = limited(thickness) * size
+        func outline(_ color: Canvas.Color) -> TextLook.Outline {
+            TextLook.Outline(thickness: width, color: color, isFilled: true)
+        }
         for run in line.glyphs(scale: scale).runs {
             guard width > 0, color.alpha < 1 else {
-                canvas.fill(run, at: point, color: color, thickness: width)
+                canvas.fill(run, at: point, color: color, outline: outline(color))
                 continue
             }
             // The line around the glyph would be visible through its inside.
@@ -127,7 +130,7 @@ extension ScenePainter {
             canvas.beginGroup()
             var solid = color
             solid.alpha = 1
-            canvas.fill(run, at: point, color: solid, thickness: width)
+            canvas.fill(run, at: point, color: solid, outline: outline(solid))
             canvas.endGroup(opacity: color.alpha)
             canvas.restoreState()
         }

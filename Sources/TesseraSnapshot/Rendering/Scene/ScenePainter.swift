@@ -197,6 +197,31 @@ final class ScenePainter {
     private func drawContentItself(
         _ node: Node, in frame: CGRect, opacity: Double, depth: Int, blursBackdrop: Bool
     ) throws(RenderingError) {
+        guard let vibrancy = node.properties.vibrancy else {
+            return try drawInItsColors(
+                node, in: frame, opacity: opacity, depth: depth, blursBackdrop: blursBackdrop)
+        }
+        guard groups < Self.maximumGroups else {
+            throw .tooManyGroups(element: node.id, limit: Self.maximumGroups)
+        }
+        groups += 1
+        canvas.saveState()
+        if let bounds = inkBounds(of: node, in: frame) {
+            canvas.clip(to: RoundedRectangle(snapped(bounds.bounded)))
+        }
+        canvas.beginGroup()
+        try drawInItsColors(node, in: frame, opacity: 1, depth: depth, blursBackdrop: false)
+        let grey = share(vibrancy.lightness)
+        canvas.endGroup(
+            color: .init(red: grey, green: grey, blue: grey, alpha: share(vibrancy.opacity) * opacity))
+        canvas.restoreState()
+        groups -= 1
+    }
+
+    /// Draws the box of an element, its parts and its children as they are.
+    private func drawInItsColors(
+        _ node: Node, in frame: CGRect, opacity: Double, depth: Int, blursBackdrop: Bool
+    ) throws(RenderingError) {
         try drawBox(node, in: frame, opacity: opacity, blursBackdrop: blursBackdrop)
         let clips = clipsChildren(node)
         if clips {

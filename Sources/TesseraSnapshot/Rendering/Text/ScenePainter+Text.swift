@@ -149,7 +149,13 @@ extension ScenePainter {
         if let shadow = style.shadow {
             draw(shadow, of: run, at: start, slant: slant, opacity: opacity)
         }
-        canvas.fill(run, at: start, color: ink(style.color, opacity), obliqueness: slant)
+        let outline = style.outline.map { outline in
+            TextLook.Outline(
+                thickness: limited(outline.thickness), color: ink(outline.color, opacity),
+                isFilled: outline.isFilled == true)
+        }
+        canvas.fill(
+            run, at: start, color: ink(style.color, opacity), outline: outline, obliqueness: slant)
         if let line = style.strikethrough {
             let thickness = limited(line.thickness) * scale
             let offset = -metrics.ascender / 3 - (thickness / 2).rounded(.down) / scale

@@ -2,19 +2,33 @@
 struct KeyframeWindow: Hashable {
     var start: Double
     var end: Double
-    /// True if values change at once when a key frame starts.
-    var isDiscrete = false
+    var mode = KeyframeMode.linear
+}
+
+/// The ways in which values between key frames are computed, by the bits of their options.
+enum KeyframeMode: UInt {
+    /// Values change evenly within each key frame.
+    case linear = 0
+    /// Values change at once when a key frame starts.
+    case discrete = 1
+    /// Values change with the same velocity all the time.
+    case paced = 2
+    /// Values change along curves.
+    case cubic = 3
+    /// Values change along curves, and the times of key frames follow from the distances of the values.
+    case cubicPaced = 4
 }
 
 /// The values that key frames give a view during an animation.
 struct KeyframeTimeline {
+    let mode: KeyframeMode
     /// True if values change at once when a key frame starts.
-    let isDiscrete: Bool
+    var isDiscrete: Bool { mode == .discrete }
     private var starts: [AnimatedKeys: ViewState] = [:]
     private var changes: [AnimatedKeys: [(window: KeyframeWindow, state: ViewState)]] = [:]
 
-    init(isDiscrete: Bool) {
-        self.isDiscrete = isDiscrete
+    init(mode: KeyframeMode) {
+        self.mode = mode
     }
 
     /// Records that the block of a key frame has given `key` the value in `state`. Before the first key
@@ -36,6 +50,10 @@ struct KeyframeTimeline {
 
     /// The times between 0 and 1 at which a key frame begins or ends, in rising order.
     var times: [Double] {
+        if mode != .linear, mode != .discrete {
+            let all = changes.keys.flatMap { course(of: $0)?.looks ?? [] }
+            return Set(all).filter { $0 > 0 && $0 < 1 }.sorted()
+        }
         let all = changes.values.flatMap {
             $0.flatMap { isDiscrete ? [$0.window.start] : [$0.window.start, $0.window.end] }
         }
@@ -47,6 +65,10 @@ struct KeyframeTimeline {
     func apply(_ time: Double, keys: AnimatedKeys, isBefore: Bool = false, to state: inout ViewState) {
         for key in keys.elements {
             guard let list = changes[key], var current = starts[key] else { continue }
+            if mode != .linear, mode != .discrete {
+                course(of: key)?.apply(time, to: &state)
+                continue
+            }
             var result: (from: ViewState, to: ViewState, share: Double) = (current, current, 0)
             for change in list {
                 let (start, end) = (change.window.start, change.window.end)
@@ -63,6 +85,13 @@ struct KeyframeTimeline {
             }
             state.mix(key, from: result.from, to: result.to, share: result.share)
         }
+    }
+
+    /// Returns the stops of a key in the modes that know more than the present key frame, or nil without any.
+    private func course(of key: AnimatedKeys) -> KeyframeCourse? {
+        guard let start = starts[key], let changes = changes[key] else { return nil }
+        return KeyframeCourse(
+            of: key, from: start, changes.map { ($0.window.start, $0.window.end, $0.state) }, mode: mode)
     }
 
     private func mixed(

@@ -51,7 +51,7 @@ final class ViewAnimation {
     func note(_ changed: AnimatedKeys, in window: KeyframeWindow, state: ViewState) {
         let own = changed.intersection(keys)
         guard !own.isEmpty else { return }
-        var timeline = keyframes ?? KeyframeTimeline(isDiscrete: window.isDiscrete)
+        var timeline = keyframes ?? KeyframeTimeline(mode: window.mode)
         for key in own.elements {
             timeline.add(key, window, from: from, to: state)
         }

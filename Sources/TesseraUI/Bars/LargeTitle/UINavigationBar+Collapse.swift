@@ -34,6 +34,15 @@ extension UINavigationBar {
         item?.hidesTitles == true ? 0 : Self.contentHeight
     }
 
+    /// The height of a line of text above the title and the buttons, in points.
+    private static let promptHeight: CGFloat = 30
+
+    /// Returns the height in points of the line of text above the title and the buttons of an item.
+    func promptHeight(of item: UINavigationItem?) -> CGFloat {
+        guard let prompt = item?.prompt, !prompt.isEmpty, item?.hidesTitles != true else { return 0 }
+        return Self.promptHeight
+    }
+
     /// The height of the bar for the top item while nothing has collapsed, in points, without the area above
     /// that hardware covers.
     var wholeHeight: CGFloat { wholeHeight(of: stack.last, in: stack) }
@@ -41,7 +50,7 @@ extension UINavigationBar {
     /// Returns the height of the bar for an item. `items` are all items of the bar.
     func wholeHeight(of item: UINavigationItem?, in items: [UINavigationItem]) -> CGFloat {
         let large = hasLargeTitle(item, in: items) ? LargeTitleMetrics.height(for: traitCollection) : 0
-        return titleHeight(of: item) + large + (item?.barAccessory?.height ?? 0)
+        return promptHeight(of: item) + titleHeight(of: item) + large + (item?.barAccessory?.height ?? 0)
     }
 
     /// Returns the scrolled distances at which the bar can come to rest, in points, ascending from 0 for the

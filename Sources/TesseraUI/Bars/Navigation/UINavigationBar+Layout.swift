@@ -20,7 +20,8 @@ extension UINavigationBar {
     /// for it.
     private func largeTitleHeight(in height: CGFloat) -> CGFloat {
         guard hasLargeTitle else { return 0 }
-        let room = height - Self.contentHeight - (topItem?.barAccessory?.height ?? 0)
+        let room =
+            height - Self.contentHeight - promptHeight(of: topItem) - (topItem?.barAccessory?.height ?? 0)
         return min(max(room, 0), LargeTitleMetrics.height(for: traitCollection))
     }
 
@@ -38,6 +39,9 @@ extension UINavigationBar {
         background.frame = whole
         let sides = layOutButtons(in: row)
         layOutTitle(in: row, sides: sides)
+        let prompt = promptHeight(of: topItem)
+        promptLabel.frame = CGRect(x: row.minX, y: row.minY - prompt, width: row.width, height: prompt)
+            .insetBy(dx: Self.titleMargin, dy: 0)
         layOutLargeTitle(below: row)
         hideTitles(topItem?.hidesTitles == true)
         updateEffects()
@@ -102,7 +106,7 @@ extension UINavigationBar {
         let free = CGRect(
             x: row.minX + sides.left, y: row.minY, width: max(row.width - sides.left - sides.right, 0),
             height: row.height)
-        let adjustment = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)
+        let adjustment = presentTitleAdjustment
         let look = isContentBelow ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
         let stated = (topItem?.standardAppearance ?? look).titlePositionAdjustment
         // The title is centred if it fits there.
@@ -114,6 +118,13 @@ extension UINavigationBar {
         let x = min(max(row.midX - size.width / 2, free.minX), max(free.maxX - size.width, free.minX))
         titleSlot.frame = CGRect(
             x: x, y: row.midY - size.height / 2 + adjustment, width: size.width, height: size.height)
+    }
+
+    /// The number of points by which the title is lower than usual. A bar with a prompt that has none of its own has that
+    /// of a bar without one.
+    private var presentTitleAdjustment: CGFloat {
+        let own = titleVerticalPositionAdjustment(for: metrics)
+        return own != 0 ? own : titleVerticalPositionAdjustment(for: metrics.withoutPrompt)
     }
 
     private func layOutLargeTitle(below row: CGRect) {

@@ -3,7 +3,10 @@ import Foundation
 extension UINavigationBar {
     /// True if the screen has a small height.
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    private var metrics: UIBarMetrics { isCompact ? .compact : .default }
+    var metrics: UIBarMetrics {
+        guard promptHeight(of: topItem) > 0 else { return isCompact ? .compact : .default }
+        return isCompact ? .compactPrompt : .defaultPrompt
+    }
 
     /// The look while content is below the bar.
     private var standardLook: UINavigationBarAppearance {
@@ -33,9 +36,11 @@ extension UINavigationBar {
         updateTitleView()
         titleLabel.isHidden = titleSlot != nil || isLarge && drivingScrollView == nil
         titleLabel.accessibilityElementsHidden = isLarge && titleSlot == nil
+        updatePrompt()
         updateBackButton(present)
         let look = BarButtonLook(
-            plain: present.buttonAppearance, done: present.doneButtonAppearance, metrics: metrics)
+            plain: present.buttonAppearance, done: present.doneButtonAppearance,
+            metrics: metrics.withoutPrompt)
         let leading = (topItem?.containerItems ?? []) + (topItem?.leftBarButtonItems ?? [])
         leadingViews.update(leading, look: look)
         trailingViews.update(topItem?.rightBarButtonItems ?? [], look: look)
@@ -72,6 +77,15 @@ extension UINavigationBar {
             addSubview(slot)
         }
         titleSlot?.take()
+    }
+
+    private func updatePrompt() {
+        promptLabel.text = topItem?.prompt
+        if promptHeight(of: topItem) == 0 {
+            promptLabel.removeFromSuperview()
+        } else if promptLabel.superview == nil {
+            insert(promptLabel, at: nil)
+        }
     }
 
     private func updateBackButton(_ look: UINavigationBarAppearance) {

@@ -33,6 +33,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         accessoryClip.clipsToBounds = true
         largeTitleClip.addSubview(largeTitle)
         backButton.addAction(UIAction { [weak self] _ in self?.goesBack() }, for: .touchUpInside)
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textAlignment = .center
         for view in [edgeBackground, background, largeTitleClip, accessoryClip, titleLabel, backButton] {
             insert(view, at: nil)
         }
@@ -51,6 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let largeTitle = BarTitle()
     let accessoryClip = BarPart()
     let titleLabel = BarTitle()
+    let promptLabel = UILabel()
     let backButton = NavigationBackButton()
     var titleSlot: BarItemSlot?
     private(set) lazy var leadingViews = BarItemViews(in: self) { [weak self] in self?.update() }

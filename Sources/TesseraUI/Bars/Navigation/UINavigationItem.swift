@@ -40,6 +40,8 @@ open class UINavigationItem: NSObject {
             TesseraSelectors.didChangeValue(of: self, forKey: "title")
         }
     }
+    /// A line of text above the title and the buttons, or nil for none. The bar is higher with it.
+    open var prompt: String? { didSet { if prompt != oldValue { note() } } }
     /// The view in the middle of the bar that replaces the title, or nil.
     open var titleView: UIView? { didSet { if titleView !== oldValue { note() } } }
 

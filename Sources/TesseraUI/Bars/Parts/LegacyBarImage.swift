@@ -10,7 +10,7 @@ extension [LegacyBarImage: UIImage] {
     /// Returns the image for a bar: the one for its position and metrics, or one for more general bars, or
     /// nil.
     func image(at position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
-        for metrics in metrics == .default ? [.default] : [metrics, .default] {
+        for metrics in [metrics, metrics.withoutPrompt, .default] {
             for position in [position, .any] {
                 if let image = self[LegacyBarImage(position: position, metrics: metrics)] { return image }
             }

@@ -60,6 +60,7 @@ extension UINavigationItem {
     func takeItem(_ nib: NibContent) {
         nib.loading.refer(nib.element.id, to: self)
         nib.with(nib.text("title")) { title = $0 }
+        nib.with(nib.text("prompt")) { prompt = $0 }
         nib.with(nib.bool("hidesBackButton")) { hidesBackButton = $0 }
         nib.with(nib.bool("leftItemsSupplementBackButton")) { leftItemsSupplementBackButton = $0 }
         nib.with(nib.bool("hidesSearchBarWhenScrolling")) { hidesSearchBarWhenScrolling = $0 }

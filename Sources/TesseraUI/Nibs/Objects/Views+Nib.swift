@@ -43,6 +43,17 @@ extension UIVisualEffectView {
         if let blur = nib.child("blurEffect")?.ownBlurEffect {
             effect = blur
         }
+        if let vibrancy = nib.child("vibrancyEffect"), let blur = vibrancy.child("blurEffect")?.ownBlurEffect
+        {
+            let style = vibrancy.choice(
+                "style",
+                [
+                    "label": UIVibrancyEffectStyle.label, "secondaryLabel": .secondaryLabel,
+                    "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel, "fill": .fill,
+                    "secondaryFill": .secondaryFill, "tertiaryFill": .tertiaryFill, "separator": .separator,
+                ])
+            effect = UIVibrancyEffect(blurEffect: blur, style: style ?? .label)
+        }
         if let content = nib.value("contentView") {
             contentView.takeView(content)
             nib.loading.take(contentView, for: content.element)

@@ -21,11 +21,13 @@ extension NibContent {
         set(.backgroundColor, color("NSBackgroundColor"))
         set(.underlineColor, color("NSUnderlineColor"))
         set(.strikethroughColor, color("NSStrikethroughColor"))
+        set(.strokeColor, color("NSStrokeColor"))
         set(.font, font("NSFont"))
         set(.paragraphStyle, value("NSParagraphStyle")?.paragraphStyle)
         set(.underlineStyle, value("NSUnderline")?.integer("value"))
         set(.strikethroughStyle, value("NSStrikethrough")?.integer("value"))
         set(.kern, value("NSKern")?.number("value"))
+        set(.strokeWidth, value("NSStrokeWidth")?.number("value"))
         set(.baselineOffset, value("NSBaselineOffset")?.number("value"))
         if let link = value("NSLink") {
             let text = link.string("string") ?? link.contentText

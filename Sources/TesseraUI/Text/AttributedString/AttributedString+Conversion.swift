@@ -94,6 +94,8 @@ private struct AttributeBridge: Sendable {
         AttributeBridge(Keys.BackgroundColorAttribute.self),
         AttributeBridge(Keys.UnderlineColorAttribute.self),
         AttributeBridge(Keys.StrikethroughColorAttribute.self),
+        AttributeBridge(Keys.StrokeColorAttribute.self),
+        AttributeBridge(number: Keys.StrokeWidthAttribute.self),
         AttributeBridge(number: Keys.KernAttribute.self),
         AttributeBridge(number: Keys.TrackingAttribute.self),
         AttributeBridge(number: Keys.BaselineOffsetAttribute.self),

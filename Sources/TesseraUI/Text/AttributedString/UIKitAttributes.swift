@@ -37,6 +37,11 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// The colour of the line under the text.
         public let underlineColor: UnderlineColorAttribute
+        /// The colour of the line along the edges of the letters.
+        public let strokeColor: StrokeColorAttribute
+        /// The thickness of a line along the edges of the letters, in percent of the font's size. Letters with
+        /// a positive value are not filled.
+        public let strokeWidth: StrokeWidthAttribute
         /// The distance of the text above the usual baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// The slant of the text to the right, as the tangent of the angle.
@@ -109,6 +114,21 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = UIColor
         /// The attribute's name in a dictionary.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+    /// The colour of the line along the edges of the letters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = UIColor
+        /// The attribute's name in a dictionary.
+        public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    /// The thickness of a line along the edges of the letters, in percent of the font's size. Letters with a
+    /// positive value are not filled.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = CGFloat
+        /// The attribute's name in a dictionary.
+        public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
     /// The distance of the text above the usual baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {

@@ -63,18 +63,22 @@ private struct Builder {
 
     mutating func measure(_ text: AttributedRuns) {
         var scalars = text.string.unicodeScalars[...]
-        var position = 0
+        var (position, former) = (0, 0)
         for run in text.runs {
             let start = scalars.startIndex
             while position < run.end, let scalar = scalars.first {
                 position += UTF16.width(scalar)
                 scalars = scalars.dropFirst()
             }
-            add(text.string[start..<scalars.startIndex], run.attributes)
+            add(text.string[start..<scalars.startIndex], run.attributes, at: former)
+            former = position
         }
     }
 
-    private mutating func add(_ part: Substring, _ values: [NSAttributedString.Key: Any]) {
+    /// Adds a part with the same attributes, which begins at a UTF-16 offset.
+    private mutating func add(
+        _ part: Substring, _ values: [NSAttributedString.Key: Any], at start: Int
+    ) {
         guard !part.isEmpty else { return }
         let read = TextAttributes(values, defaults: defaults)
         let style = (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
@@ -82,10 +86,14 @@ private struct Builder {
         var letters = read
         letters.attachment = nil
         var remainder = part.unicodeScalars
+        var index = start
         while let first = remainder.first {
-            if first == Self.attachmentCharacter, read.attachment != nil {
+            if first == Self.attachmentCharacter, let attachment = read.attachment {
                 // Each image has a run of its own, so that it gets a box of its own.
-                append(read, UTF8.width(first))
+                var image = read
+                if attachment.isOfOwnClass { image.place = AttachmentPlace(attachment, at: index) }
+                append(image, UTF8.width(first))
+                index += 1
                 remainder = remainder.dropFirst()
             } else {
                 let end =
@@ -93,6 +101,7 @@ private struct Builder {
                     ? remainder.endIndex
                     : remainder.firstIndex(of: Self.attachmentCharacter) ?? remainder.endIndex
                 addLetters(Substring(remainder[..<end]), letters)
+                index += String.UnicodeScalarView(remainder[..<end]).reduce(0) { $0 + UTF16.width($1) }
                 remainder = remainder[end...]
             }
         }
@@ -101,19 +110,25 @@ private struct Builder {
     private static let attachmentCharacter: Unicode.Scalar = "\u{FFFC}"
 
     /// Adds text without attachments. If a line is drawn under or through words only, the spaces become runs
-    /// without the line.
+    /// without the line. Emoji become runs without an outline, as they have colours of their own.
     private mutating func addLetters(_ part: Substring, _ read: TextAttributes) {
-        guard read.underline.contains(.byWord) || read.strikethrough.contains(.byWord) else {
-            return append(read, part.utf8.count)
+        let isByWord = read.underline.contains(.byWord) || read.strikethrough.contains(.byWord)
+        let hasOutline = read.strokeWidth != 0
+        guard isByWord || hasOutline else { return append(read, part.utf8.count) }
+        func place(_ character: Character) -> (isBetween: Bool, isEmoji: Bool) {
+            (isByWord && character.isWhitespace, hasOutline && character.isColoredEmoji)
         }
-        var between = read
-        if read.underline.contains(.byWord) { between.underline = [] }
-        if read.strikethrough.contains(.byWord) { between.strikethrough = [] }
         var remainder = part
         while let first = remainder.first {
-            let isSpace = first.isWhitespace
-            let end = remainder.firstIndex { $0.isWhitespace != isSpace } ?? remainder.endIndex
-            append(isSpace ? between : read, remainder[..<end].utf8.count)
+            let kind = place(first)
+            let end = remainder.firstIndex { place($0) != kind } ?? remainder.endIndex
+            var look = read
+            if kind.isBetween {
+                if read.underline.contains(.byWord) { look.underline = [] }
+                if read.strikethrough.contains(.byWord) { look.strikethrough = [] }
+            }
+            if kind.isEmoji { look.strokeWidth = 0 }
+            append(look, remainder[..<end].utf8.count)
             remainder = remainder[end...]
         }
     }
@@ -121,5 +136,12 @@ private struct Builder {
     private mutating func append(_ read: TextAttributes, _ length: Int) {
         runs.append(.init(length: length, style: read.runStyle(tag: attributes.count)))
         attributes.append(read)
+    }
+}
+
+extension Character {
+    /// True for emoji that are drawn in colours of their own rather than as letters.
+    fileprivate var isColoredEmoji: Bool {
+        unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
     }
 }

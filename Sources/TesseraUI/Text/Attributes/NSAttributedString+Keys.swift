@@ -25,6 +25,14 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The colour of the line under the text: a ``UIColor``. The default is the text's colour.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The thickness of a line along the edges of the letters, in percent of the font's size: a number. Letters
+    /// with a positive value are not filled; those with a negative one are filled, and have a line of the
+    /// value's amount. The default is 0, which is no line. Emoji have none. The line does not change the
+    /// size of the text. In a browser, the shadow of such letters is that of filled ones.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// The colour of the line along the edges of the letters: a ``UIColor``. The default is the text's
+    /// colour.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// A shadow of the letters: an ``NSShadow``. By default there is none.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// An image in place of a U+FFFC character: an ``NSTextAttachment``.

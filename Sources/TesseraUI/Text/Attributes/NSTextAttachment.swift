@@ -2,6 +2,22 @@ import Foundation
 import TesseraGraphics
 
 /// An image in a line of text, which is placed like a letter.
+///
+/// A subclass that overrides ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` can make the size
+/// depend on the line:
+///
+/// ```swift
+/// final class WideImage: NSTextAttachment {
+///     override func attachmentBounds(
+///         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+///         glyphPosition position: CGPoint, characterIndex charIndex: Int
+///     ) -> CGRect {
+///         guard let image else { return .zero }
+///         let scale = min(lineFrag.width / image.size.width, 1)
+///         return CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
+///     }
+/// }
+/// ```
 /// See Apple's [NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment).
 open class NSTextAttachment: NSObject {
     private let mark = AttributeValueMark()
@@ -22,23 +38,65 @@ open class NSTextAttachment: NSObject {
         super.init()
     }
 
-    /// Returns the place of the attachment in its line: ``bounds``, or the image's own size on the baseline.
-    /// A symbol is centred on the capital letters beside it, as SF Symbols are.
-    func box(beside font: UIFont) -> TextAttachmentBox {
-        if bounds.width > 0 || bounds.height > 0 {
+    /// Returns the size of the attachment and its position above the baseline, in points. The default is ``bounds``, or the
+    /// image's own size on the baseline.
+    ///
+    /// It is called whenever the text is measured or laid out: first with the place
+    /// where it would begin if no attachment took any room, and then with the place where it lies. Not for `NSTextAttachment` itself, whose answer is known.
+    ///
+    /// - Parameters:
+    ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
+    ///   - lineFrag: The rectangle of the line, without the padding of the container.
+    ///   - position: The place of the attachment on the baseline, in points from the rectangle's top left corner.
+    ///   - charIndex: The UTF-16 offset of the attachment in the text.
+    /// - Returns: The size and the position. The origin's y is that of the lower edge, and its x has no effect.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect { usualBounds }
+
+    /// Returns the image for the size that the attachment has in its line. The default is ``image``.
+    ///
+    /// It is called when the text is displayed or drawn, and again only after the text or the size has changed. Not for
+    /// `NSTextAttachment` itself.
+    ///
+    /// - Parameters:
+    ///   - imageBounds: The bounds of the attachment, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``
+    ///     returns them.
+    ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
+    ///   - charIndex: The UTF-16 offset of the attachment in the text.
+    /// - Returns: The image, which is stretched to the bounds, or nil to leave room for them empty.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    private var usualBounds: CGRect {
+        bounds.width > 0 || bounds.height > 0 ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
+    }
+
+    /// True if the class of the app may have its own bounds and image.
+    var isOfOwnClass: Bool { type(of: self) != NSTextAttachment.self }
+
+    /// Returns the place of an attachment with its usual bounds.
+    func box(beside font: UIFont) -> TextAttachmentBox { box(of: usualBounds, beside: font) }
+
+    /// Returns the place of the attachment in its line. A symbol without bounds of its own is centred on the
+    /// capital letters beside it, as SF Symbols are.
+    func box(of rect: CGRect, beside font: UIFont) -> TextAttachmentBox {
+        if let image, image.isSymbolImage, bounds.width <= 0, bounds.height <= 0, rect == usualBounds {
+            let descent = (image.size.height - font.capHeight) / 2
             return TextAttachmentBox(
-                width: max(bounds.width.textMeasure, 0),
-                ascent: bounds.height.textMeasure + bounds.minY.textMeasure, descent: -bounds.minY.textMeasure
-            )
+                width: image.size.width, ascent: image.size.height - descent, descent: descent)
         }
-        guard let image else { return TextAttachmentBox(width: 0, ascent: 0, descent: 0) }
-        let descent = image.isSymbolImage ? (image.size.height - font.capHeight) / 2 : 0
         return TextAttachmentBox(
-            width: image.size.width, ascent: image.size.height - descent, descent: descent)
+            width: max(rect.width.textMeasure, 0),
+            ascent: rect.height.textMeasure + rect.minY.textMeasure, descent: -rect.minY.textMeasure)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextAttachment else { return false }
+        // What a class of the app draws can depend on more than is known here.
+        guard !isOfOwnClass, !other.isOfOwnClass else { return self === other }
         return bounds == other.bounds && image == other.image
     }
 

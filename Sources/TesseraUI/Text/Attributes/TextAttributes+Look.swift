@@ -8,6 +8,11 @@ extension TextAttributes {
         var look = TextLook(color: foregroundColor.canvasColor(for: traits))
         look.background = backgroundColor?.canvasColor(for: traits)
         look.obliqueness = obliqueness
+        if strokeWidth != 0 {
+            look.outline = TextLook.Outline(
+                thickness: strokeThickness(of: run.font),
+                color: (strokeColor ?? foregroundColor).canvasColor(for: traits), isFilled: strokeWidth < 0)
+        }
         if let shadow, let color = shadow.color, shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0 {
             let offset = shadow.shadowOffset
             look.shadow = TextLook.Shadow(
@@ -21,7 +26,8 @@ extension TextAttributes {
         if strikethrough.hasLine {
             look.lines.append(line(strikethrough, strikethroughColor, run, isThrough: true, traits))
         }
-        look.attachment = attachment?.image?.canvas(tint: foregroundColor, traits: traits)
+        look.attachment = run.attachment.flatMap { attachmentImage(in: $0) }?
+            .canvas(tint: foregroundColor, traits: traits)
         return look
     }
 

@@ -14,8 +14,14 @@ struct TextAttributes {
     var underlineColor: UIColor?
     var strikethrough: NSUnderlineStyle = []
     var strikethroughColor: UIColor?
+    /// The thickness of the line along the edges of letters in percent of the font's size. It is negative if
+    /// the letters are filled as well.
+    var strokeWidth: CGFloat = 0
+    var strokeColor: UIColor?
     var shadow: NSShadow?
     var attachment: NSTextAttachment?
+    /// The place of the attachment if it is of a class of the app.
+    var place: AttachmentPlace?
 
     /// Creates the attributes of text that has none of its own.
     init(font: UIFont, color: UIColor, shadow: NSShadow? = nil) {
@@ -37,6 +43,8 @@ struct TextAttributes {
         underlineColor = attributes[.underlineColor] as? UIColor
         strikethrough = Self.line(attributes[.strikethroughStyle])
         strikethroughColor = attributes[.strikethroughColor] as? UIColor
+        strokeWidth = Self.number(attributes[.strokeWidth]) ?? 0
+        strokeColor = attributes[.strokeColor] as? UIColor
         if let value = attributes[.shadow] as? NSShadow { shadow = value }
         attachment = attributes[.attachment] as? NSTextAttachment
         if attributes[.link] != nil {
@@ -53,6 +61,9 @@ struct TextAttributes {
             font: font.descriptor, kern: kern, baselineOffset: baselineOffset,
             attachment: attachment?.box(beside: font), tag: tag)
     }
+
+    /// Returns the thickness in points of the line along the edges of letters.
+    func strokeThickness(of font: FontDescriptor) -> CGFloat { abs(strokeWidth) / 100 * font.size }
 
     private static func line(_ value: Any?) -> NSUnderlineStyle {
         if let style = value as? NSUnderlineStyle { return style }
@@ -73,6 +84,12 @@ extension TextAttributes {
         if run.baselineOffset != 0 { style.baselineOffset = run.baselineOffset }
         if run.kern != 0 { style.kern = run.kern }
         if obliqueness != 0 { style.obliqueness = obliqueness }
+        if strokeWidth != 0 {
+            style.outline = TextStyle.Outline(
+                thickness: (strokeThickness(of: run.font) * 1000).rounded() / 1000,
+                color: strokeColor?.displayColor(for: traits) ?? color, isFilled: strokeWidth < 0 ? true : nil
+            )
+        }
         if let shadow, let color = shadow.color,
             shadow.shadowOffset != .zero || shadow.shadowBlurRadius > 0
         {
@@ -88,11 +105,16 @@ extension TextAttributes {
         return style
     }
 
+    /// Returns the image of the attachment in its box.
+    func attachmentImage(in box: TextAttachmentBox) -> UIImage? {
+        place.map { $0.image(in: box) } ?? attachment?.image
+    }
+
     private func attachmentContent(
         in box: TextAttachmentBox, _ traits: UITraitCollection
     ) -> TextStyle.Attachment {
         TextStyle.Attachment(
-            image: attachment?.image?.resolved(for: traits)
+            image: attachmentImage(in: box)?.resolved(for: traits)
                 .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
             height: box.ascent + box.descent, descent: box.descent)
     }

@@ -46,7 +46,8 @@ struct StringDrawing {
             maximumHeight: isBlock && (fitting || truncates) ? size.height : .infinity,
             maximumLines: isBlock ? 0 : 1, overflow: truncates ? .ellipsis : .paragraphs,
             usesFontLeading: options.contains(.usesFontLeading))
-        return TextLayout.layout(scale == 1 ? text.styled : text.styled.scaled(by: scale), in: container)
+        let styled = scale == 1 ? text.styled : text.styled.scaled(by: scale)
+        return text.layOut(styled, width: size.width) { TextLayout.layout($0, in: container) }.layout
     }
 
     /// Returns the lines at the largest scale at which they fit, and that scale.

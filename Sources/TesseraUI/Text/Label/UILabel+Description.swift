@@ -5,11 +5,7 @@ import TesseraGraphics
 extension UILabel {
     /// Writes the text into the properties for the display.
     func describeText(in properties: inout NodeProperties, context: CommitContext) {
-        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return }
-        textBounds = nil
-        drawText(in: bounds)
-        guard let rect = textBounds, rect.width > 0 else { return }
-        let (layout, scale) = fittedLayout(in: rect.size)
+        guard let (layout, scale, rect) = shownLayout else { return }
         let top = top(of: layout, in: rect, scale: scale, pixels: context.traits.displayScale)
         var attributes = attributedContent.attributes
         if !isEnabled {
@@ -21,6 +17,25 @@ extension UILabel {
         if layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
             properties.clipsToBounds = true
         }
+    }
+
+    /// The lines of the text, their scale and their area, or nil if no text is displayed.
+    private var shownLayout: (layout: TextLayout, scale: CGFloat, rect: CGRect)? {
+        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
+        textBounds = nil
+        drawText(in: bounds)
+        guard let rect = textBounds, rect.width > 0 else { return nil }
+        let (layout, scale) = fittedLayout(in: rect.size)
+        return (layout, scale, rect)
+    }
+
+    /// The images of the text's attachments.
+    var pictures: [UIImage] {
+        let attributes = attributedContent.attributes
+        guard attributes.contains(where: { $0.place != nil }) else {
+            return attributes.compactMap { $0.attachment?.image }
+        }
+        return shownLayout?.layout.attachmentImages(attributes) ?? []
     }
 
     /// Returns the top of the first line. Text is centred vertically in a label that is higher than the text.

@@ -49,10 +49,12 @@ extension UILabel {
                 maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
                 isRightToLeft: isRightToLeft, naturalAlignment: isRightToLeft ? .right : .left)
         }
-        // Most labels are high enough for their text. One layout then serves for all heights.
-        let whole = TextLayout.layout(text, in: container(height: .infinity))
-        return whole.size.height <= height + 0.5
-            ? whole : TextLayout.layout(text, in: container(height: max(height, 0)))
+        return attributedContent.layOut(text, width: width) { text in
+            // Most labels are high enough for their text. One layout then serves for all heights.
+            let whole = TextLayout.layout(text, in: container(height: .infinity))
+            return whole.size.height <= height + 0.5
+                ? whole : TextLayout.layout(text, in: container(height: max(height, 0)))
+        }.layout
     }
 
     /// Returns true if a word is wider than `width`, so that a line breaks within it.

@@ -201,9 +201,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override var isWithoutText: Bool { text?.isEmpty ?? true }
     override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         guard content.isAttributed else { return [] }
-        return attributedContent.attributes.compactMap {
-            $0.attachment?.image?.resolved(for: traits).resource
-        }
+        return pictures.compactMap { $0.resolved(for: traits).resource }
     }
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         describeText(in: &properties, context: context)

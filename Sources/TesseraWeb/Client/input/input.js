@@ -137,7 +137,7 @@ export class InputPart {
     if (event.key === 'Enter' && node.localName === 'input') {
       event.preventDefault();
       if (!event.repeat) element.context.send({ type: 'submit', view: element.id });
-    } else if (event.key === 'Backspace' && node.value === '') {
+    } else if (event.key === 'Backspace' && node.selectionStart === 0 && node.selectionEnd === 0) {
       element.context.send({ type: 'erase', view: element.id });
     }
   }

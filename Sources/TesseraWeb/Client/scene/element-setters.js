@@ -51,6 +51,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {{ w: number, c: string }} [bd] The width and the colour of the border.
  * @property {Shadow} [sh]
  * @property {number} [bl] The radius with which the content behind the element is blurred.
+ * @property {{ l: number, o: number }} [vb] The lightness and the opacity of all content, of which only the opacity counts.
  * @property {number} [eg] The edges of the screen at which gestures of the element begin, as a sum.
  * @property {boolean} [nt] True if touches pass through the element.
  * @property {boolean} [kt] True if a finger on the element belongs to the app from its first point on.
@@ -195,6 +196,13 @@ export const setters = {
   },
   bl(element, value) {
     element.look('bl', value);
+  },
+  vb(element, value) {
+    const { classList, style } = element.node;
+    classList.toggle('vibrant', value !== undefined);
+    const { l, o } = value === undefined ? { l: 0, o: 1 } : object(value);
+    const filter = `brightness(0) invert(${clamp(number(l), 0, 1)}) opacity(${clamp(number(o), 0, 1)})`;
+    style.setProperty('--vibrancy', value === undefined ? '' : filter);
   },
   eg(_element, value) {
     if (value !== undefined) number(value);

@@ -14,6 +14,10 @@ import { color, number, object, px, string } from '../basics/values.js';
  * @typedef {{ p: string, t: number, c: string }} Decoration
  */
 /**
+ * A line along the edges of letters, on the wire.
+ * @typedef {{ t: number, c: string, f?: boolean }} Outline
+ */
+/**
  * The look of text on the wire.
  * @typedef {object} TextStyle
  * @property {number} s The size of the font.
@@ -29,6 +33,7 @@ import { color, number, object, px, string } from '../basics/values.js';
  * @property {number} [b] The distance above the baseline.
  * @property {number} [kn] The space after each character.
  * @property {number} [sk] The slant to the right, as a tangent.
+ * @property {Outline} [ol] A line along the edges of the letters.
  * @property {Shadow} [sh]
  * @property {TextAttachment} [at] An image in the place of the text.
  */
@@ -78,6 +83,7 @@ export function styleText(css, style) {
   if (style.fw !== undefined) css.fontStretch = `${number(style.fw, 'stretch')}%`;
   if (style.fs !== undefined) css.fontFeatureSettings = string(style.fs, 'features');
   css.color = color(style.c);
+  if (style.ol !== undefined) outline(css, object(style.ol, 'outline'), style);
   if (style.sh !== undefined) css.textShadow = shadow(object(style.sh));
 }
 
@@ -117,6 +123,17 @@ export function decorate(css, name, line) {
   css.textDecorationStyle = p;
   css.textDecorationThickness = px(Math.max(0, number(t, 'thickness')));
   css.textDecorationColor = color(c);
+}
+
+/**
+ * Draws a line along the edges of letters.
+ * @param {CSSStyleDeclaration} css
+ * @param {Outline} line
+ * @param {TextStyle} style
+ */
+function outline(css, { t, c, f }, style) {
+  css.webkitTextStroke = `${spacingOf(Math.max(0, number(t, 'thickness')), style) || '0'} ${color(c)}`;
+  if (!f) css.webkitTextFillColor = 'transparent';
 }
 
 /**
