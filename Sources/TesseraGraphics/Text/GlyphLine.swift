@@ -171,6 +171,13 @@ extension Canvas {
             guard let outline, outline.thickness > 0, outline.thickness.isFinite else {
                 return cairo_fill(context)
             }
+            if outline.isFilled, outline.color == color {
+                // A line of the letters' own colour makes them bolder. Whichever comes first, they look the same.
+                cairo_set_line_width(context, outline.thickness)
+                cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+                cairo_stroke_preserve(context)
+                return cairo_fill(context)
+            }
             if outline.isFilled { cairo_fill_preserve(context) }
             let line = outline.color
             cairo_set_source_rgba(context, line.red, line.green, line.blue, line.alpha)
