@@ -115,3 +115,27 @@ final class Column: UICollectionViewLayout {
             .filter { $0.frame.intersects(rect) }
     }
 }
+
+final class Gallery: UICollectionViewController {
+    private var transition: UICollectionViewTransitionLayout?
+
+    func pinched(_ pinch: UIPinchGestureRecognizer) {
+        switch pinch.state {
+        case .began:
+            let large = UICollectionViewFlowLayout()
+            large.itemSize = CGSize(width: 180, height: 180)
+            transition = collectionView.startInteractiveTransition(to: large)
+        case .changed:
+            transition?.transitionProgress = min(max(pinch.scale - 1, 0), 1)
+            transition?.invalidateLayout()
+        default:
+            guard let transition else { return }
+            self.transition = nil
+            if transition.transitionProgress > 0.5 {
+                collectionView.finishInteractiveTransition()
+            } else {
+                collectionView.cancelInteractiveTransition()
+            }
+        }
+    }
+}

@@ -184,6 +184,7 @@ extension UIView {
         var next: UIView? = self
         while let view = next, !view.needsConstraintPass {
             view.needsConstraintPass = true
+            view.autoLayout?.constraintsDidChange?()
             next = view.superview
         }
         engineNeedsUpdate()

@@ -7,9 +7,12 @@ extension UICollectionView {
         stage.content.offsetAdjustment.y += context.contentOffsetAdjustment.y
         stage.content.sizeAdjustment.width += context.contentSizeAdjustment.width
         stage.content.sizeAdjustment.height += context.contentSizeAdjustment.height
-        if context.preferred == nil { rowsMayHaveChanged = true }
+        let isOfData = context.invalidateEverything || context.invalidateDataSourceCounts
+        // The steps of a transition neither measure views nor change the rows of lists.
+        let isOfTransition = interactiveLayoutChange != nil && !isOfData
+        if context.preferred == nil, !isOfTransition { rowsMayHaveChanged = true }
         stage.layoutWasInvalidated(
-            measures: context.preferred == nil && !context.isOfMovement,
-            forgetsAnnouncements: context.invalidateEverything || context.invalidateDataSourceCounts)
+            measures: context.preferred == nil && !context.isOfMovement && !isOfTransition,
+            forgetsAnnouncements: isOfData)
     }
 }

@@ -57,6 +57,10 @@ extension UICollectionView: StagedScrollView {
         dataSource?.collectionView(self, cellForItemAt: indexPath)
     }
 
+    // MARK: Measuring
+
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
+
     // MARK: Displaying
 
     func willDisplay(_ view: any StagedView, for element: StageElement) {

@@ -52,16 +52,40 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
+            let abandoned = isExchangingLayout ? nil : takeInteractiveLayoutChange()
             // The layout registers the classes of its decoration views.
             for element in Array(stage.elements.keys) where element.isDecoration { stage.recycle(element) }
             stage.registry.forgetDecorations()
-            orthogonalScrolling?.removeAll()
-            oldValue.collectionView = nil
+            orthogonalScrolling?.removeAll(keepingOffsets: isExchangingLayout)
+            release(oldValue)
             collectionViewLayout.collectionView = self
+            if isExchangingLayout {
+                rowsMayHaveChanged = true
+                stage.adoptDirectionOfLayout()
+                return stage.layoutWasInvalidated(measures: true, forgetsAnnouncements: true)
+            }
             stage.content.asksForTargetOffset = true
             collectionViewLayout.invalidateData(everything: true)
+            abandoned?.completion?(false, false)
         }
     }
+
+    /// The change of the layout that the app drives, or nil if there is none.
+    var interactiveLayoutChange: InteractiveLayoutChange?
+    /// True if another layout has ended the last transition before the app did.
+    var wasTransitionAbandoned = false
+    /// True while a transition replaces the layout by one that knows the data already.
+    private var isExchangingLayout = false
+
+    /// Replaces the layout at the beginning or the end of a transition. The new layout keeps what it knows of the data.
+    func exchangeLayout(for layout: UICollectionViewLayout) {
+        isExchangingLayout = true
+        collectionViewLayout = layout
+        isExchangingLayout = false
+    }
+
+    /// The events at which cells and other views whose layout estimates their size are measured again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { stage.observeConstraints() } }
 
     /// A Boolean value that tells whether the user can select items. The default is true.
     open var allowsSelection = true
@@ -227,11 +251,23 @@ open class UICollectionView: UIScrollView {
         describeListBackground(in: &properties, traits: context.traits)
     }
 
+    override func displayScrolled(_ report: DisplayEvent.Scroll) {
+        isTakingReport = true
+        super.displayScrolled(report)
+        isTakingReport = false
+    }
+    /// True while the content moves because the user has scrolled, as the display reports.
+    private var isTakingReport = false
+
     /// Invalidates the layout if it depends on the bounds, which also change by scrolling.
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
         stage.content.isScrolling = newBounds.size == bounds.size
         defer { stage.content.isScrolling = false }
+        if isTakingReport, let transition = interactiveLayoutChange?.layout {
+            transition.userScrolled(
+                by: CGPoint(x: newBounds.minX - bounds.minX, y: newBounds.minY - bounds.minY))
+        }
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             collectionViewLayout.invalidateLayout(
                 with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
@@ -240,7 +276,7 @@ open class UICollectionView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.environmentDidChange()
     }
 
     override var startsAtRight: Bool { stage.content.startsAtRight }
@@ -252,13 +288,13 @@ open class UICollectionView: UIScrollView {
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.environmentDidChange()
     }
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         // Layouts do not depend on the collapse of a bar above the content.
-        if !isInsetCollapsing { collectionViewLayout.invalidateLayout() }
+        if !isInsetCollapsing { collectionViewLayout.environmentDidChange() }
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -470,6 +506,42 @@ open class UICollectionView: UIScrollView {
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         changeLayout(to: layout, animated: animated, completion)
+    }
+
+    /// Begins to replace the layout by another one, at a pace that the app decides, for example from a gesture.
+    ///
+    /// Until the transition ends, the collection view has a layout that places the elements between their old and new places. The app sets its
+    /// ``UICollectionViewTransitionLayout/transitionProgress``, and at the end calls ``finishInteractiveTransition()`` or
+    /// ``cancelInteractiveTransition()``. The first visible item keeps its place, unless the content is at its start or the new layout or
+    /// the delegate chooses another content offset. Only one transition can be under way.
+    ///
+    /// The delegate can provide the layout in between:
+    /// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``. If the app sets another layout during the
+    /// transition, the transition ends, and `completion` gets false.
+    /// See Apple's [startInteractiveTransition(to:completion:)](
+    /// https://developer.apple.com/documentation/uikit/uicollectionview/startinteractivetransition(to:completion:)).
+    ///
+    /// - Parameters:
+    ///   - layout: The new layout.
+    ///   - completion: A closure that is called at the end. Its first value is true if the collection view has the new layout, and its
+    ///     second is true if the last animation was not interrupted.
+    /// - Returns: The layout in between.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginTransition(to: layout, completion)
+    }
+
+    /// Ends the transition that ``startInteractiveTransition(to:completion:)`` began: the views move on to their places in the new layout.
+    open func finishInteractiveTransition() {
+        stage.whenStable { [self] in endTransition(isFinished: true, call: "finishInteractiveTransition()") }
+    }
+
+    /// Ends the transition that ``startInteractiveTransition(to:completion:)`` began: the views move back to their places in the old
+    /// layout, and the views' ``UICollectionReusableView/willTransition(from:to:)`` is called for that.
+    open func cancelInteractiveTransition() {
+        stage.whenStable { [self] in endTransition(isFinished: false, call: "cancelInteractiveTransition()") }
     }
 
     // MARK: Changing items and sections

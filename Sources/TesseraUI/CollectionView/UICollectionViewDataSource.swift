@@ -169,6 +169,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
+    // MARK: Changing the layout
+
+    /// Returns the layout that places the elements while a gesture changes one layout into another. It must be a layout between the two.
+    /// See ``UICollectionView/startInteractiveTransition(to:completion:)``.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+    /// Returns the content offset, in points, after a change of the data or of the layout. The proposed offset is the one that the layout
+    /// has chosen. The collection view keeps the content within its bounds.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint
+
     // MARK: Context menus
 
     /// Returns the context menu for items at a point, or nil for none. The items are the one at the point,
@@ -319,4 +334,16 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
+    /// Returns a layout that interpolates between the two layouts.
+    public func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    /// Returns the proposed offset.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
 }

@@ -7,8 +7,15 @@ extension UICollectionView {
         collectionViewLayout as? UICollectionViewCompositionalLayout
     }
 
-    /// Returns the list of a section, or nil if the section is no list.
-    func list(ofSection section: Int) -> ListSection? { compositionalLayout?.list(ofSection: section) }
+    /// Returns the list of a section, or nil if the section is no list. During a transition between layouts, the one from which it began comes
+    /// first.
+    func list(ofSection section: Int) -> ListSection? {
+        guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
+            return compositionalLayout?.list(ofSection: section)
+        }
+        return [transition.currentLayout, transition.nextLayout].lazy
+            .compactMap { ($0 as? UICollectionViewCompositionalLayout)?.list(ofSection: section) }.first
+    }
 
     /// Returns the place and the look of an element's view in its list, or nil outside of lists.
     func row(of element: StageElement) -> ListRow? {
@@ -48,7 +55,9 @@ extension UICollectionView {
         let isWhole = rowsMayHaveChanged
         rowsMayHaveChanged = false
         guard isWhole || compositionalLayout != nil else { return }
-        listBackground = compositionalLayout?.commonListBackground
+        let transition = collectionViewLayout as? UICollectionViewTransitionLayout
+        let layout = transition?.currentLayout as? UICollectionViewCompositionalLayout ?? compositionalLayout
+        listBackground = layout?.commonListBackground
         for (element, view) in stage.elements {
             if let cell = view as? UICollectionViewListCell {
                 if isWhole { cell.row = row(of: element) }

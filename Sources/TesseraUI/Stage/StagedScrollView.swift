@@ -25,6 +25,11 @@ protocol StagedScrollView: UIScrollView {
     /// returns. Meanwhile dequeuing returns ``ElementStage/reconfiguredCell(_:at:)``.
     func reconfiguredView(at indexPath: IndexPath) -> (any StagedView)?
 
+    // MARK: Measuring
+
+    /// True if views are measured again when constraints within them have changed.
+    var measuresAfterConstraintChanges: Bool { get }
+
     // MARK: Displaying
 
     /// Informs the scroll view that an element is about to become visible. The index path of an item is that

@@ -49,6 +49,10 @@ extension UITableView: StagedScrollView {
         dataSource?.tableView(self, cellForRowAt: indexPath)
     }
 
+    // MARK: Measuring
+
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
+
     // MARK: Displaying
 
     func willDisplay(_ view: any StagedView, for element: StageElement) {

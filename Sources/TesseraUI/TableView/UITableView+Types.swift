@@ -65,8 +65,11 @@ extension UITableView {
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Only reloading or reconfiguring a row measures its cell again.
         case disabled = 0
-        /// Invalidating a cell's intrinsic content size measures it again too.
+        /// Invalidating the intrinsic content size of a cell or of its content view measures it again too.
         case enabled = 1
+        /// In addition, a cell is measured again when constraints within it, or the content of views in them, have
+        /// changed.
+        case enabledIncludingConstraints = 2
     }
 
     /// A value that means that a view determines its own height, or that the table view chooses an estimate.

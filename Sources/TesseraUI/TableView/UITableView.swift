@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
     /// The events at which cells are measured again.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { stage.observeConstraints() } }
 
     // MARK: Looks
 

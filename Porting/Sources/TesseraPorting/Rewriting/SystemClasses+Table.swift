@@ -60,7 +60,7 @@ extension SystemClasses {
         UICalendarSelection: UICalendarSelectionMultiDate UICalendarSelectionSingleDate
         UICollectionReusableView: UICollectionViewCell
         UICollectionViewCell: UICollectionViewListCell
-        UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout
+        UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
         UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
         UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
         UICommand: UIKeyCommand

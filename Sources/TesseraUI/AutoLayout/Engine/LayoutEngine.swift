@@ -67,6 +67,8 @@ final class LayoutEngine {
     var rootSize = CGSize.zero
     var rootConstraints: [ConstraintSolver.Constraint] = []
     var needsUpdate = true
+    /// True if the update was requested for another size of the root view, which is no change of constraints.
+    private var isUnreported = false
 
     init(rootView: UIView, isTemporary: Bool = false) {
         self.rootView = rootView
@@ -168,7 +170,13 @@ final class LayoutEngine {
 
     /// Records that something has changed, so that the next layout first solves the constraints.
     func setNeedsUpdate() {
-        guard !needsUpdate else { return }
+        guard !needsUpdate || isUnreported else { return }
+        isUnreported = false
+        requestUpdate()
+        if !isTemporary { rootReference.view?.autoLayout?.constraintsDidChange?() }
+    }
+
+    private func requestUpdate() {
         needsUpdate = true
         if !isTemporary { rootReference.view?.engineNeedsUpdate() }
     }
@@ -188,7 +196,10 @@ final class LayoutEngine {
 
     /// Requests an update if the size of the root view has changed.
     func hostChangedSize() {
-        if mode == .layout, rootView.bounds.size != rootSize { setNeedsUpdate() }
+        if mode == .layout, rootView.bounds.size != rootSize, !needsUpdate {
+            isUnreported = true
+            requestUpdate()
+        }
     }
 }
 

@@ -23,8 +23,9 @@ open class UICollectionReusableView: UIView, StagedView {
     /// Prepares the view for another element. Overrides must call super.
     open func prepareForReuse() {}
 
-    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace
-    /// the layout.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace the layout, and when
+    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so. Cancelling the latter calls it again with the
+    /// layouts exchanged.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Called when the layout has been replaced, and the animation, if any, has ended.
@@ -99,9 +100,13 @@ open class UICollectionReusableView: UIView, StagedView {
     /// True if constraints within the view determine its size.
     var constraintsDecideSize: Bool { hasConstraintsWithin }
 
-    /// Invalidates the size of the content. The collection view measures it in its next layout.
+    var constraintContainers: [UIView] { [self] }
+
+    /// Invalidates the size of the content. The collection view measures it in its next layout, unless its
+    /// ``UICollectionView/selfSizingInvalidation-swift.property`` is disabled.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
+        guard collectionView?.selfSizingInvalidation != .disabled else { return }
         needsMeasuring = true
         collectionView?.setNeedsLayout()
     }

@@ -119,7 +119,10 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     var standardBackgroundConfiguration: UIBackgroundConfiguration? { nil }
 
     /// Called when the content view has been replaced.
-    func contentViewDidChange() { invalidateIntrinsicContentSize() }
+    func contentViewDidChange() {
+        observeConstraints()
+        invalidateIntrinsicContentSize()
+    }
 
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { cellConfiguration.setNeedsUpdate() } }
@@ -201,8 +204,12 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     override func subviewContentSizeDidChange(_ subview: UIView) {
         super.subviewContentSizeDidChange(subview)
-        if subview === cellConfiguration.listContentView { invalidateIntrinsicContentSize() }
+        if subview === cellConfiguration.listContentView || subview === contentView {
+            invalidateIntrinsicContentSize()
+        }
     }
+
+    override var constraintContainers: [UIView] { [self, contentView] }
 
     // MARK: Selection
 

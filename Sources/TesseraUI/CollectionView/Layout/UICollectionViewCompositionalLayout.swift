@@ -127,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         solver?.layoutAttributesForElements(
             in: rect, visibleBounds: visibleBounds,
-            orthogonalOffsets: collectionView?.orthogonalScrolling?.offsets ?? [:],
+            orthogonalOffsets: collectionView?.orthogonalScrolling?.offsets(in: self) ?? [:],
             orthogonalOverscan: collectionView?.stage.overscan ?? 0, attributesClass: attributesClass)
     }
 

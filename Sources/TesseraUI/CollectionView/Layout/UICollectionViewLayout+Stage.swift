@@ -81,7 +81,8 @@ extension UICollectionViewLayout: StageLayout {
     }
 
     func targetOffset(from offset: CGPoint) -> CGPoint {
-        targetContentOffset(forProposedContentOffset: offset)
+        collectionView?.targetOffset(in: self, proposed: offset)
+            ?? targetContentOffset(forProposedContentOffset: offset)
     }
 
     // MARK: Items that the user moves

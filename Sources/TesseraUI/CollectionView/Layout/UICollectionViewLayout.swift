@@ -50,6 +50,10 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
+    /// The layouts that use the collection view while this one is installed: the layout itself and, in a transition, those between which it
+    /// places the elements.
+    var inUse: [UICollectionViewLayout] { [self] }
+
     /// True if ``prepare()`` must run before the layout is used again.
     private(set) var needsPreparation = true
 
@@ -75,7 +79,7 @@ open class UICollectionViewLayout: NSObject {
     /// The rectangle in which pinned elements stay. The collection view requests their frames whenever it
     /// scrolls, so that they move without a new layout.
     var visibleBounds: CGRect? {
-        collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
+        collectionView.map { $0.visiblePart(for: self).inset(by: $0.adjustedContentInset) }
     }
 
     /// The size of all content in points.
@@ -178,16 +182,16 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Changing the layout
 
-    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace
-    /// the layout by another one. The default does nothing.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace the layout by another one, or when
+    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` has replaced another
-    /// layout by this one, before ``prepare()``. The default does nothing.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` has replaced another layout by this one, or when
+    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so, before ``prepare()``. The default does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called on both layouts when all attributes for the change have been read and the animation begins. The
-    /// default does nothing.
+    /// Called on both layouts when all attributes for the change have been read and the animation begins: that of the change, or the last
+    /// one of a change that a gesture drives. The default does nothing.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decoration views
@@ -208,9 +212,14 @@ open class UICollectionViewLayout: NSObject {
         decorationClasses[elementKind] = type
     }
 
+    /// Returns the class that is registered for decoration views of a kind, or nil if there is none.
+    func registeredDecorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? {
+        decorationClasses[elementKind]
+    }
+
     func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type {
         if elementKind == ListSection.backgroundKind { return ListBackgroundView.self }
-        guard let type = decorationClasses[elementKind] else {
+        guard let type = registeredDecorationClass(ofKind: elementKind) else {
             fatalError(
                 "\(Swift.type(of: self)) asks for a decoration view of kind “\(elementKind)”: register a class for "
                     + "the kind with the layout.")
@@ -285,6 +294,9 @@ open class UICollectionViewLayout: NSObject {
         needsPreparation = true
         collectionView?.layoutWasInvalidated(context)
     }
+
+    /// Called when the traits, the direction or the insets of the collection view have changed.
+    func environmentDidChange() { invalidateLayout() }
 
     /// Called when the safe area or the layout margins of the collection view have changed.
     func boundariesDidChange() {}

@@ -28,6 +28,46 @@ final class OrthogonalScrolling {
         return offsets
     }
 
+    /// Returns the offsets of the sections of a layout. During a transition between layouts, the sections of the first layout stay where they
+    /// were, and those of the other one are at their start.
+    func offsets(in layout: UICollectionViewCompositionalLayout) -> [Int: CGFloat] {
+        if layout === collectionView.collectionViewLayout { return offsets }
+        guard isBeginningOfTransition(layout) else { return [:] }
+        return left.keys.reduce(into: [:]) { offsets, section in
+            offsets[section] = layout.solver?.orthogonalSection(at: section).map { offset(of: section, $0) }
+        }
+    }
+
+    /// The layout from which the transition under way began, or nil if there is none.
+    weak var beginning: UICollectionViewLayout?
+
+    private func isBeginningOfTransition(_ layout: UICollectionViewLayout) -> Bool { beginning === layout }
+
+    /// Returns elements of a layout after the visible items handlers of its sections have changed them, during a transition between layouts.
+    func changedByHandlers(
+        _ elements: [UICollectionViewLayoutAttributes], of layout: UICollectionViewLayout, visiblePart: CGRect
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let layout = layout as? UICollectionViewCompositionalLayout, let solver = layout.solver,
+            solver.hasVisibleItemsHandlers
+        else { return elements }
+        return solver.changedByHandlers(
+            elements, visibleBounds: visiblePart, orthogonalOffsets: offsets(in: layout))
+    }
+
+    /// Returns the distance from the place of an element in the content of its section to its visible place, during a transition between
+    /// layouts.
+    func displacement(
+        of attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout
+    ) -> CGPoint {
+        guard let solver = (layout as? UICollectionViewCompositionalLayout)?.solver,
+            let section = solver.orthogonalSection(holding: attributes),
+            let content = solver.orthogonalSection(at: section)
+        else { return .zero }
+        let offset = isBeginningOfTransition(layout) ? offset(of: section, content) : content.startOffset
+        let point = content.point(offset)
+        return CGPoint(x: -point.x, y: -point.y)
+    }
+
     private func offset(of section: Int, _ content: OrthogonalSection) -> CGFloat {
         left[section].map { content.offset(showing: $0.offset, of: $0.content) } ?? content.startOffset
     }
@@ -115,9 +155,7 @@ final class OrthogonalScrolling {
         let near = Set(solver?.orthogonalSections(in: rect) ?? [])
         let gone = scrollers.filter { !near.contains($0.key) }
         for (section, scroller) in gone {
-            if abs(scroller.offset - scroller.content.startOffset) > 0.01 {
-                left[section] = (scroller.offset, scroller.content)
-            }
+            keepOffset(of: scroller, section)
             scrollers[section] = nil
             remove(scroller)
         }
@@ -138,11 +176,24 @@ final class OrthogonalScrolling {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Removes all sections, for another layout.
-    func removeAll() {
-        for scroller in scrollers.values { remove(scroller) }
+    /// Removes all scroll views, for another layout.
+    ///
+    /// - Parameter keepingOffsets: True if the offsets are needed during a transition between layouts, or after it.
+    func removeAll(keepingOffsets: Bool) {
+        if !keepingOffsets { left = [:] }
+        for (section, scroller) in scrollers {
+            if keepingOffsets { keepOffset(of: scroller, section) }
+            remove(scroller)
+        }
         scrollers = [:]
-        left = [:]
+    }
+
+    /// Forgets the offsets of all sections without a scroll view.
+    func forgetOffsets() { left = [:] }
+
+    private func keepOffset(of scroller: OrthogonalScrollView, _ section: Int) {
+        guard abs(scroller.offset - scroller.content.startOffset) > 0.01 else { return }
+        left[section] = (scroller.offset, scroller.content)
     }
 
     /// Removes a scroll view after the animations of the views in it have ended.

@@ -78,6 +78,7 @@ extension ElementStage {
             let container = container(of: attribute)
             apply(start ?? attribute, to: view, in: container)
             container.addSubview(view)
+            view.observeConstraints()
             if asksForSize(of: element, view) {
                 unmeasured.append(view)
             } else {

@@ -19,6 +19,8 @@ protocol StagedView: UIView {
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes)
     /// True if constraints within the view decide its size.
     var constraintsDecideSize: Bool { get }
+    /// The views that contain the constraints which decide its size: the view itself and, in a cell, the content view.
+    var constraintContainers: [UIView] { get }
 }
 
 /// A staged view that stands for an item, which can be selected.
@@ -47,6 +49,20 @@ extension StagedView {
     var needsMeasuring: Bool {
         get { staging.needsMeasuring }
         set { staging.needsMeasuring = newValue }
+    }
+
+    /// Asks for another measurement whenever constraints within the view change, if the scroll view wants that then.
+    func observeConstraints() {
+        guard stagedScrollView?.measuresAfterConstraintChanges == true else { return }
+        for root in constraintContainers where root.autoLayout?.constraintsDidChange == nil {
+            root.autoLayoutState.constraintsDidChange = { [weak self] in
+                guard let self, !staging.isMeasuring, let scrollView = stagedScrollView,
+                    scrollView.measuresAfterConstraintChanges
+                else { return }
+                needsMeasuring = true
+                scrollView.setNeedsLayout()
+            }
+        }
     }
 
     /// Ends the app if a data source returned a view that was not dequeued or already represents an element.

@@ -18,6 +18,9 @@ final class Staging {
     /// True if the stage must ask the view which size it prefers.
     var needsMeasuring = true
 
+    /// True while the view is asked which size it prefers. Constraints that change meanwhile, and back, ask for no other measurement.
+    var isMeasuring = false
+
     /// The key under which the view is kept for reuse, or nil if it was not dequeued or must not be kept.
     var reuseKey: ReuseRegistry.Key?
 

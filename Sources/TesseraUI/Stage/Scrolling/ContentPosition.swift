@@ -8,6 +8,8 @@ struct ContentPosition {
     var startsAtRight = false
     /// True if the next layout pass asks the layout for the content offset.
     var asksForTargetOffset = false
+    /// The offset to which the next layout pass moves the content without asking the layout, or nil if there is none.
+    var decidedOffset: CGPoint?
     /// The item to which the content scrolls with an animation, or nil.
     var scrollTarget: ScrollTarget?
     /// The distance by which the next layout pass moves the content, in points.

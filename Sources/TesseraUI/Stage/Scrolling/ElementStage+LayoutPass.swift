@@ -15,7 +15,7 @@ extension ElementStage {
             layout.prepareIfNeeded()
             takeContentSize()
             anchor?.restore(in: self)
-            let isChosenByLayout = content.asksForTargetOffset
+            let isChosenByLayout = content.asksForTargetOffset || content.decidedOffset != nil
             moveToTargetOffset()
             // Both calls may have moved the content, and the layout may depend on its position.
             layout.prepareIfNeeded()
@@ -71,6 +71,10 @@ extension ElementStage {
     }
 
     private func moveToTargetOffset() {
+        if let offset = content.decidedOffset {
+            content.decidedOffset = nil
+            scrollView.contentOffset = scrollView.reachable(offset)
+        }
         guard content.asksForTargetOffset else { return }
         content.asksForTargetOffset = false
         let target = layout.targetOffset(from: scrollView.contentOffset)

@@ -24,6 +24,12 @@ extension ElementStage {
         return true
     }
 
+    /// Lets the views that exist already report changes of their constraints, if the scroll view measures them again
+    /// after that.
+    func observeConstraints() {
+        for view in elements.values { view.observeConstraints() }
+    }
+
     /// Returns the preferred attributes that change the layout, each with the attributes that the view has.
     private func askForSizes() -> [(
         preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
@@ -34,7 +40,9 @@ extension ElementStage {
             guard let attributes = view.attributes,
                 let original = attributes.copy() as? UICollectionViewLayoutAttributes
             else { continue }
+            view.staging.isMeasuring = true
             let preferred = view.preferredAttributes(fitting: original)
+            view.staging.isMeasuring = false
             if layout.wants(preferred, insteadOf: attributes) { preferences.append((preferred, attributes)) }
         }
         return preferences

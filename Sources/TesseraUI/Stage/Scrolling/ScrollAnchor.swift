@@ -3,7 +3,7 @@ import Foundation
 /// An item and its place in the visible part, which is restored in another layout.
 @MainActor
 struct ScrollAnchor {
-    private let indexPath: IndexPath
+    private var indexPath: IndexPath
     /// The distance from the item's top leading corner to that of the visible part, as a fraction of the
     /// item's size, since the size changes with the layout. The top right corner is the leading one if the
     /// layout begins at the right.
@@ -51,15 +51,29 @@ struct ScrollAnchor {
         isMirrored = stage.layout.isMirrored
     }
 
+    /// Returns the anchor after an update of the data, or nil if its item is gone.
+    func moved(by map: UpdateMap) -> ScrollAnchor? {
+        guard let path = map.newIndexPath(indexPath) else { return nil }
+        var anchor = self
+        anchor.indexPath = path
+        return anchor
+    }
+
     func restore(in stage: ElementStage) {
-        guard let frame = stage.layout.attributes(of: .item(indexPath))?.frame else { return }
-        let (inset, width) = (stage.scrollView.adjustedContentInset, stage.scrollView.bounds.width)
-        stage.scrollView.contentOffset = stage.scrollView.reachable(
-            CGPoint(
-                x: isMirrored
-                    ? frame.maxX - distance.x * frame.width + inset.right - width
-                    : frame.minX + distance.x * frame.width - inset.left,
-                y: frame.minY + distance.y * frame.height - inset.top))
+        guard let offset = offset(in: stage.layout, of: stage.scrollView) else { return }
+        stage.scrollView.contentOffset = stage.scrollView.reachable(offset)
+    }
+
+    /// Returns the content offset, in points, at which the item has its place in a layout, or nil if the layout does not have the item. The
+    /// offset may be beyond the content.
+    func offset(in layout: any StageLayout, of scrollView: UIScrollView) -> CGPoint? {
+        guard let frame = layout.attributes(of: .item(indexPath))?.frame else { return nil }
+        let inset = scrollView.adjustedContentInset
+        return CGPoint(
+            x: isMirrored
+                ? frame.maxX - distance.x * frame.width + inset.right - scrollView.bounds.width
+                : frame.minX + distance.x * frame.width - inset.left,
+            y: frame.minY + distance.y * frame.height - inset.top)
     }
 
     /// Returns the leading edge of a rectangle, so that it grows in the direction of the layout.

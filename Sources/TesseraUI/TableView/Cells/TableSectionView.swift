@@ -22,6 +22,7 @@ final class TableSectionView: UIView, StagedView {
     private(set) lazy var staging = Staging(of: self)
     var reuseIdentifier: String? { nil }
     var constraintsDecideSize: Bool { content.hasConstraintsWithin }
+    var constraintContainers: [UIView] { [self, content] }
 
     func prepareForReuse() {}
     func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {}

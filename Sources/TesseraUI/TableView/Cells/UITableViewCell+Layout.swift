@@ -158,6 +158,7 @@ extension UITableViewCell: ConfiguredView {
 
     func contentViewDidChange() {
         adoptContentView()
+        observeConstraints()
         invalidateIntrinsicContentSize()
     }
 }

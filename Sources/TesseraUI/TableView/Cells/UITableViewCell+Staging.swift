@@ -31,6 +31,8 @@ extension UITableViewCell {
         return preferred
     }
 
+    var constraintContainers: [UIView] { [self, contentView] }
+
     /// Asks for a new measurement because the content may need another height.
     func contentSizeDidChange() {
         setNeedsLayout()

@@ -342,7 +342,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     override func subviewContentSizeDidChange(_ subview: UIView) {
         super.subviewContentSizeDidChange(subview)
-        if subview === cellConfiguration.listContentView { invalidateIntrinsicContentSize() }
+        if subview === cellConfiguration.listContentView || subview === contentView {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     override func layoutDirectionDidChange() {

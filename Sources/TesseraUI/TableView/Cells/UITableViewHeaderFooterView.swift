@@ -185,6 +185,8 @@ open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
         contentSizeDidChange()
     }
 
+    var constraintContainers: [UIView] { [self, contentView] }
+
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
         staging.describe(in: &properties)
@@ -255,6 +257,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
     func contentViewDidChange() {
         adoptContentView()
+        observeConstraints()
         invalidateIntrinsicContentSize()
     }
 

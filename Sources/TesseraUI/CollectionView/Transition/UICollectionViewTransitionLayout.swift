@@ -1,0 +1,328 @@
+import Foundation
+import TesseraBasics
+import TesseraLayout
+
+/// Places elements between their places in two layouts, while a gesture changes one layout into the other.
+///
+/// ``UICollectionView/startInteractiveTransition(to:completion:)`` creates the layout and uses it until the transition ends. Without a
+/// subclass, the places, the sizes, the opacity and the transforms of the elements, the size of the content and the content offset are
+/// interpolated in a straight line. Elements that only one layout has fade.
+///
+/// ```swift
+/// final class Gallery: UICollectionViewController {
+///     private var transition: UICollectionViewTransitionLayout?
+///
+///     func pinched(_ pinch: UIPinchGestureRecognizer) {
+///         switch pinch.state {
+///         case .began:
+///             let large = UICollectionViewFlowLayout()
+///             large.itemSize = CGSize(width: 180, height: 180)
+///             transition = collectionView.startInteractiveTransition(to: large)
+///         case .changed:
+///             transition?.transitionProgress = min(max(pinch.scale - 1, 0), 1)
+///             transition?.invalidateLayout()
+///         default:
+///             guard let transition else { return }
+///             self.transition = nil
+///             if transition.transitionProgress > 0.5 {
+///                 collectionView.finishInteractiveTransition()
+///             } else {
+///                 collectionView.cancelInteractiveTransition()
+///             }
+///         }
+///     }
+/// }
+/// ```
+///
+/// Subclasses that place the elements in another way override the methods of ``UICollectionViewLayout``, and are provided by the delegate's
+/// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``.
+/// See Apple's [UICollectionViewTransitionLayout](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// The layout from which the transition began.
+    open var currentLayout: UICollectionViewLayout { beginning }
+    /// The layout to which the transition leads.
+    open var nextLayout: UICollectionViewLayout { end }
+
+    private let beginning: UICollectionViewLayout
+    private let end: UICollectionViewLayout
+    private var values: [String: CGFloat] = [:]
+    /// The content offsets of both ends of the transition.
+    var course: TransitionCourse?
+    /// The item that keeps its place in the visible part, or nil if the content is at its start or the user has scrolled.
+    var anchor: ScrollAnchor?
+    /// The speed with which the progress has changed last.
+    private var speed = TransitionSpeed()
+
+    /// Creates a layout between two others.
+    ///
+    /// - Parameters:
+    ///   - currentLayout: The present layout of a collection view.
+    ///   - newLayout: The layout to which the transition leads.
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        beginning = currentLayout
+        end = newLayout
+        super.init()
+    }
+
+    /// Returns nil, because the layout is created for two others.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The part of the transition that is completed, from 0 to 1. It is 0 at the beginning. Values beyond that range continue the movement.
+    ///
+    /// Setting it moves the content and invalidates the layout.
+    open var transitionProgress: CGFloat = 0 {
+        didSet {
+            demand(
+                transitionProgress.isFinite,
+                "UICollectionViewTransitionLayout.transitionProgress is set to \(transitionProgress); it must be finite."
+            )
+            guard transitionProgress != oldValue else { return }
+            speed.record(transitionProgress)
+            moveContent()
+            invalidateLayout()
+        }
+    }
+
+    /// Stores a value that a subclass uses to place the elements, such as the position of a finger.
+    ///
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - key: A name that the subclass chooses.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        values[key] = value
+    }
+
+    /// Returns the value that was last stored for a key, or 0 if there is none.
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    /// The duration, in seconds, of the animation that moves the elements from the present progress to `end`, at the speed that the
+    /// progress had last. It is never longer than that of another change of layouts.
+    func remainingDuration(to end: CGFloat) -> TimeInterval {
+        speed.duration(from: transitionProgress, to: end, atMost: StageUpdate.duration)
+    }
+
+    // MARK: Places
+
+    override func prepareIfNeeded() {
+        super.prepareIfNeeded()
+        // The app may have changed one of the two layouts alone.
+        if ends.contains(where: \.needsPreparation) { prepareEnds() }
+    }
+
+    open override func prepare() {
+        super.prepare()
+        prepareEnds()
+    }
+
+    /// Prepares the two layouts. If they have changed, the content goes to where the anchor lies in them.
+    private func prepareEnds() {
+        guard ends.contains(where: \.needsPreparation) else { return }
+        for layout in ends { layout.prepareIfNeeded() }
+        guard let collectionView, let old = course else { return }
+        let first = anchor?.offset(in: currentLayout, of: collectionView) ?? old.start
+        let last = anchor.map { collectionView.end(of: nextLayout, keeping: $0) } ?? old.end
+        let course = TransitionCourse(
+            from: collectionView.reachable(first, in: currentLayout.checkedContentSize),
+            to: collectionView.reachable(last, in: nextLayout.checkedContentSize))
+        self.course = course
+        // An app that moves the content itself goes on doing so.
+        if collectionView.contentOffset == old.lastOffset { moveContent() }
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        interpolated(currentLayout.checkedContentSize, nextLayout.checkedContentSize)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let collectionView, let course else { return nil }
+        let parts = course.parts(for: rect, at: collectionView.contentOffset, progress: transitionProgress)
+        var present: [StageElement: UICollectionViewLayoutAttributes] = [:]
+        var next: [StageElement: UICollectionViewLayoutAttributes] = [:]
+        for part in parts.current {
+            for place in places(in: part, of: currentLayout) { present[place.element] = place }
+        }
+        for part in parts.next {
+            for place in places(in: part, of: nextLayout) { next[place.element] = place }
+        }
+        let elements = Set(present.keys).union(next.keys)
+        return elements.union(itemsBetween(elements)).compactMap { element in
+            place(
+                of: element, from: present[element] ?? currentLayout.attributes(of: element),
+                to: next[element] ?? nextLayout.attributes(of: element))
+        }.filter { $0.frame.intersects(rect) }
+    }
+
+    private func places(in part: CGRect, of layout: UICollectionViewLayout)
+        -> [UICollectionViewLayoutAttributes]
+    {
+        let places = layout.attributes(in: part)
+        guard let collectionView, let scrolling = collectionView.orthogonalScrolling else { return places }
+        return scrolling.changedByHandlers(
+            places, of: layout, visiblePart: collectionView.visiblePart(for: layout))
+    }
+
+    /// Returns the items that lie between others in the data. They can cross the visible part although they are visible at neither end.
+    /// There are at most two hundred of them. Where there are more than a hundred in a row, they are left out, since they would pass too fast to
+    /// be seen.
+    private func itemsBetween(_ elements: Set<StageElement>) -> [StageElement] {
+        let paths = elements.compactMap { if case .item(let path) = $0 { path } else { nil } }.sorted()
+        let between = zip(paths, paths.dropFirst()).lazy.flatMap { path, next -> [StageElement] in
+            guard path.section == next.section, (2...101).contains(next.item - path.item) else { return [] }
+            return (path.item + 1..<next.item).map { .item(IndexPath(item: $0, section: path.section)) }
+        }
+        return Array(between.prefix(200))
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        place(of: .item(indexPath))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        place(of: .supplementary(kind: elementKind, indexPath))
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        place(of: .decoration(kind: elementKind, indexPath))
+    }
+
+    private func place(of element: StageElement) -> UICollectionViewLayoutAttributes? {
+        place(
+            of: element, from: currentLayout.attributes(of: element), to: nextLayout.attributes(of: element))
+    }
+
+    /// Returns the place of an element between its places in the two layouts, or nil if neither has the element. An element that only one
+    /// layout has fades, and stays where it is in the visible part.
+    private func place(
+        of element: StageElement, from start: UICollectionViewLayoutAttributes?,
+        to end: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let scrolling = collectionView?.orthogonalScrolling, let course else { return nil }
+        let start = start.map { $0.moved(by: scrolling.displacement(of: $0, in: currentLayout)) }
+        let end = end.map { $0.moved(by: scrolling.displacement(of: $0, in: nextLayout)) }
+        let distance = course.distance
+        guard let first = start ?? end?.moved(by: CGPoint(x: -distance.x, y: -distance.y), alpha: 0),
+            let last = end ?? start?.moved(by: distance, alpha: 0)
+        else { return nil }
+        return first.interpolated(to: last, progress: transitionProgress)
+    }
+
+    /// Returns the origin of the part of a layout's content that is visible if the layout is one of the two ends, or nil if it is another one.
+    func visibleOrigin(for layout: UICollectionViewLayout) -> CGPoint? {
+        guard let course, collectionView != nil else { return nil }
+        return layout === currentLayout ? course.start : layout === nextLayout ? course.end : nil
+    }
+
+    /// Moves both ends of the transition along with the content, which the user has scrolled.
+    func userScrolled(by distance: CGPoint) {
+        anchor = nil
+        course?.shift(by: distance)
+    }
+
+    /// Moves the content to the offset that belongs to the progress.
+    private func moveContent() {
+        guard let collectionView, let offset = course?.offset(at: transitionProgress) else { return }
+        demand(
+            offset.x.isFinite && offset.y.isFinite,
+            "UICollectionViewTransitionLayout.transitionProgress is \(transitionProgress), too far from the range from 0 to 1."
+        )
+        course?.lastOffset = offset
+        for layout in ends { layout.prepareIfNeeded() }
+        // The content gets its size first, because that limits the offset.
+        collectionView.contentSize = collectionViewContentSize
+        collectionView.contentOffset = offset
+    }
+
+    private func interpolated(_ start: CGSize, _ end: CGSize) -> CGSize {
+        CGSize(
+            width: max(start.width + (end.width - start.width) * transitionProgress, 0),
+            height: max(start.height + (end.height - start.height) * transitionProgress, 0))
+    }
+
+    // MARK: Changes of the bounds and of the data
+
+    /// The layouts between which this one places the elements.
+    private var ends: [UICollectionViewLayout] { [currentLayout, nextLayout] }
+
+    override var inUse: [UICollectionViewLayout] { [self] + ends }
+
+    /// Returns true if one of the two layouts must be invalidated for the new bounds.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        course != nil && ends.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+    }
+
+    /// Invalidates the layouts that depend on the bounds, and returns the context for this layout.
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        for layout in ends where layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        }
+        return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    override func environmentDidChange() {
+        for layout in ends { layout.environmentDidChange() }
+        super.environmentDidChange()
+    }
+
+    override func boundariesDidChange() {
+        for layout in ends { layout.boundariesDidChange() }
+        invalidateLayout()
+    }
+
+    override func invalidateData(everything: Bool) {
+        for layout in ends { layout.invalidateData(everything: everything) }
+        super.invalidateData(everything: everything)
+    }
+
+    override func keepSizes(through map: UpdateMap) {
+        for layout in ends { layout.keepSizes(through: map) }
+        anchor = anchor?.moved(by: map)
+    }
+
+    open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        for layout in ends { layout.prepare(forCollectionViewUpdates: updateItems) }
+    }
+
+    open override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        for layout in ends { layout.finalizeCollectionViewUpdates() }
+    }
+
+    override func isAttachedToItem(_ element: StageElement) -> Bool {
+        ends.contains { $0.isAttachedToItem(element) }
+    }
+
+    // MARK: Directions
+
+    override var axis: UICollectionViewScrollDirection {
+        transitionProgress < 0.5 ? currentLayout.axis : nextLayout.axis
+    }
+
+    override var startsAtRight: Bool { currentLayout.startsAtRight }
+
+    open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+        currentLayout.developmentLayoutDirection
+    }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        currentLayout.flipsHorizontallyInOppositeLayoutDirection
+    }
+
+    // MARK: Views
+
+    /// Returns an empty set, because the sizes of views are interpolated.
+    override func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? { [] }
+
+    override func registeredDecorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? {
+        super.registeredDecorationClass(ofKind: elementKind)
+            ?? currentLayout.registeredDecorationClass(ofKind: elementKind)
+            ?? nextLayout.registeredDecorationClass(ofKind: elementKind)
+    }
+}
