@@ -37,7 +37,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
 
     /// The language of the element and its content for speech, such as `ja` or `en-GB`. If absent, it is that of the element around it.
     public var language: String?
-    /// A Boolean value that tells whether the content changes often, so that assistive technology reads its changes. If absent, it does not.
+    /// A Boolean value that tells whether the content changes often, so that assistive technology reads its changes while the
+    /// user is at the element. If absent, it does not.
     public var isLive: Bool?
     /// A Boolean value that tells whether a button that stays pressed is pressed. If absent, the element is no such button.
     public var isPressed: Bool?

@@ -40,10 +40,18 @@ package final class PDFWriter {
 
     let canvas: Canvas
     private let output: Output
-    /// The names of places that links have and that no place has so far.
-    private var missingPlaces: Set<String> = []
-    private var places: Set<String> = []
+    /// The places of the document by the names that the app has given them.
+    private var places: [String: Place] = [:]
     private var isFinished = false
+
+    /// A place of the document that links lead to.
+    private struct Place {
+        /// The name of the place in the file. Cairo compares names byte by byte, and ends a document for some of the characters that an app's
+        /// names may have. So only names of letters and digits are written as they are.
+        let name: String
+        /// True if a page has the place. A link can come before its place.
+        var exists = false
+    }
 
     /// The pixels of a side of a point where something must become pixels, such as a mask.
     static let density = 4.0
@@ -117,11 +125,14 @@ package final class PDFWriter {
         isFinished = true
         guard pageCount > 0 else { return Data() }
         // Cairo writes no document with a link that leads nowhere.
-        for name in missingPlaces.sorted() { addPlace(name, at: .zero) }
+        for name in places.keys.sorted() { addPlace(name, at: .zero) }
         endPage()
         cairo_surface_finish(canvas.surface)
-        if pageCount == 0 || cairo_surface_status(canvas.surface) != CAIRO_STATUS_SUCCESS {
+        let status = cairo_surface_status(canvas.surface)
+        if status != CAIRO_STATUS_SUCCESS {
             output.bytes = Data()
+            let problem = cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status)"
+            FileHandle.standardError.write(Data("A PDF document could not be written: \(problem)\n".utf8))
         }
         return output.bytes
     }
@@ -136,15 +147,24 @@ package final class PDFWriter {
     /// Makes a rectangle of the page a link to a place of the document that has a name.
     package func addLink(toPlace name: String, in rect: CGRect) {
         guard hasPage, !name.isEmpty else { return }
-        if !places.contains(name) { missingPlaces.insert(name) }
-        addLink("dest='\(Self.escaped(name))'", in: rect)
+        addLink("dest='\(place(name).name)'", in: rect)
     }
 
     /// Gives a place of the page a name. A later place of the same name has no effect.
     package func addPlace(_ name: String, at point: CGPoint) {
-        guard hasPage, !name.isEmpty, places.insert(name).inserted else { return }
-        missingPlaces.remove(name)
-        tag(CAIRO_TAG_DEST, "name='\(Self.escaped(name))' x=\(number(point.x)) y=\(number(point.y))")
+        guard hasPage, !name.isEmpty else { return }
+        let place = place(name)
+        guard !place.exists else { return }
+        places[name]?.exists = true
+        tag(CAIRO_TAG_DEST, "name='\(place.name)' x=\(number(point.x)) y=\(number(point.y))")
+    }
+
+    private func place(_ name: String) -> Place {
+        if let known = places[name] { return known }
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let place = Place(name: isPlain ? name : "place-\(places.count)")
+        places[name] = place
+        return place
     }
 
     private func addLink(_ target: String, in rect: CGRect) {
@@ -172,7 +192,16 @@ package final class PDFWriter {
         return "\(hundredths / 100)"
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+    /// Returns an address in which only characters are left that mean nothing in Cairo's attributes and in a file's strings. Cairo
+    /// writes them as they are.
+    private static func escaped(_ address: String) -> String {
+        address.utf8.reduce(into: "") { result, byte in
+            if (0x21...0x7e).contains(byte), !"()\\'".utf8.contains(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+            }
+        }
     }
 }

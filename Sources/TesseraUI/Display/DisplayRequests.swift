@@ -128,6 +128,7 @@ final class DisplayRequests {
             files: numbers, width: paper.map { Double($0.width) }, height: paper.map { Double($0.height) })
         let request = DisplayRequest(kind: .print, title: title, print: pages)
         send(request, outlivesConnection: true) { [weak self] answer in
+            guard answer.outcome != .working else { return }
             for number in numbers { self?.display?.offerDownload(number, path: "") }
             completion(answer.outcome == .done)
         }
@@ -146,6 +147,7 @@ final class DisplayRequests {
         request.download = number
         display?.offerDownload(number, path: path)
         send(request, outlivesConnection: outlivesConnection) { [weak self] answer in
+            guard answer.outcome != .working else { return }
             self?.display?.offerDownload(number, path: "")
             completion(answer.outcome == .done)
         }

@@ -20,6 +20,17 @@ struct PaintedView {
     /// True while views are described for a picture. Views in no window draw themselves then, too.
     private(set) static var isBeingMade = false
 
+    /// Traits that replace those of the views, as those of paper do, or nil.
+    private static var replacement: UITraitCollection?
+
+    /// Performs actions that draw views as if they and the app had other traits.
+    static func replacingTraits(by traits: UITraitCollection, _ actions: () -> Void) {
+        let outer = replacement
+        replacement = traits
+        defer { replacement = outer }
+        UITraitCollection(traitsFrom: [.current, traits]).performAsCurrent(actions)
+    }
+
     private let look: Look
     private var operations: [SceneOperation] = []
     private var state = SceneState()
@@ -105,7 +116,10 @@ struct PaintedView {
     /// - Returns: False if the display has no element for the view.
     @discardableResult
     private mutating func add(_ view: UIView, to parent: Int, index: Int, place: CGRect? = nil) -> Bool {
-        let context = CommitContext(traits: view.traitCollection)
+        let traits =
+            Self.replacement.map { UITraitCollection(traitsFrom: [view.traitCollection, $0]) }
+            ?? view.traitCollection
+        let context = CommitContext(traits: traits)
         guard var properties = properties(of: view, context: context) else { return false }
         if let place {
             properties.frame = NodeFrame(place)

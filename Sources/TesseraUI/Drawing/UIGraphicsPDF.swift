@@ -24,6 +24,7 @@ public func UIGraphicsBeginPDFContextToData(
 ///   - bounds: The bounds of its pages, in points, or zero for 612 × 792 points.
 ///   - documentInfo: What readers tell about the document, as in ``UIGraphicsPDFRendererFormat/documentInfo``.
 /// - Returns: False, without a context, if the file cannot be written.
+@discardableResult
 public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -31,8 +32,12 @@ public func UIGraphicsBeginPDFContextToFile(
         let file = FileHandle(forWritingAtPath: path)
     else { return false }
     begin(bounds, documentInfo) { data in
-        try? file.write(contentsOf: data)
-        try? file.close()
+        do {
+            try file.write(contentsOf: data)
+            try file.close()
+        } catch {
+            FileHandle.standardError.write(Data("UIGraphicsEndPDFContext(): \(path): \(error)\n".utf8))
+        }
     }
     return true
 }

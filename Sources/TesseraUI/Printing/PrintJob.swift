@@ -37,6 +37,25 @@ enum PrintJob {
         return data(item).flatMap { isDocument($0) ? nil : UIImage(data: $0) }
     }
 
+    /// Returns true if an item is an image or a document. Of a file, only the first bytes are read.
+    static func canPrint(_ item: Any) -> Bool {
+        if let image = item as? UIImage { return image.size.width > 0 }
+        if let data = item as? Data { return isDocument(data) || ImageDecoder.format(of: data) != nil }
+        guard let url = item as? URL, url.isFileURL, isFile(url),
+            let file = try? FileHandle(forReadingFrom: url)
+        else { return false }
+        defer { try? file.close() }
+        guard let start = try? file.read(upToCount: 4096) else { return false }
+        return isDocument(start) || ImageDecoder.format(of: start) != nil
+    }
+
+    /// Returns true if an address is that of a file with an end, and not that of a folder or a device.
+    private static func isFile(_ url: URL) -> Bool {
+        let path = url.resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.type] as? FileAttributeType == .typeRegular
+    }
+
     /// Returns true if data are a PDF document.
     static func isDocument(_ data: Data) -> Bool {
         // Readers accept other bytes before the first line.
@@ -45,7 +64,7 @@ enum PrintJob {
 
     private static func data(_ item: Any) -> Data? {
         if let data = item as? Data { return data }
-        guard let url = item as? URL, url.isFileURL else { return nil }
+        guard let url = item as? URL, url.isFileURL, isFile(url) else { return nil }
         return try? Data(contentsOf: url)
     }
 
@@ -54,7 +73,7 @@ enum PrintJob {
     /// The greatest number of pages.
     static let mostPages = 500
 
-    /// Draws the pages of a renderer as pictures, in light colours.
+    /// Draws the pages of a renderer as pictures, in light colours. The app goes on between two pages.
     ///
     /// - Parameters:
     ///   - renderer: The renderer.
@@ -63,34 +82,16 @@ enum PrintJob {
     /// - Returns: The files of the pictures. The caller removes them.
     static func draw(
         _ renderer: UIPrintPageRenderer, on paper: UIPrintPaper, isGray: Bool
-    ) throws(UIPrintError) -> [TemporaryItemFile] {
+    ) async throws(UIPrintError) -> [TemporaryItemFile] {
         renderer.paper = paper
         let count = renderer.numberOfPages
         guard count > 0 else { throw UIPrintError(.noContent) }
         guard count <= mostPages else { throw UIPrintError(.jobFailed) }
         renderer.prepare(forDrawingPages: NSRange(location: 0, length: count))
         var files: [TemporaryItemFile] = []
-        let area = CGRect(origin: .zero, size: paper.paperSize)
-        let format = UIGraphicsImageRendererFormat()
-        (format.scale, format.opaque) = (scale, true)
-        let traits = UITraitCollection(traitsFrom: [
-            .current, UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: scale),
-        ])
         for page in 0..<count {
-            let data = UIGraphicsImageRenderer(bounds: area, format: format).pngData { context in
-                UIColor.white.setFill()
-                context.fill(area)
-                UIColor.black.setFill()
-                traits.performAsCurrent {
-                    renderer.drawPage(at: page, in: paper.printableRect)
-                }
-                guard isGray else { return }
-                context.cgContext.endDrawing()
-                UIColor.white.setFill()
-                // White has no saturation, and the mode takes that of what is drawn.
-                context.fill(area, blendMode: .saturation)
-            }
-            guard
+            let picture = draw(page, of: renderer, on: paper, isGray: isGray)
+            guard let data = await pngData(picture),
                 let file = try? TemporaryItemFile(
                     data, name: "page", typeIdentifier: UTType.png.identifier)
             else {
@@ -100,5 +101,37 @@ enum PrintJob {
             files.append(file)
         }
         return files
+    }
+
+    private static func draw(
+        _ page: Int, of renderer: UIPrintPageRenderer, on paper: UIPrintPaper, isGray: Bool
+    ) -> UIImage {
+        let area = CGRect(origin: .zero, size: paper.paperSize)
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (scale, true)
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: scale),
+        ])
+        return UIGraphicsImageRenderer(bounds: area, format: format).image { context in
+            UIColor.white.setFill()
+            context.fill(area)
+            UIColor.black.setFill()
+            // The renderer may leave a clip or an opacity behind.
+            context.cgContext.saveGState()
+            PaintedView.replacingTraits(by: traits) {
+                renderer.drawPage(at: page, in: renderer.printableRect)
+            }
+            guard isGray else { return }
+            context.cgContext.endDrawing()
+            UIColor.white.setFill()
+            // White has no saturation, and the mode takes that of what is drawn.
+            context.fill(area, blendMode: .saturation)
+        }
+    }
+
+    /// Returns the file of a picture, which another thread makes.
+    private static func pngData(_ picture: UIImage) async -> Data? {
+        guard let image = picture.cgImage else { return nil }
+        return await Task.detached { try? image.pngData() }.value
     }
 }

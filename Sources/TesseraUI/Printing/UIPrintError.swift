@@ -18,6 +18,11 @@ public struct UIPrintError: CustomNSError, Hashable, Sendable {
         case unknownImageFormat = 3
         /// The pages could not be drawn or passed on.
         case jobFailed = 4
+
+        /// Returns true if an error has a cause, so that a pattern can name it: `catch UIPrintError.noContent`.
+        public static func ~= (code: Code, error: any Error) -> Bool {
+            (error as? UIPrintError)?.code == code
+        }
     }
 
     /// The cause.
@@ -25,6 +30,15 @@ public struct UIPrintError: CustomNSError, Hashable, Sendable {
 
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+
+    /// The display cannot print, or the user does not let it.
+    public static var notAvailable: Code { .notAvailable }
+    /// There are no pages.
+    public static var noContent: Code { .noContent }
+    /// An item is neither an image nor a PDF document.
+    public static var unknownImageFormat: Code { .unknownImageFormat }
+    /// The pages could not be drawn or passed on.
+    public static var jobFailed: Code { .jobFailed }
 
     /// The domain of errors of printing.
     public static var errorDomain: String { UIPrintErrorDomain }

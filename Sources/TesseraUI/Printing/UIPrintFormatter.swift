@@ -8,14 +8,24 @@ open class UIPrintFormatter: NSObject {
     open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPages() } }
     /// The greatest height of the content on a page, in points, or 0 for the height between the margins.
     open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPages() } }
-    /// The distances of the content from the edges of what can be printed, in points. That at the top applies to the first page only.
+    /// The distances of the content from the edges of what can be printed, in points. That at the top applies to the first page only, and that at
+    /// the bottom to none.
     open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
-    /// The distances of the content from the edges of what can be printed on each page, in points, besides ``contentInsets``.
+    /// The distances of the content from the edges of the paper on each page, in points. At an edge where what printers do not reach, together
+    /// with ``contentInsets``, is wider, this value has no effect.
     open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
-    /// The number of the page on which the content begins. The first page has the number 0.
-    open var startPage = 0 { didSet { setNeedsPages() } }
-    /// The number of pages that the content takes. It is 0 without a renderer.
-    open var pageCount: Int { printPageRenderer == nil ? 0 : numberOfContentPages }
+    /// The number of the page on which the content begins. The first page has the number 0. A number that no page can have, such as
+    /// `NSNotFound` or a negative one, becomes 0.
+    open var startPage = 0 {
+        didSet {
+            if !(0..<PrintJob.mostPages * 1000).contains(startPage) { startPage = 0 }
+            setNeedsPages()
+        }
+    }
+    /// The number of pages that the content takes. It is 0 without a renderer, and before the renderer has paper.
+    open var pageCount: Int {
+        printPageRenderer?.contentRect.isEmpty == false ? numberOfContentPages : 0
+    }
 
     /// The renderer that draws the content, or nil if there is none yet.
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
@@ -33,16 +43,16 @@ open class UIPrintFormatter: NSObject {
     /// - Parameter pageIndex: The number of the page, from ``startPage`` on.
     open func rectForPage(at pageIndex: Int) -> CGRect {
         guard let renderer = printPageRenderer else { return .zero }
-        let page = perPageContentInsets
-        var insets = UIEdgeInsets(
-            top: page.top, left: page.left + contentInsets.left, bottom: page.bottom,
-            right: page.right + contentInsets.right)
-        if pageIndex == startPage { insets.top += contentInsets.top }
-        var rect = renderer.contentRect.inset(by: insets)
-        if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
-        if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
-        return CGRect(
-            x: rect.minX, y: rect.minY, width: max(rect.width, 1), height: max(rect.height, 1))
+        let (area, paper, page) = (renderer.contentRect, renderer.paperRect, perPageContentInsets)
+        let top = area.minY + (pageIndex == startPage ? contentInsets.top : 0)
+        let origin = CGPoint(
+            x: max(area.minX + contentInsets.left, paper.minX + page.left), y: max(top, paper.minY + page.top)
+        )
+        var width = min(area.maxX - contentInsets.right, paper.maxX - page.right) - origin.x
+        var height = min(area.maxY, paper.maxY - page.bottom) - origin.y
+        if maximumContentWidth > 0 { width = min(width, maximumContentWidth) }
+        if maximumContentHeight > 0 { height = min(height, maximumContentHeight) }
+        return CGRect(origin: origin, size: CGSize(width: max(width, 1), height: max(height, 1)))
     }
 
     /// Draws a page of the content in the current context. The formatters of texts draw their lines, and the default implementation draws

@@ -35,12 +35,16 @@ open class UIPrintInteractionController: NSObject {
     }
 
     /// Returns true if a file with an image or a PDF document can be printed. Of other addresses than those of files, nothing can.
-    open class func canPrint(_ url: URL) -> Bool { PrintJob.jobs([url]) != nil }
+    open class func canPrint(_ url: URL) -> Bool { PrintJob.canPrint(url) }
     /// Returns true if data are an image or a PDF document.
-    open class func canPrint(_ data: Data) -> Bool { PrintJob.jobs([data]) != nil }
+    open class func canPrint(_ data: Data) -> Bool { PrintJob.canPrint(data) }
 
-    /// What the app says about the printing, or nil for default values.
-    open var printInfo: UIPrintInfo?
+    /// What the app says about the printing, or nil for default values. The controller copies what it gets.
+    open var printInfo: UIPrintInfo? {
+        get { information }
+        set { information = newValue?.copy() as? UIPrintInfo }
+    }
+    private var information: UIPrintInfo?
     /// The object that chooses the paper and learns how far the printing is.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// The paper of the pages that are printed at present or were printed last, or nil.
@@ -97,7 +101,8 @@ open class UIPrintInteractionController: NSObject {
             Task { finish(UIPrintError(.unknownImageFormat), completion) }
             return true
         }
-        print(jobs[...], completion)
+        let information = information?.copy() as? UIPrintInfo ?? UIPrintInfo()
+        Task { await print(jobs[...], information, completion) }
         return true
     }
 
@@ -125,53 +130,50 @@ open class UIPrintInteractionController: NSObject {
         guard let formatter else { return [] }
         if let owner = formatter.printPageRenderer { return [.pages(owner)] }
         let renderer = UIPrintPageRenderer()
-        renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+        renderer.addPrintFormatter(formatter, startingAtPageAt: formatter.startPage)
         return [.pages(renderer)]
     }
 
     /// Prints one job after the other.
-    private func print(_ jobs: ArraySlice<PrintJob>, _ completion: CompletionHandler?) {
-        guard let job = jobs.first else {
-            Task { finish(UIPrintError(.noContent), completion) }
-            return
-        }
+    private func print(
+        _ jobs: ArraySlice<PrintJob>, _ information: UIPrintInfo, _ completion: CompletionHandler?
+    ) async {
+        guard let job = jobs.first else { return finish(UIPrintError(.noContent), completion) }
         do throws(UIPrintError) {
-            let (files, paper) = try files(of: job)
+            let (files, paper) = try await files(of: job, information)
             delegate?.printInteractionControllerWillPresentPrinterOptions(self)
             UIApplication.shared.requests.printFiles(
-                files.map(\.url.path), paper: paper?.paperSize, title: title
+                files.map(\.url.path), paper: paper?.paperSize,
+                title: information.jobName.isEmpty ? nil : information.jobName
             ) { [self] isDisplayed in
                 for file in files { file.remove() }
                 delegate?.printInteractionControllerDidDismissPrinterOptions(self)
-                if isDisplayed, jobs.count > 1 { return print(jobs.dropFirst(), completion) }
-                finish(isDisplayed ? nil : UIPrintError(.notAvailable), completion)
+                guard isDisplayed, jobs.count > 1 else {
+                    return finish(isDisplayed ? nil : UIPrintError(.notAvailable), completion)
+                }
+                Task { await print(jobs.dropFirst(), information, completion) }
             }
             delegate?.printInteractionControllerDidPresentPrinterOptions(self)
         } catch {
-            let problem = error
-            Task { finish(problem, completion) }
+            finish(error, completion)
         }
     }
 
-    private var title: String? {
-        let name = printInfo?.jobName ?? ""
-        return name.isEmpty ? nil : name
-    }
-
     /// Returns the files of a job, with the paper of pictures or nil for a document.
-    private func files(of job: PrintJob) throws(UIPrintError) -> ([TemporaryItemFile], UIPrintPaper?) {
+    private func files(
+        of job: PrintJob, _ information: UIPrintInfo
+    ) async throws(UIPrintError) -> ([TemporaryItemFile], UIPrintPaper?) {
         switch job {
         case .document(let data):
             let file = try? TemporaryItemFile(data, name: nil, typeIdentifier: UTType.pdf.identifier)
             guard let file else { throw UIPrintError(.jobFailed) }
             return ([file], nil)
         case .pages(let renderer):
-            let info = printInfo ?? UIPrintInfo()
             let papers = UIPrintPaper.all
             let chosen = delegate?.printInteractionController(self, choosePaper: papers) ?? papers[0]
-            let paper = chosen.turned(info.orientation, hasMargins: !info.hasNoMargins)
+            let paper = chosen.turned(information.orientation, hasMargins: !information.hasNoMargins)
             printPaper = paper
-            return (try PrintJob.draw(renderer, on: paper, isGray: info.isGray), paper)
+            return (try await PrintJob.draw(renderer, on: paper, isGray: information.isGray), paper)
         }
     }
 

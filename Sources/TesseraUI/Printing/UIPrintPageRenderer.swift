@@ -46,7 +46,7 @@ open class UIPrintPageRenderer: NSObject {
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.removeFromPrintPageRenderer()
         formatter.printPageRenderer = self
-        formatter.startPage = max(pageIndex, 0)
+        formatter.startPage = pageIndex
         formatters.append(formatter)
     }
 
@@ -69,9 +69,11 @@ open class UIPrintPageRenderer: NSObject {
 
     // MARK: Drawing
 
-    /// The rectangle between the header and the footer.
+    /// The rectangle between the header and the footer, which is empty if they leave no room.
     var contentRect: CGRect {
-        printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
+        let area = printableRect
+        let height = area.height - headerHeight - footerHeight
+        return CGRect(x: area.minX, y: area.minY + headerHeight, width: area.width, height: max(height, 0))
     }
 
     /// Called before some pages are drawn, so that a subclass can prepare them. The default implementation does nothing.

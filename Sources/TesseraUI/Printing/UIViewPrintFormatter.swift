@@ -27,6 +27,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
     /// The places at which the pages begin, in points of the view, and that at which the last one ends.
     private var starts: [CGFloat] {
+        // A view that is made for the paper alone has no window that lays it out.
+        view.layoutIfNeeded()
         var starts = [view.bounds.minY]
         let scale = scale
         while let last = starts.last, last < view.bounds.maxY - 0.01, starts.count <= 1000 {

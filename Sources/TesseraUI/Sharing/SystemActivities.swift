@@ -139,7 +139,7 @@ final class SaveActivity: UIActivity {
     }
 }
 
-/// An activity that prints the images and the PDF documents among the items, or their texts if there are none.
+/// An activity that prints the first formatter or renderer among the items, or the images and the PDF documents if there is none.
 @MainActor
 final class PrintActivity: UIActivity {
     private var items: [Any] = []
@@ -150,36 +150,37 @@ final class PrintActivity: UIActivity {
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
         UIPrintInteractionController.isPrintingAvailable
-            && activityItems.contains { Self.isContent($0) || Self.canPrint($0) }
+            && activityItems.contains { Self.isContent($0) || PrintJob.canPrint($0) }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
 
     override func perform() {
-        let controller = UIPrintInteractionController.shared
+        // A second choice of the same entry prints nothing twice.
+        guard controller == nil else { return }
+        let controller = UIPrintInteractionController()
+        self.controller = controller
         if let content = items.first(where: Self.isContent) {
             controller.printFormatter = content as? UIPrintFormatter
             if let renderer = content as? UIPrintPageRenderer { controller.printPageRenderer = renderer }
         } else {
-            controller.printingItems = items.filter(Self.canPrint)
+            controller.printingItems = items.filter(PrintJob.canPrint)
         }
         controller.printInfo = items.lazy.compactMap { $0 as? UIPrintInfo }.first
         let begins = controller.present(animated: true) { [weak self] _, isCompleted, _ in
-            self?.activityDidFinish(isCompleted)
+            self?.end(isCompleted)
         }
-        if !begins { activityDidFinish(false) }
+        if !begins { end(false) }
+    }
+
+    private var controller: UIPrintInteractionController?
+
+    private func end(_ isCompleted: Bool) {
+        controller = nil
+        activityDidFinish(isCompleted)
     }
 
     private static func isContent(_ item: Any) -> Bool {
         item is UIPrintFormatter || item is UIPrintPageRenderer
-    }
-
-    private static func canPrint(_ item: Any) -> Bool {
-        switch item {
-        case let image as UIImage: PrintJob.image(image) != nil
-        case let url as URL: UIPrintInteractionController.canPrint(url)
-        case let data as Data: UIPrintInteractionController.canPrint(data)
-        default: false
-        }
     }
 }

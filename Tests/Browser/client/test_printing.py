@@ -52,6 +52,9 @@ def test_each_picture_is_a_page_of_the_apps_paper(page, host):
     assert (paper.pages, paper.size) == (2, (400, 600))
     assert paper.color(10, 10) == (255, 0, 0) and paper.color(390, 590) == (255, 0, 0)
     assert outcome(page, host, 1) == "done"
+    # The dialog of a phone lays out the pages again, until the user is on the page.
+    assert Paper(page.pdf(prefer_css_page_size=True)).pages == 2
+    page.mouse.move(10, 10)
     assert page.locator(".sheets").count() == 0 and page.title() != "Menu"
     screen = Paper(page.pdf(prefer_css_page_size=True))
     assert screen.pages == 1 and screen.color(10, 10) == (0, 255, 0)
@@ -67,6 +70,16 @@ def test_a_second_printing_waits_for_the_end_of_the_first(page, host):
     wait_until(page, "printed.length === 2")
     close(page)
     assert outcome(page, host, 2) == "done"
+
+
+def test_a_dialog_whose_end_the_browser_does_not_say_ends_with_the_next_input(page, host):
+    offer(page, 4, (255, 0, 0))
+    request(host, 1, [4], width=300, height=300)
+    wait_until(page, "printed.length === 1")
+    page.keyboard.press("Shift")
+    assert outcome(page, host, 1) == "done"
+    page.mouse.move(10, 10)
+    assert page.locator(".sheets").count() == 0
 
 
 def test_pages_that_the_host_does_not_have_are_not_printed(page, host):
@@ -90,14 +103,35 @@ def test_a_document_is_not_printed_without_a_viewer(page, host):
     assert page.locator("iframe.printed").count() == 0
 
 
-def test_a_document_is_printed_in_a_frame_of_its_own(page, host):
-    # The frame gets an empty page in place of a viewer, which this browser may lack.
+@pytest.fixture
+def viewer(page):
+    """Gives frames an empty page in place of a viewer, which this browser may lack."""
     page.evaluate("""Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
         URL.createObjectURL = (blob) => { globalThis.type = blob.type; return 'about:blank'; };
-        const viewer = { focus() {}, print: () => printed.push('document') };
+        const viewer = { focus: () => document.querySelector('.printed').focus(), print: () => printed.push('document') };
         Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => viewer }); null""")
-    offer(page, 4, (0, 0, 0))
+    return page
+
+
+def test_a_document_is_printed_in_a_frame_of_its_own(viewer, host):
+    offer(viewer, 4, (0, 0, 0))
     request(host, 1, [4])
-    assert outcome(page, host, 1) == "done"
-    assert page.evaluate("[printed, type]") == [["document"], "application/pdf"]
-    assert page.locator("iframe.printed").evaluate("(frame) => frame.getBoundingClientRect().width") == 0
+    assert outcome(viewer, host, 1) == "done"
+    assert viewer.evaluate("[printed, type]") == [["document"], "application/pdf"]
+    assert viewer.locator("iframe.printed").evaluate("(frame) => frame.getBoundingClientRect().width") == 0
+
+
+def test_the_next_printing_waits_until_the_user_has_left_the_dialog_of_a_document(viewer, host):
+    offer(viewer, 4, (255, 0, 0))
+    request(host, 1, [4])
+    request(host, 2, [4], width=300, height=300)
+    assert outcome(viewer, host, 1) == "done"
+    assert viewer.evaluate("printed.length") == 1
+    # Input that comes before the dialog is open does not count.
+    for x in range(600):
+        viewer.mouse.move(x % 300, 10)
+        if viewer.evaluate("printed.length") == 2:
+            break
+        viewer.evaluate("new Promise(requestAnimationFrame)")
+    close(viewer)
+    assert outcome(viewer, host, 2) == "done"

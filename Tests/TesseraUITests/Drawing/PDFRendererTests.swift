@@ -145,10 +145,27 @@ import Testing
             context.beginPage()
             context.addDestination(withName: "end", at: CGPoint(x: 0, y: 50))
         }
-        #expect(written.text.contains("/URI (https://example.com/a'b)"))
+        #expect(written.text.contains("/URI (https://example.com/a%27b)"))
         #expect(written.text.contains("/Rect [ 10 240 40 280 ]"))
         #expect(written.text.contains("(end)"))
         #expect(written.pages.count == 2)
+    }
+
+    @Test func `addresses cannot add to the document, and places can have any name`() throws {
+        let address = try #require(URL(string: "https://example.com/x)/S/JavaScript/JS(alert"))
+        let (composed, decomposed) = ("\u{304C}", "\u{304B}\u{3099}")
+        let written = document { context in
+            context.beginPage()
+            let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+            context.setURL(address, for: rect)
+            for name in [decomposed, "a'b", "a\u{0}b", "\\", "a)b"] {
+                context.setDestinationWithName(name, for: rect)
+            }
+            context.addDestination(withName: composed, at: CGPoint(x: 0, y: 50))
+            context.addDestination(withName: "a\u{0}b", at: CGPoint(x: 0, y: 60))
+        }
+        #expect(written.text.contains("/URI (https://example.com/x%29/S/JavaScript/JS%28alert)"))
+        #expect(written.pages.count == 1)
     }
 
     // MARK: Files and functions

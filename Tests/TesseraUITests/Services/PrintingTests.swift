@@ -68,7 +68,9 @@ extension DisplayTests {
             controller.delegate = delegate
             #expect(present(log))
             #expect(!present(log))
-            await display.settle()
+            // Later changes have no effect.
+            controller.printInfo?.jobName = "Blue"
+            await display.waitForRequests(1)
             let request = try #require(display.requests.first)
             #expect(request.kind == .print && request.title == "Red")
             let print = try #require(request.print)
@@ -94,14 +96,15 @@ extension DisplayTests {
             let image = try #require(UIImage(data: redPhoto(3, 2)))
             controller.printingItems = [document, image]
             #expect(present(log))
-            await display.settle()
+            await display.waitForRequests(1)
             let first = try #require(display.requests.first)
             let file = try #require(first.print?.files.first)
             #expect(first.print?.width == nil)
             #expect(try Data(contentsOf: URL(filePath: #require(display.offeredFiles[file]))) == document)
+            // What the page says meanwhile ends nothing.
+            display.answer(first, .working)
             display.answer(first, .done)
-            await display.settle()
-            #expect(display.requests.count == 2)
+            await display.waitForRequests(2)
             display.answer(try #require(display.requests.last), .unavailable)
             await wait(until: { !log.values.isEmpty })
             #expect(log.values == ["false notAvailable"])
@@ -115,7 +118,7 @@ extension DisplayTests {
             let delegate = Delegate()
             controller.delegate = delegate
             #expect(present(Recorder<String>()))
-            await display.settle()
+            await display.waitForRequests(1)
             #expect(display.requests.first?.print?.files.count == 2)
             // The paper is 595.28 points high, with margins of 18 points.
             #expect(
@@ -160,7 +163,7 @@ extension DisplayTests {
             #expect(formatter.pageCount == 4)
         }
 
-        @Test func `a view is printed with its text in its place`() throws {
+        @Test func `a view is printed with its text in its place`() async throws {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
             let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
             label.text = "Sushi"
@@ -168,7 +171,7 @@ extension DisplayTests {
             let renderer = UIPrintPageRenderer()
             renderer.addPrintFormatter(view.viewPrintFormatter(), startingAtPageAt: 0)
             let paper = UIPrintPaper(CGSize(width: 136, height: 236))
-            let files = try PrintJob.draw(renderer, on: paper, isGray: false)
+            let files = try await PrintJob.draw(renderer, on: paper, isGray: false)
             defer { for file in files { file.remove() } }
             let bitmap = try ImageDecoder.decode(Data(contentsOf: files[0].url))
             let rows = (0..<bitmap.height).filter { y in
@@ -177,6 +180,98 @@ extension DisplayTests {
             // The label lies from 118 to 158 points, and a point has three pixels.
             let (first, last) = (try #require(rows.first), try #require(rows.last))
             #expect(files.count == 1 && first > 354 && last < 474)
+        }
+
+        @Test func `a page has the wider of the insets and the margins of the paper`() {
+            let text = UISimpleTextPrintFormatter(text: "Recipe")
+            let renderer = UIPrintPageRenderer()
+            #expect(text.pageCount == 0)
+            renderer.addPrintFormatter(text, startingAtPageAt: NSNotFound)
+            // Without paper there is no room.
+            #expect(text.startPage == 0 && text.pageCount == 0)
+            renderer.paper = UIPrintPaper(CGSize(width: 200, height: 100))
+            text.perPageContentInsets = UIEdgeInsets(top: 30, left: 10, bottom: 40, right: 50)
+            #expect(text.rectForPage(at: 0) == CGRect(x: 18, y: 30, width: 132, height: 30))
+            text.contentInsets = UIEdgeInsets(top: 20, left: 4, bottom: 9, right: 9)
+            #expect(text.rectForPage(at: 0) == CGRect(x: 22, y: 38, width: 128, height: 22))
+            #expect(text.rectForPage(at: 1) == CGRect(x: 22, y: 30, width: 128, height: 30))
+            text.maximumContentWidth = 100
+            text.maximumContentHeight = 10
+            #expect(text.rectForPage(at: 1).size == CGSize(width: 100, height: 10))
+            // Headers that leave no room leave no pages.
+            renderer.headerHeight = 70
+            #expect(text.pageCount == 0 && renderer.numberOfPages == 0)
+        }
+
+        /// The colours of the pixels of a page that a view is printed on: 100 × 100 points without margins.
+        private func page(of view: UIView, isGray: Bool = false) async throws -> Bitmap {
+            let renderer = UIPrintPageRenderer()
+            renderer.addPrintFormatter(view.viewPrintFormatter(), startingAtPageAt: 0)
+            let paper = UIPrintPaper(CGSize(width: 100, height: 100), margin: 0)
+            let files = try await PrintJob.draw(renderer, on: paper, isGray: isGray)
+            defer { for file in files { file.remove() } }
+            return try ImageDecoder.decode(Data(contentsOf: files[0].url))
+        }
+
+        @Test func `a dark view is printed in light colours`() async throws {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.overrideUserInterfaceStyle = .dark
+            view.backgroundColor = .systemBackground
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            bar.backgroundColor = .label
+            view.addSubview(bar)
+            let picture = try await page(of: view)
+            #expect(picture[150, 100].red == 0 && picture[150, 250].red == 255)
+        }
+
+        @Test func `a view in grey has no colours`() async throws {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.backgroundColor = .red
+            let picture = try await page(of: view, isGray: true)
+            #expect(picture[150, 150].red == picture[150, 150].green && picture[150, 150].red < 200)
+        }
+
+        @Test func `a view that nothing has laid out is printed with its constraints`() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let bar = UIView()
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.topAnchor.constraint(equalTo: view.topAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 50),
+            ])
+            let renderer = UIPrintPageRenderer()
+            renderer.addPrintFormatter(view.viewPrintFormatter(), startingAtPageAt: 0)
+            renderer.paper = UIPrintPaper(CGSize(width: 136, height: 136))
+            #expect(renderer.numberOfPages == 1 && bar.frame.height == 50)
+        }
+
+        @Test func `errors and what the app says about the printing have their forms of Foundation`() {
+            do {
+                throw UIPrintError(.noContent)
+            } catch UIPrintError.jobFailed {
+                Issue.record("The pattern of another cause matches.")
+            } catch UIPrintError.noContent {
+            } catch {
+                Issue.record("The pattern of the cause does not match.")
+            }
+            let info = UIPrintInfo(dictionary: nil)
+            #expect(info.jobName.isEmpty && info.outputType == .general && info.orientation == .portrait)
+            (info.jobName, info.outputType, info.orientation) = ("Red", .photo, .landscape)
+            let copy = UIPrintInfo(dictionary: info.dictionaryRepresentation)
+            #expect(copy.jobName == "Red" && copy.outputType == .photo && copy.orientation == .landscape)
+        }
+
+        @Test func `of files, only the first bytes decide what can be printed`() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let photo = folder.appending(path: "photo")
+            try redPhoto(3, 2).prefix(100).write(to: photo)
+            #expect(UIPrintInteractionController.canPrint(photo))
+            // Folders and devices have no end.
+            #expect(!UIPrintInteractionController.canPrint(folder))
+            #expect(!UIPrintInteractionController.canPrint(URL(filePath: "/dev/zero")))
         }
 
         @Test func `only images and documents can be printed`() async throws {
@@ -210,8 +305,11 @@ extension DisplayTests {
             }
             window.rootViewController?.present(sheet, animated: false)
             await display.settle()
-            sheet.choose(try #require(sheet.activities.first { $0.activityType == .print }))
-            await display.settle()
+            let print = try #require(sheet.activities.first { $0.activityType == .print })
+            sheet.choose(print)
+            // A second choice of the same entry prints nothing twice.
+            sheet.choose(print)
+            await display.waitForRequests(1)
             let request = try #require(display.requests.first)
             #expect(request.print?.files.count == 1)
             display.answer(request, .done)

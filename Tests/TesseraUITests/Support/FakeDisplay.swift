@@ -142,6 +142,14 @@ final class FakeDisplay {
         receive()
     }
 
+    /// Waits until the app has sent a number of requests, which it may do in a later turn of the main loop.
+    func waitForRequests(_ count: Int) async {
+        await wait(until: {
+            receive()
+            return requests.count >= count
+        })
+    }
+
     func reset() {
         messages = []
         frames = []

@@ -5,11 +5,17 @@ import TesseraGraphics
 final class PictureStore {
     private var files: [Int: Data] = [:]
     private var decoded: [Int: Canvas] = [:]
+    /// The pixels in ``decoded``.
+    private var decodedPixels = 0
+    /// True if the pictures are those of the pages of a document, which together may be too many to keep.
+    private var isOfPages = false
     private var scaled: [Size: Canvas] = [:]
     /// The pixels in ``scaled``.
     private var scaledPixels = 0
     /// The greatest number of pixels in ``scaled``, which take four bytes each.
     private static let maximumPixels = 16_000_000
+    /// The greatest number of pixels in ``decoded`` while a document is made.
+    private static let maximumPixelsOfPages = 64_000_000
 
     private struct Size: Hashable {
         var number: Int
@@ -21,9 +27,10 @@ final class PictureStore {
     ///
     /// - Parameter keepsOthers: True to keep the files of scenes before.
     func use(_ images: [Int: Data], keepsOthers: Bool = false) {
+        isOfPages = keepsOthers
         let images = keepsOthers ? files.merging(images) { _, new in new } : images
         for (number, _) in decoded where images[number] != files[number] {
-            decoded[number] = nil
+            forget(number)
             let stale = scaled.filter { $0.key.number == number }
             for (size, picture) in stale {
                 scaled[size] = nil
@@ -44,8 +51,19 @@ final class PictureStore {
             throw .image(number, error)
         }
         let canvas = Canvas(bitmap)
+        let pixels = canvas.width * canvas.height
+        if isOfPages, decodedPixels + pixels > Self.maximumPixelsOfPages {
+            decoded = [:]
+            decodedPixels = 0
+        }
         decoded[number] = canvas
+        decodedPixels += pixels
         return canvas
+    }
+
+    private func forget(_ number: Int) {
+        guard let canvas = decoded.removeValue(forKey: number) else { return }
+        decodedPixels -= canvas.width * canvas.height
     }
 
     /// Returns an image in a size in pixels, or the image itself if it is smaller.

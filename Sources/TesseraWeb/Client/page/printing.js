@@ -12,8 +12,12 @@ import { number } from '../basics/values.js';
 
 /** The greatest number of pages. */
 const mostPages = 500;
-/** The time within which a dialog opens, in milliseconds. Browsers may first ask the user whether the page may print. */
+/** The time within which a viewer or a dialog opens, in milliseconds. Browsers may first ask the user whether the page may print. */
 const patience = 60_000;
+/** The time for which input can come before the dialog of a document opens, in milliseconds. */
+const opening = 1000;
+/** The input that shows that the user is on the page again. While a dialog is open, a page gets none. */
+const inputs = ['pointerdown', 'pointermove', 'keydown'];
 /** The time after which a document is forgotten, in milliseconds. Browsers display it before they print it. */
 const remembrance = 300_000;
 
@@ -23,6 +27,13 @@ const sheet = new CSSStyleSheet();
  * @type {Promise<unknown>}
  */
 let last = Promise.resolve();
+/**
+ * The end of the dialog of the last document, about which its viewer says nothing.
+ * @type {Promise<unknown>}
+ */
+let closed = Promise.resolve();
+/** Removes the pages of the last printing from the document. */
+let removePages = () => {};
 
 /**
  * Prints pages, and resolves to true when the browser's dialog is closed, or to false if it did not open.
@@ -33,7 +44,7 @@ let last = Promise.resolve();
  */
 export function printPages(pages, downloads, title) {
   const own = last.then(() => begin(pages, downloads, title));
-  last = own.catch(() => {});
+  last = own.catch(() => {}).then(() => closed);
   return own;
 }
 
@@ -45,6 +56,7 @@ export function printPages(pages, downloads, title) {
 async function begin({ files, width, height }, downloads, title) {
   if (!Array.isArray(files) || files.length === 0 || files.length > mostPages) throw new TypeError('there are up to 500 pages');
   const addresses = files.map((file) => `${downloads}${number(file, 'file')}`);
+  removePages();
   if (width === undefined) return await printDocument(addresses[0]);
   return await printPictures(addresses, side(width), side(height), title);
 }
@@ -81,21 +93,46 @@ async function printPictures(addresses, width, height, title) {
   document.adoptedStyleSheets.push(sheet);
   document.documentElement.classList.add('printing');
   if (title !== undefined) document.title = title;
-  try {
-    return await dialog();
-  } finally {
+  removePages = () => {
+    removePages = () => {};
     box.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     document.documentElement.classList.remove('printing');
     if (document.title === title) document.title = usualTitle;
-  }
+  };
+  const pages = removePages;
+  const isDisplayed = await dialog();
+  // Browsers of phones lay out the pages once more for each printer or paper that the user chooses, after the event that closes the dialog.
+  if (isDisplayed) input().then(pages);
+  else pages();
+  return isDisplayed;
 }
+
+/** Waits for the user's next input on the page. */
+function input() {
+  return new Promise((resolve) => {
+    /** @param {Event} event */
+    const began = (event) => {
+      if (!event.isTrusted) return;
+      for (const type of inputs) removeEventListener(type, began, true);
+      resolve(undefined);
+    };
+    for (const type of inputs) addEventListener(type, began, true);
+  });
+}
+
+/** @param {number} duration The time in milliseconds. */
+const pause = (duration) => new Promise((resolve) => { setTimeout(resolve, duration); });
 
 /** Opens the browser's dialog for this page. Resolves to true when it is closed, or to false if it does not open. */
 function dialog() {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(false), patience);
-    const began = () => clearTimeout(timer);
+    const began = () => {
+      clearTimeout(timer);
+      // A browser can lose the event that closes the dialog.
+      input().then(ended);
+    };
     const ended = () => end(true);
     /** @param {boolean} isDisplayed */
     const end = (isDisplayed) => {
@@ -130,16 +167,21 @@ async function printDocument(address) {
   };
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
-  await loaded;
+  await Promise.race([loaded, pause(patience)]);
+  const focused = document.activeElement;
   try {
     frame.contentWindow?.focus();
     frame.contentWindow?.print();
-    setTimeout(remove, remembrance);
-    return true;
   } catch {
     remove();
     return false;
   }
+  setTimeout(remove, remembrance);
+  closed = pause(opening).then(() => Promise.race([input(), pause(patience)])).then(() => {
+    // The keyboard leads to the app again.
+    if (document.activeElement === frame && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  });
+  return true;
 }
 
 /**

@@ -79,7 +79,8 @@ export class Accessibility {
     const checkable = checkableRoles[role ?? ''];
     element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
     element.attribute('lang', language || undefined);
-    element.attribute('aria-live', isLive ? 'polite' : undefined);
+    // The value lets assistive technology read changes only while the user is at the element. It would otherwise read a clock all the time.
+    element.attribute('aria-live', isLive ? 'off' : undefined);
     // A part of the text says little, such as the seconds of a time.
     element.attribute('aria-atomic', isLive ? 'true' : undefined);
     element.attribute('aria-pressed', role === 'button' && typeof isPressed === 'boolean' ? String(isPressed) : undefined);
