@@ -162,7 +162,22 @@ final class SearchSamples: UIViewController, UISearchResultsUpdating {
         navigationItem.searchController = searchController
     }
 
-    func updateSearchResults(for searchController: UISearchController) {}
+    private var dishes: [String] { [] }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        searchController.searchSuggestions = dishes.filter { $0.hasPrefix(text) }.map {
+            UISearchSuggestionItem(
+                localizedSuggestion: $0, iconImage: UIImage(systemName: "magnifyingglass"))
+        }
+    }
+
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+        searchController.searchBar.text = searchSuggestion.localizedSuggestion
+        searchController.searchSuggestions = nil
+    }
 
     func setAppearance() {
         UINavigationBar.appearance().barTintColor = .systemRed

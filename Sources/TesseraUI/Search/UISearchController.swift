@@ -101,6 +101,24 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController = true { didSet { updateShowsResults() } }
     private var showsResults = false
 
+    /// The queries that the app suggests, or nil. While the search is active, they are displayed in a list in front of the results.
+    ///
+    /// Setting it updates the list. It becomes nil when the user chooses a suggestion, right before
+    /// ``UISearchResultsUpdating/updateSearchResults(for:selecting:)`` is called, and when the search ends.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet {
+            suggestionList?.suggestions = searchSuggestions ?? []
+            updateContent()
+        }
+    }
+    /// A Boolean value that tells whether the list of suggestions stays hidden, because the app displays them itself. The default is false.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { updateContent() } }
+
+    /// The list of suggestions, or nil before there are any.
+    private var suggestionList: SearchSuggestionList?
+    /// Contains the results, which nobody reaches while the list of suggestions covers them.
+    private let resultsView = UIView()
+
     // MARK: Beginning and end
 
     /// A Boolean value that tells whether the search is active. Setting it begins or ends the search.
@@ -120,6 +138,10 @@ open class UISearchController: UIViewController {
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
         view.addSubview(dimmingView)
+        resultsView.frame = view.bounds
+        resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        resultsView.isHidden = true
+        view.addSubview(resultsView)
         self.view = view
     }
 
@@ -163,6 +185,7 @@ open class UISearchController: UIViewController {
     private func end() {
         guard isSearching else { return }
         isSearching = false
+        if searchSuggestions != nil { searchSuggestions = nil }
         delegate?.willDismissSearchController(self)
         let isAnimated = bar.window != nil
         bar.resignFirstResponder()
@@ -281,19 +304,39 @@ open class UISearchController: UIViewController {
     private func updateContent() {
         guard isViewLoaded else { return }
         let covers = isSearching && showsResults && searchResultsController != nil
-        if let results = searchResultsController { covers ? add(results) : remove(results) }
-        dimmingView.isHidden = !isSearching || covers || !obscuresBackgroundDuringPresentation
-        view.isUserInteractionEnabled = covers || !dimmingView.isHidden
+        let suggests =
+            isSearching && searchSuggestions?.isEmpty == false
+            && !ignoresSearchSuggestionsForSearchBarPlacementStacked
+        if let results = searchResultsController {
+            covers ? add(results, to: resultsView) : remove(results)
+        }
+        if suggests {
+            add(listOfSuggestions(), to: view)
+        } else if let suggestionList {
+            remove(suggestionList)
+        }
+        resultsView.isHidden = !covers || suggests
+        dimmingView.isHidden = !isSearching || covers || suggests || !obscuresBackgroundDuringPresentation
+        view.isUserInteractionEnabled = covers || suggests || !dimmingView.isHidden
     }
 
-    private func add(_ results: UIViewController) {
+    private func listOfSuggestions() -> SearchSuggestionList {
+        if let suggestionList { return suggestionList }
+        let list = SearchSuggestionList(style: .plain)
+        list.suggestions = searchSuggestions ?? []
+        list.chosen = { [weak self] in self?.choose($0) }
+        suggestionList = list
+        return list
+    }
+
+    private func add(_ results: UIViewController, to container: UIView) {
         guard results.parent !== self else { return }
         addChild(results)
         let isShown = appearance == .shown || appearance == .appearing
-        results.view.frame = view.bounds
+        results.view.frame = container.bounds
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if isShown { results.beginAppearance(animated: false) }
-        view.addSubview(results.view)
+        container.addSubview(results.view)
         if isShown {
             results.isAppearing(animated: false)
             if appearance == .shown { results.markShown(animated: false) }
@@ -336,6 +379,11 @@ open class UISearchController: UIViewController {
     func selectedScopeDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
 
     func cancelButtonPressed() { end() }
+
+    private func choose(_ suggestion: any UISearchSuggestion) {
+        searchSuggestions = nil
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
 
     private func updateScopeBar(animated: Bool) {
         switch scopeBarActivation {

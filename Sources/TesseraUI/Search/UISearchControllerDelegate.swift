@@ -31,4 +31,15 @@ extension UISearchControllerDelegate {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Updates the results after the search has begun or ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
+    /// Updates the results after the user has chosen one of the controller's ``UISearchController/searchSuggestions``, for example by making it
+    /// the text of the search bar.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }

@@ -14,6 +14,12 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
     func updateSearchResults(for searchController: UISearchController) {
         calls.append("update \(searchController.searchBar.text ?? "")")
     }
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+        let suggestions = searchController.searchSuggestions.map { "\($0.count)" } ?? "none"
+        calls.append("select \(searchSuggestion.localizedSuggestion ?? "") of \(suggestions)")
+    }
 }
 
 @MainActor struct SearchControllerTests {
@@ -117,6 +123,66 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(!controller.automaticallyShowsSearchResultsController)
         controller.isActive = true
         #expect(results.parent === controller)
+    }
+
+    // MARK: Suggestions
+
+    private func suggestionList(of controller: UISearchController) -> SearchSuggestionList? {
+        controller.children.lazy.compactMap { $0 as? SearchSuggestionList }.first
+    }
+
+    @Test func `suggestions lie in a list in front of the results while the search is active`() throws {
+        let controller = search(results: results)
+        controller.searchSuggestions = ["Sushi", "Soba"].map {
+            UISearchSuggestionItem(localizedSuggestion: $0)
+        }
+        #expect(suggestionList(of: controller) == nil)
+        controller.isActive = true
+        type("s", 1, in: controller)
+        window.layoutIfNeeded()
+        let list = try #require(suggestionList(of: controller))
+        #expect(results.parent === controller && results.view.superview?.isHidden == true)
+        #expect(list.tableView.visibleCells.count == 2)
+        #expect(window.hitTest(CGPoint(x: 200, y: 700), with: nil) === list.tableView)
+        // Other suggestions take their place at once.
+        controller.searchSuggestions = [
+            UISearchSuggestionItem(
+                localizedAttributedSuggestion: NSAttributedString(string: "Ramen"),
+                localizedDescription: "Noodle soup", iconImage: UIImage(systemName: "star"))
+        ]
+        window.layoutIfNeeded()
+        let cell = try #require(list.tableView.visibleCells.first)
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.attributedText?.string == "Ramen" && content.image != nil)
+        #expect(cell.accessibilityLabel == "Noodle soup")
+        // Without suggestions the results are there again.
+        controller.searchSuggestions = []
+        #expect(list.parent == nil && results.view.superview?.isHidden == false)
+    }
+
+    @Test func `a suggestion that the user chooses goes to the app, and the list goes`() throws {
+        let controller = search()
+        controller.isActive = true
+        controller.searchSuggestions = ["Sushi", "Soba"].map {
+            UISearchSuggestionItem(localizedSuggestion: $0)
+        }
+        window.layoutIfNeeded()
+        let list = try #require(suggestionList(of: controller))
+        list.tableView(list.tableView, didSelectRowAt: [0, 1])
+        #expect(log.calls.last == "select Soba of none")
+        #expect(controller.searchSuggestions == nil && list.parent == nil && controller.isActive)
+    }
+
+    @Test func `suggestions end with the search, and stay hidden where the app displays them itself`() {
+        let controller = search()
+        controller.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+        controller.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Sushi")]
+        controller.isActive = true
+        #expect(suggestionList(of: controller) == nil)
+        controller.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+        #expect(suggestionList(of: controller) != nil)
+        controller.isActive = false
+        #expect(controller.searchSuggestions == nil && suggestionList(of: controller) == nil)
     }
 
     @Test func `what is searched can be used during the search where it is not obscured`() {

@@ -17,7 +17,7 @@ extension SystemProtocols {
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
         UIPopoverPresentationControllerSourceItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
-        UISearchControllerDelegate UISearchResultsUpdating UISheetPresentationControllerDelegate
+        UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion UISheetPresentationControllerDelegate
         UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting
         UITabBarControllerDelegate UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
@@ -180,7 +180,8 @@ extension SystemProtocols {
         textStorage(_:willProcessEditing:range:changeInLength:) textView(_:primaryActionFor:defaultAction:)
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:)
         textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
-        textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) userActivityWillSave(_:) viewForZooming(in:)
+        textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+        updateSearchResults(for:selecting:) userActivityWillSave(_:) viewForZooming(in:)
         willDismissSearchController(_:) willPresentSearchController(_:)
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
