@@ -7,6 +7,15 @@ final class SearchTokenStrip: UIView {
     /// The indexes of the selected tokens.
     var selection = 0..<0
 
+    /// True if the first token is at the right.
+    var isReversed = false {
+        didSet {
+            guard isReversed != oldValue else { return }
+            for view in views { view.isReversed = isReversed }
+            setNeedsLayout()
+        }
+    }
+
     /// The space between tokens, in points.
     static let gap: CGFloat = 4
 
@@ -18,13 +27,20 @@ final class SearchTokenStrip: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Displays other tokens. Those that stay keep their views.
-    func replace(_ tokens: [UISearchToken], select: @escaping (UISearchToken) -> Void) {
-        let old = views
+    func replace(_ tokens: [UISearchToken], select: @escaping (SearchTokenView) -> Void) {
+        var old = views
         views = tokens.map { token in
-            old.first { $0.token === token } ?? SearchTokenView(token) { select(token) }
+            // A token that the field has twice has two views.
+            guard let index = old.firstIndex(where: { $0.token === token }) else {
+                return SearchTokenView(token, select: select)
+            }
+            return old.remove(at: index)
         }
-        for view in old where !views.contains(view) { view.removeFromSuperview() }
-        for view in views { addSubview(view) }
+        for view in old { view.removeFromSuperview() }
+        for view in views {
+            view.isReversed = isReversed
+            addSubview(view)
+        }
         setNeedsLayout()
     }
 
@@ -44,13 +60,17 @@ final class SearchTokenStrip: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var x = min(bounds.width - totalWidth, 0)
-        for view in views {
+        // The text of a token that is wider than the strip ends with an ellipsis.
+        let sizes = views.map { view in
             let size = view.sizeThatFits(.zero)
-            let height = min(size.height, bounds.height)
+            return CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        }
+        let gaps = Self.gap * CGFloat(max(views.count - 1, 0))
+        var x = min(bounds.width - sizes.reduce(gaps) { $0 + $1.width }, 0)
+        for (view, size) in zip(views, sizes) {
             view.frame = CGRect(
-                x: isRightToLeft ? bounds.width - x - size.width : x, y: bounds.midY - height / 2,
-                width: size.width, height: height)
+                x: isReversed ? bounds.width - x - size.width : x, y: bounds.midY - size.height / 2,
+                width: size.width, height: size.height)
             x += size.width + Self.gap
         }
     }

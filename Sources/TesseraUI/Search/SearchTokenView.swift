@@ -4,13 +4,15 @@ import Foundation
 @MainActor
 final class SearchTokenView: UIControl {
     let token: UISearchToken
+    /// True if the icon is at the right.
+    var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
     private let icon = UIImageView()
     private let label = UILabel()
 
     /// The space before, behind and between icon and text, in points.
     private static let gap: CGFloat = 6
 
-    init(_ token: UISearchToken, select: @escaping () -> Void) {
+    init(_ token: UISearchToken, select: @escaping (SearchTokenView) -> Void) {
         self.token = token
         super.init(frame: .zero)
         isAccessibilityElement = true
@@ -22,7 +24,7 @@ final class SearchTokenView: UIControl {
         icon.contentMode = .scaleAspectFit
         label.text = token.text
         for view in [icon, label] { addSubview(view) }
-        addAction(UIAction { _ in select() }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self.map(select) }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -56,9 +58,9 @@ final class SearchTokenView: UIControl {
         let start = side > 0 ? Self.gap + side + Self.gap : Self.gap
         let width = max(bounds.width - start - Self.gap, 0)
         icon.frame = CGRect(
-            x: isRightToLeft ? bounds.width - Self.gap - side : Self.gap, y: bounds.midY - side / 2,
+            x: isReversed ? bounds.width - Self.gap - side : Self.gap, y: bounds.midY - side / 2,
             width: side,
             height: side)
-        label.frame = CGRect(x: isRightToLeft ? Self.gap : start, y: 0, width: width, height: bounds.height)
+        label.frame = CGRect(x: isReversed ? Self.gap : start, y: 0, width: width, height: bounds.height)
     }
 }

@@ -11,10 +11,11 @@ extension UISearchTextField {
     }
     static var tokenGap: CGFloat { 6 }
 
-    /// Displays other tokens.
+    /// Displays other tokens. Those that it displays already change nothing, so that an app can set tokens whenever it hears of a change.
     ///
     /// - Parameter isUsers: True if the user has changed them.
     func setTokens(_ tokens: [UISearchToken], isUsers: Bool) {
+        guard !tokens.elementsEqual(self.tokens, by: ===) else { return }
         strip.selection = 0..<0
         strip.replace(tokens) { [weak self] in self?.selectByTap($0) }
         if tokens.isEmpty {
@@ -22,7 +23,7 @@ extension UISearchTextField {
         } else if strip.superview == nil {
             addSubview(strip)
         }
-        input.hidesPlaceholder = !tokens.isEmpty
+        input.hasOtherContent = !tokens.isEmpty
         updateTokens()
         textDidChange(isUsers: isUsers)
     }
@@ -32,9 +33,12 @@ extension UISearchTextField {
         setNeedsLayout()
     }
 
-    private func selectByTap(_ token: UISearchToken) {
-        guard let index = tokens.firstIndex(where: { $0 === token }) else { return }
+    private func selectByTap(_ view: SearchTokenView) {
         guard isFirstResponder || becomeFirstResponder() else { return }
+        if let index = strip.views.firstIndex(of: view) { selectToken(at: index) }
+    }
+
+    func selectToken(at index: Int) {
         input.select(NSRange(location: 0, length: 0))
         selectTokens(index..<index + 1)
     }
@@ -108,7 +112,8 @@ extension UISearchTextField {
     func selectWithTokens(_ range: UITextRange) {
         guard let parts = parts(of: range) else { return }
         input.select(parts.text)
-        selectTokens(parts.tokens)
+        let start = parts.tokens.lowerBound
+        selectTokens(range.isEmpty && start < tokens.count ? start..<start + 1 : parts.tokens)
     }
 
     /// Returns the rectangle of the token behind a position, in the field's coordinates, or nil if text follows.

@@ -52,8 +52,10 @@ open class UISearchTextField: UITextField {
         }
     }
     private var ownTokenColor: UIColor?
-    /// A Boolean value that tells whether the user can delete tokens. The default is true.
-    open var allowsDeletingTokens = true
+    /// A Boolean value that tells whether the user can delete tokens, also with the clear button. The default is true.
+    open var allowsDeletingTokens = true {
+        didSet { if allowsDeletingTokens != oldValue { updateClearing() } }
+    }
 
     /// Inserts a token before that at an index.
     open func insertToken(_ token: UISearchToken, at index: Int) {
@@ -82,7 +84,7 @@ open class UISearchTextField: UITextField {
     open var textualRange: UITextRange {
         TextOffsetRange(NSRange(location: 0, length: input.text.utf16.count))
     }
-    /// Removes the text in a range and inserts a token. Tokens in the range stay.
+    /// Removes the text in a range, inserts a token and selects it. Tokens in the range stay.
     ///
     /// - Parameters:
     ///   - textRange: The range.
@@ -91,8 +93,15 @@ open class UISearchTextField: UITextField {
     open func replaceTextualPortion(
         of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
     ) {
-        if let text = parts(of: textRange)?.text { input.replace(text, with: "") }
+        demand(
+            (0...tokens.count).contains(tokenIndex),
+            "replaceTextualPortion(of:with:at: \(tokenIndex)): the field has \(tokens.count) tokens.")
+        let text = parts(of: textRange)?.text
+        selectTokens(0..<0)
         insertToken(token, at: tokenIndex)
+        if let text { input.replace(text, with: "") }
+        // The app may have changed the tokens meanwhile.
+        if let index = tokens.firstIndex(where: { $0 === token }) { selectToken(at: index) }
     }
 
     open override func deleteBackward() {
@@ -118,9 +127,12 @@ open class UISearchTextField: UITextField {
             left.removeSubrange(parts.tokens)
             setTokens(left, isUsers: false)
         }
+        // The caret moves behind the new text.
+        selectTokens(0..<0)
         super.replace(TextOffsetRange(parts.text), withText: text)
     }
-    /// The selected range, with selected tokens. It is nil while the text is not being edited.
+    /// The selected range, with selected tokens. It is nil while the text is not being edited. There is no caret before a token: an
+    /// empty range there selects the token.
     open override var selectedTextRange: UITextRange? {
         get { isEditing ? selectionWithTokens : nil }
         set { if let newValue { selectWithTokens(newValue) } }
@@ -134,12 +146,13 @@ open class UISearchTextField: UITextField {
             x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY, width: 2, height: frame.height)
     }
 
-    override var hasClearableContent: Bool { super.hasClearableContent || !tokens.isEmpty }
+    override var hasClearableContent: Bool {
+        super.hasClearableContent || allowsDeletingTokens && !tokens.isEmpty
+    }
 
     override func clear() {
         guard shouldClear() else { return }
-        let hadTokens = !tokens.isEmpty
-        if hadTokens { setTokens([], isUsers: input.text.isEmpty) }
+        if allowsDeletingTokens, !tokens.isEmpty { setTokens([], isUsers: input.text.isEmpty) }
         input.setText("", isUsers: true)
     }
 
@@ -181,6 +194,11 @@ open class UISearchTextField: UITextField {
         backgroundColor = image == nil ? .tertiarySystemFill : nil
     }
 
+    private func updateClearing() {
+        updateSides()
+        updateButtons()
+    }
+
     private func updateButtons() {
         bookmarkButton.isHidden = hasClearableContent || !showsBookmark
         resultsButton.isHidden = hasClearableContent || !showsResults
@@ -189,7 +207,10 @@ open class UISearchTextField: UITextField {
 
     override func textDidChange(isUsers: Bool) {
         // What the user types takes the place of the selected tokens.
-        if isUsers, !strip.selection.isEmpty, allowsDeletingTokens { return removeSelectedTokens() }
+        if isUsers, input.replacesSelection, !strip.selection.isEmpty {
+            if allowsDeletingTokens { return removeSelectedTokens() }
+            selectTokens(0..<0)
+        }
         updateButtons()
         super.textDidChange(isUsers: isUsers)
         bar?.searchTextDidChange(isUsers: isUsers)
@@ -293,7 +314,9 @@ open class UISearchTextField: UITextField {
         super.layoutSubviews()
         let (start, width) = room(in: bounds)
         strip.isHidden = strip.views.isEmpty
+        strip.isReversed = isRightToLeft
         strip.frame = place(start, max(tokenWidth(in: width) - Self.tokenGap, 0), bounds.height, in: bounds)
+            .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
         var end = bounds.width - 3
         for (button, icon) in [(resultsButton, UISearchBar.Icon.resultsList), (bookmarkButton, .bookmark)]
         where !button.isHidden {

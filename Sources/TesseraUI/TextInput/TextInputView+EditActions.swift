@@ -57,6 +57,6 @@ extension TextInputView {
         guard canEdit, owner?.textInput(self, shouldChange: selection, to: replacement) != false else {
             return
         }
-        replace(selection, with: replacement)
+        insert(replacement)
     }
 }

@@ -68,10 +68,10 @@ extension TextInputView {
 
     // MARK: Changes like those of keys
 
-    func insert(_ new: String) { replace(selection, with: new) }
+    func insert(_ new: String) { replacingSelection { replace(selection, with: new) } }
 
     func deleteBackward() {
-        guard selection.length == 0 else { return replace(selection, with: "") }
+        guard selection.length == 0 else { return insert("") }
         // This finds the character before the caret, or the one that contains the caret.
         var (start, end) = (0, 0)
         for character in text {

@@ -30,8 +30,9 @@ final class TextInputView: UIView {
     /// The label that assistive technology reads if there is neither another label nor a placeholder.
     var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
-    /// True if something else fills the place of the placeholder. Assistive technology reads the placeholder nevertheless.
-    var hidesPlaceholder = false { didSet { if hidesPlaceholder != oldValue { setNeedsCommit() } } }
+    /// True if there is something else than text, such as tokens. It counts as content where the Return key needs some, and fills the
+    /// place of the placeholder, which assistive technology reads nevertheless.
+    var hasOtherContent = false { didSet { if hasOtherContent != oldValue { setNeedsCommit() } } }
     /// The font of the placeholder, or nil for that of the text.
     var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
@@ -153,8 +154,19 @@ final class TextInputView: UIView {
             return
         }
         editing.accept(change)
-        if text != old { owner?.textInputDidChange(self, isUsers: true) }
+        if text != old { replacingSelection { owner?.textInputDidChange(self, isUsers: true) } }
     }
+
+    /// Makes a change that takes the place of the selection, as typing does.
+    func replacingSelection(_ change: () -> Void) {
+        let isNested = replacesSelection
+        replacesSelection = true
+        defer { replacesSelection = isNested }
+        change()
+    }
+
+    /// True while the owner is informed of a change that has taken the place of the selection.
+    private(set) var replacesSelection = false
 
     func displaySelected(_ selected: DisplayEvent.Selected) {
         isSelectedByUser = true
@@ -192,7 +204,8 @@ final class TextInputView: UIView {
     }
 
     func displaySubmitted() {
-        guard isEdited, !(traits.enablesReturnKeyAutomatically && text.isEmpty) else { return }
+        let isEmpty = text.isEmpty && !hasOtherContent
+        guard isEdited, !(traits.enablesReturnKeyAutomatically && isEmpty) else { return }
         owner?.textInputDidReturn(self)
     }
 
@@ -239,7 +252,7 @@ final class TextInputView: UIView {
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
         editing.describe(in: &content)
-        if let placeholder, !placeholder.isEmpty, !hidesPlaceholder {
+        if let placeholder, !placeholder.isEmpty, !hasOtherContent {
             content.placeholder = placeholder
             content.placeholderColor = displayColor(placeholderColor)
             if let placeholderFont, placeholderFont != font {
@@ -258,7 +271,7 @@ final class TextInputView: UIView {
         content.caretColor = caretColor
         content.label =
             accessibilityLabel ?? owner?.accessibilityLabel
-            ?? (content.placeholder == nil ? (hidesPlaceholder ? placeholder : nil) ?? usualLabel : nil)
+            ?? (content.placeholder == nil ? (hasOtherContent ? placeholder : nil) ?? usualLabel : nil)
         if accessibilityTraits.union(owner?.accessibilityTraits ?? []).contains(.searchField) {
             content.isSearch = true
         }

@@ -4,6 +4,19 @@ import Testing
 
 @testable import TesseraUI
 
+/// An updater that always sets the same token.
+private final class TokenUpdater: NSObject, UISearchResultsUpdating {
+    private let token: UISearchToken
+    private(set) var updates = 0
+
+    init(_ token: UISearchToken) { self.token = token }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        updates += 1
+        if updates < 10 { searchController.searchBar.searchTextField.tokens = [token] }
+    }
+}
+
 @MainActor struct SearchTokenTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
@@ -160,6 +173,99 @@ import Testing
         #expect(field.tokens.isEmpty && log.calls == ["text "])
     }
 
+    @Test func `the clear button keeps tokens that the user cannot delete`() {
+        field.tokens = [mia]
+        field.allowsDeletingTokens = false
+        #expect(!field.showsClearButton)
+        field.becomeFirstResponder()
+        type("ab", 1)
+        #expect(field.showsClearButton)
+        field.clearButton.sendActions(for: .touchUpInside)
+        #expect(field.tokens == [mia] && field.text == "")
+        field.allowsDeletingTokens = true
+        #expect(field.showsClearButton)
+    }
+
+    @Test func `a selected token that cannot be deleted stays beside what is typed`() {
+        field.tokens = [mia]
+        field.allowsDeletingTokens = false
+        views[0].sendActions(for: .touchUpInside)
+        type("x", 1)
+        #expect(field.tokens == [mia] && field.text == "x" && !views[0].isSelected)
+    }
+
+    @Test
+    func `what the app inserts takes the place of a selected token, and what it replaces elsewhere does not`()
+        throws
+    {
+        field.tokens = [mia, noah]
+        field.text = "ab"
+        views[0].sendActions(for: .touchUpInside)
+        field.replace(field.textualRange, withText: "c")
+        #expect(field.tokens == [mia, noah] && field.text == "c" && !views[0].isSelected)
+        views[0].sendActions(for: .touchUpInside)
+        field.insertText("x")
+        #expect(field.tokens == [noah] && field.text == "xc")
+    }
+
+    // MARK: Searching
+
+    @Test func `tokens alone can be searched for`() {
+        field.becomeFirstResponder()
+        log.calls = []
+        field.input.displaySubmitted()
+        #expect(log.calls == [])
+        field.tokens = [mia]
+        field.input.displaySubmitted()
+        #expect(log.calls == ["search"])
+    }
+
+    @Test func `an app can set the tokens whenever the results are updated`() {
+        let controller = UISearchController(searchResultsController: nil)
+        let updater = TokenUpdater(mia)
+        controller.searchResultsUpdater = updater
+        controller.searchBar.searchTextField.text = "a"
+        #expect(controller.searchBar.searchTextField.tokens == [mia])
+        // Once for the text and once for the token.
+        #expect(updater.updates == 2)
+    }
+
+    // MARK: Places
+
+    @Test func `a token that the field has twice is displayed twice`() {
+        field.tokens = [mia, mia]
+        #expect(views.map(\.token) == [mia, mia] && views[0] !== views[1])
+        let first = views[0]
+        views[1].sendActions(for: .touchUpInside)
+        #expect(views.map(\.isSelected) == [false, true])
+        field.removeToken(at: 1)
+        #expect(views == [first] && field.strip.subviews == [first])
+    }
+
+    @Test func `from right to left, the first token is at the right`() {
+        field.semanticContentAttribute = .forceRightToLeft
+        field.tokens = [mia, noah]
+        field.layoutIfNeeded()
+        field.strip.layoutIfNeeded()
+        #expect(views[0].frame.maxX == field.strip.bounds.maxX && views[1].frame.minX == 0)
+    }
+
+    @Test func `a token that is wider than the field ends with an ellipsis`() {
+        field.tokens = [UISearchToken(icon: nil, text: String(repeating: "Mia ", count: 40))]
+        field.layoutIfNeeded()
+        field.strip.layoutIfNeeded()
+        #expect(views[0].frame.minX == 0 && views[0].frame.width == field.strip.bounds.width)
+    }
+
+    @Test func `the offset of the text moves the tokens too`() {
+        field.tokens = [mia]
+        field.layoutIfNeeded()
+        let frame = field.strip.frame
+        bar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 1)
+        field.layoutIfNeeded()
+        #expect(field.strip.frame == frame.offsetBy(dx: 8, dy: 1))
+    }
+
     // MARK: Positions
 
     @Test func `each token counts as one character before the text`() throws {
@@ -184,6 +290,41 @@ import Testing
         let start = try #require(field.position(from: field.beginningOfDocument, offset: 5))
         field.replaceTextualPortion(of: try #require(field.textRange(from: start, to: end)), with: mia, at: 0)
         #expect(field.text == "from " && field.tokens == [mia])
+    }
+
+    @Test func `a token from text is selected, and other tokens stay`() throws {
+        field.tokens = [mia]
+        field.text = "noah"
+        views[0].sendActions(for: .touchUpInside)
+        field.replaceTextualPortion(of: field.textualRange, with: noah, at: 1)
+        #expect(field.text == "" && field.tokens == [mia, noah] && views.map(\.isSelected) == [false, true])
+        #expect(
+            field.selectedTextRange
+                == field.textRange(from: field.positionOfToken(at: 1), to: field.endOfDocument))
+    }
+
+    @Test func `a token for a place that the field does not have is refused`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let field = UISearchTextField()
+                field.replaceTextualPortion(
+                    of: field.textualRange, with: UISearchToken(icon: nil, text: "Mia"), at: 1)
+            }
+        }
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(line.contains("replaceTextualPortion(of:with:at: 1): the field has 0 tokens."))
+    }
+
+    @Test func `an empty range before a token selects the token`() throws {
+        field.tokens = [mia, noah]
+        field.text = "abc"
+        field.becomeFirstResponder()
+        let start = field.positionOfToken(at: 0)
+        field.selectedTextRange = field.textRange(from: start, to: start)
+        #expect(views.map(\.isSelected) == [true, false])
+        let text = field.textualRange.start
+        field.selectedTextRange = field.textRange(from: text, to: text)
+        #expect(views.map(\.isSelected) == [false, false])
     }
 
     @Test func `a selection can contain tokens`() throws {
