@@ -36,6 +36,12 @@ def test_texts_and_backgrounds_have_the_users_colours(page, show):
     assert style(page, "[data-identifier=label] .t > span", "color") == [ink]
 
 
+def test_vibrant_texts_have_the_users_colours(page, show):
+    show(page, window(create(2, ROOT, 0, "UIView", [20, 20, 200, 20], id="vibrant", vb={"l": 1, "o": 0.5}),
+                      create(3, 2, 0, "UILabel", [0, 0, 200, 20], tx=text(("Soup", 0, 0, 40)))))
+    assert style(page, "[data-identifier=vibrant]", "filter") == ["none"]
+
+
 def test_a_button_has_a_border_that_its_background_does_not_cover(page, show):
     show(page, window(create(2, ROOT, 0, "UIButton", [20, 20, 100, 44], id="go", ax={"r": "button", "l": "Go"}),
                       create(3, 2, 0, "Background", [0, 0, 100, 44], bg="#007aff")))

@@ -74,6 +74,31 @@ def test_backspace_before_a_text_is_told(desktop, show, host):
     assert box(desktop).input_value() == "b"
 
 
+def test_the_app_hears_of_the_caret_before_a_backspace_at_the_start(desktop, show, host):
+    show_field(desktop, show, text="ab")
+    host.wait_for(lambda: selected(host) and selected(host)[-1] == ([2, 2], 0, 0))
+    host.forget()
+    # Both keys come before the next frame.
+    desktop.evaluate("""() => {
+        document.activeElement.setSelectionRange(0, 0);
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true }));
+    }""")
+    host.wait_for_event("erase", view=FIELD)
+    assert [event["type"] for event in host.events if event["type"] in ("select", "erase")] == ["select", "erase"]
+    assert selected(host) == [([0, 0], 0, 0)]
+
+
+def test_the_app_selects_the_start_of_a_text_to_which_it_gives_the_focus(desktop, show, host):
+    show(desktop, window(field(text="abc")))
+    answer(host, "abc", 0, 0, fo={"on": True, "rev": 1}, se={"s": 0, "e": 0, "rev": 1, "ed": 0})
+    host.wait_for_event("focus", on=True, rev=1)
+    settled(desktop, host)
+    assert selection(desktop) == [0, 0]
+    desktop.keyboard.press("Shift+ArrowRight")
+    host.wait_for(lambda: ([0, 1], 0, 0) in selected(host))
+    assert [range_ for range_, *_ in selected(host)] in ([[0, 1]], [[0, 0], [0, 1]])
+
+
 def test_the_focus_is_told_with_the_wish_that_was_fulfilled(desktop, show, host):
     show(desktop, window(field(fo={"on": True, "rev": 1})))
     host.wait_for_event("focus", on=True, rev=1)

@@ -49,15 +49,16 @@ export class InputSelection {
   /**
    * Selects the part that the app wants, once for each of its requests, unless the user has typed on since.
    * @param {unknown} request
+   * @param {boolean} [isWanted] True if the app wants the text to have the focus.
    */
-  take(request) {
+  take(request, isWanted) {
     const { rev, s, e, ed } = /** @type {SelectionContent} */ (object(request, 'selection'));
     if (number(rev, 'revision') === this.#revision) return;
     const isFirst = this.#revision === undefined && number(s, 'start') === 0 && number(e, 'end') === 0;
     this.#revision = rev;
     const { node } = this.#input;
     // A text that nobody edits has no selection to keep.
-    if (isFirst && document.activeElement !== node) return;
+    if (isFirst && !isWanted && document.activeElement !== node) return;
     if (number(ed, 'edit') < this.#input.edits) return;
     node.setSelectionRange(number(s, 'start'), number(e, 'end'));
     if (document.activeElement === node) this.note();
@@ -65,6 +66,12 @@ export class InputSelection {
 
   get #key() {
     return [...this.range, this.#input.edits, this.#input.revision].join(' ');
+  }
+
+  /** Reports the selection at once, unless the app has received it. */
+  reportNow() {
+    cancelAnimationFrame(this.#frame);
+    this.#report();
   }
 
   #report() {

@@ -84,7 +84,7 @@ export class InputPart {
     this.resize();
     if (value.se !== undefined) {
       if (this.isComposing) this.#waitingSelection = value.se;
-      else this.#selection.take(value.se);
+      else this.#selection.take(value.se, Boolean(value.fo?.on));
     }
     if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
   }
@@ -138,6 +138,8 @@ export class InputPart {
       event.preventDefault();
       if (!event.repeat) element.context.send({ type: 'submit', view: element.id });
     } else if (event.key === 'Backspace' && node.selectionStart === 0 && node.selectionEnd === 0) {
+      // The app must know that the caret is at the start.
+      this.#selection.reportNow();
       element.context.send({ type: 'erase', view: element.id });
     }
   }
