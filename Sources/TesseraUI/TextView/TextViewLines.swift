@@ -118,6 +118,10 @@ extension UITextView {
     func lines(width: CGFloat) -> TextViewLines {
         if let measured, measured.width == width { return measured.lines }
         let room = width >= 1_000_000 ? width : max(width - linePadding.left - linePadding.right, 0)
+        // Attachments may ask the container for its size. Afterwards it has that of the present layout again.
+        let former = textContainer.size
+        textContainer.adoptSize(containerSize(width: width))
+        defer { textContainer.adoptSize(former) }
         let lines = drawsLines ? drawnLines(room) : editedLines(room)
         measured = (width, lines)
         return lines
@@ -190,14 +194,19 @@ extension UITextView {
         max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
     }
 
+    /// Returns the size of the container in a view of a width, in points.
+    private func containerSize(width: CGFloat) -> CGSize {
+        let sides = textContainerInset.left + textContainerInset.right
+        return CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude)
+    }
+
     func layOutText() {
         let width = textWidth
         let height = fittingSize(width: width).height
         let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         input.frame = CGRect(x: 0, y: 0, width: width, height: max(height, room))
         input.padding = linePadding
-        let sides = textContainerInset.left + textContainerInset.right
-        textContainer.adoptSize(CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude))
+        textContainer.adoptSize(containerSize(width: width))
         contentSize = CGSize(width: width, height: height)
         if needsItems || itemViews.contains(where: { $0.superview == nil }) { layOutItems() }
     }

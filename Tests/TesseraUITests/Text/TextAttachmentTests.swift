@@ -170,4 +170,24 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(manager.usedRect(for: container).width == 30)
         #expect(text("春", attachment).size().width == 30)
     }
+
+    @Test func `the container of a text view has its size before attachments are asked`() {
+        var sizes: [CGSize] = []
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.isEditable = false
+        view.textContainerInset = .zero
+        view.layoutIfNeeded()
+        let attachment = AskedAttachment { [weak view] _, _ in
+            if let view { sizes.append(MainActor.assumeIsolated { view.textContainer.size }) }
+            return CGRect(x: 0, y: 0, width: 10, height: 10)
+        }
+        view.attributedText = text("春", attachment)
+        view.frame.size.width = 60
+        view.layoutIfNeeded()
+        #expect(!sizes.isEmpty && sizes.allSatisfy { $0.width == 60 })
+        sizes = []
+        _ = view.sizeThatFits(CGSize(width: 80, height: 0))
+        #expect(!sizes.isEmpty && sizes.allSatisfy { $0.width == 80 })
+        #expect(view.textContainer.size.width == 60)
+    }
 }

@@ -41,8 +41,8 @@ open class NSTextAttachment: NSObject {
     /// Returns the size of the attachment and its position above the baseline, in points. The default is ``bounds``, or the
     /// image's own size on the baseline.
     ///
-    /// It is called whenever the text is measured or laid out: first with the place
-    /// where it would begin if no attachment took any room, and then with the place where it lies. Not for `NSTextAttachment` itself, whose answer is known.
+    /// A subclass is asked whenever the text is measured or laid out: first with the place where the attachment would lie if no
+    /// attachment took any room, and then with its place in the line. An object of the class `NSTextAttachment` itself is not asked.
     ///
     /// - Parameters:
     ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
@@ -57,8 +57,8 @@ open class NSTextAttachment: NSObject {
 
     /// Returns the image for the size that the attachment has in its line. The default is ``image``.
     ///
-    /// It is called when the text is displayed or drawn, and again only after the text or the size has changed. Not for
-    /// `NSTextAttachment` itself.
+    /// A subclass is asked when the text is displayed or drawn, and again only after the text or the size has changed. An object of the
+    /// class `NSTextAttachment` itself is not asked.
     ///
     /// - Parameters:
     ///   - imageBounds: The bounds of the attachment, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``
