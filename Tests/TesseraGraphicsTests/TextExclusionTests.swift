@@ -42,6 +42,46 @@ import Testing
         #expect(places(layout) == ["春夏 0,23"])
     }
 
+    @Test func `a row passes over all that is excluded at once`() {
+        func change(_ rect: CGRect, below height: CGFloat, depth: CGFloat = 0) -> CGFloat? {
+            TextExclusion(rect).nextChange(below: height, depth: depth, between: 0...60)
+        }
+        let tall = CGRect(x: 0, y: 20, width: 60, height: 90_000)
+        #expect(change(tall, below: 20) == 90_020 && change(tall, below: 0) == 20)
+        #expect(change(tall, below: 5, depth: 10) == 10)
+        #expect(change(tall, below: 90_020) == nil)
+        #expect(places(layout("春夏", around: [tall])) == ["春夏 0,0"])
+        #expect(places(layout("春夏\n秋", around: [tall])) == ["春夏 0,0", "秋 0,10"])
+        #expect(places(layout("春\n夏\n秋", around: [tall])) == ["春 0,0", "夏 0,10", "秋 0,90020"])
+    }
+
+    @Test func `rows beside a slanted edge are looked for where the edge is a quarter of a point further`() {
+        func change(_ points: [CGPoint], below height: CGFloat) -> CGFloat? {
+            var path = PathShape()
+            path.move(to: points[0])
+            for point in points[1...] { path.addLine(to: point) }
+            return TextExclusion(path).nextChange(below: height, depth: 0, between: 0...60)
+        }
+        let triangle = [CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 6000), CGPoint(x: 0, y: 0)]
+        #expect(change(triangle, below: 0) == 25)
+        let steep = [CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 30), CGPoint(x: 0, y: 0)]
+        #expect(change(steep, below: 0) == 1)
+        // An edge that is still outside of the container changes nothing.
+        let outside = [CGPoint(x: -40, y: 0), CGPoint(x: 60, y: 100), CGPoint(x: -40, y: 100)]
+        #expect(change(outside, below: 0) == 40)
+    }
+
+    @Test func `the last row is cut off in the last gap that has room for text`() {
+        let gaps = [CGRect(x: 30, y: 0, width: 27, height: 100)]
+        func cut(_ change: @escaping (inout TextParagraphStyle) -> Void) -> [String] {
+            let layout = layout("春夏秋冬春夏秋冬", around: gaps, maximum: 1, change: change)
+            return places(layout)
+        }
+        #expect(cut { $0.lineBreakMode = .byTruncatingTail } == ["春夏… 0,0"])
+        #expect(cut { $0.lineBreakMode = .byWordWrapping } == ["春夏秋 0,0"])
+        #expect(cut { $0.lineBreakMode = .byClipping } == ["春夏秋冬春夏秋冬 0,0"])
+    }
+
     @Test func `a word is not broken at an exclusion, but in the whole width`() {
         let gap = CGRect(x: 20, y: 0, width: 40, height: 30)
         #expect(layout("Mushrooms", around: [gap]).lines.map(\.y).min() == 30)

@@ -63,8 +63,10 @@ extension LineBreaker {
         var y = y
         while true {
             var height = leastHeight
+            var tried: [CGFloat] = []
             // Text that is higher than the beginning of the row may have less space in a higher row.
             for attempt in 0..<8 {
+                tried.append(height)
                 let rooms = rooms(in: whole, from: y, to: y + height)
                 course.start = start
                 let broken = fill(rooms, with: &course, isWhole: rooms == [whole], others: others)
@@ -89,7 +91,7 @@ extension LineBreaker {
                 }
                 return (lines, y + needed)
             }
-            y = nextHeight(below: y)
+            y = nextHeight(below: y, of: tried)
         }
     }
 
@@ -101,11 +103,27 @@ extension LineBreaker {
         _ rooms: [Range<CGFloat>], with course: inout Course, isWhole: Bool,
         others: ArraySlice<TextParagraph>?
     ) -> [FlowedLine] {
+        var order = course.paragraph.isRightToLeft ? rooms.reversed() : rooms
+        let start = course.start
+        while !order.isEmpty {
+            course.start = start
+            let broken = fill(inOrder: order, with: &course, isWhole: isWhole, others: others)
+            let isComplete = others == nil || course.start == course.shaped.count
+            // The text is cut off in the last gap that has room for some of it.
+            if isComplete { return broken }
+            order.removeLast()
+        }
+        return []
+    }
+
+    private func fill(
+        inOrder order: [Range<CGFloat>], with course: inout Course, isWhole: Bool,
+        others: ArraySlice<TextParagraph>?
+    ) -> [FlowedLine] {
         let paragraph = course.paragraph
         let style = paragraph.style
         let isOnly = container.overflow != .lastLine && !style.lineBreakMode.wraps
         var broken: [FlowedLine] = []
-        let order = paragraph.isRightToLeft ? rooms.reversed() : rooms
         for (index, room) in order.enumerated() {
             guard course.start < course.shaped.count || broken.isEmpty else { break }
             let width = room.upperBound - room.lowerBound
@@ -121,6 +139,7 @@ extension LineBreaker {
             let line: BrokenLine
             if isCut {
                 line = lastLine(of: part, from: start, before: others ?? [])
+                guard isWhole || hasRoom(for: line, of: part, from: start) else { continue }
                 course.start = course.shaped.count
             } else {
                 let next = nextLineStart(in: part, from: start)
@@ -132,6 +151,17 @@ extension LineBreaker {
             broken.append(FlowedLine(line: line, room: room))
         }
         return broken
+    }
+
+    /// Returns true if a gap is wide enough for a line at whose end text is left out.
+    private func hasRoom(for line: BrokenLine, of part: Part, from start: Int) -> Bool {
+        let shaped = part.shaped
+        switch part.paragraph.style.lineBreakMode {
+        case .byClipping where start < shaped.count:
+            return part.fits(shaped.width(start..<shaped.boundary(after: start)))
+        case .byWordWrapping where line.line.isTorn: return false
+        default: return part.fits(line.line.width)
+        }
     }
 
     /// Returns the left and right edges of the lines of a paragraph where nothing is excluded.
@@ -162,9 +192,19 @@ extension LineBreaker {
     }
 
     /// Returns the next height at which a row may have more space than at another one.
-    private func nextHeight(below y: CGFloat) -> CGFloat {
-        let corners = container.exclusions.compactMap { $0.nextCorner(below: y + 1 / 64) }
-        return min(corners.min() ?? .infinity, y + 1)
+    ///
+    /// - Parameters:
+    ///   - y: The other height.
+    ///   - heights: The heights of the row that were tried there, the least one first.
+    private func nextHeight(below y: CGFloat, of heights: [CGFloat]) -> CGFloat {
+        let edges = -container.exclusionMargin...container.maximumWidth + container.exclusionMargin
+        // A row of one height has more space only where something ends at its upper edge. What begins at its lower edge
+        // changes what lies in it, and with that its height.
+        let depths = heights.count > 1 ? [0] + heights : [0]
+        let changes = container.exclusions.compactMap { exclusion in
+            depths.compactMap { exclusion.nextChange(below: y, depth: $0, between: edges) }.min()
+        }
+        return changes.min() ?? y + 1
     }
 
     /// Returns the place of the empty line after a line break at the end of the text, or nil if there is none.
@@ -177,13 +217,14 @@ extension LineBreaker {
         let whole = 0..<container.maximumWidth
         while true {
             let rooms = rooms(in: whole, from: y, to: y + height)
-            if let room = rooms.first(where: { $0.upperBound - $0.lowerBound >= 1 })
+            let order = container.isRightToLeft ? rooms.reversed() : rooms
+            if let room = order.first(where: { $0.upperBound - $0.lowerBound >= 1 })
                 ?? (rooms == [whole] ? whole : nil)
             {
                 return CGRect(
                     x: room.lowerBound, y: y, width: room.upperBound - room.lowerBound, height: height)
             }
-            y = nextHeight(below: y)
+            y = nextHeight(below: y, of: [height])
         }
     }
 }

@@ -98,11 +98,35 @@ public struct TextExclusion: Hashable, Sendable {
         return blocked.merged()
     }
 
-    /// Returns the first height below another one at which an edge begins or ends, or nil if there is none.
-    func nextCorner(below height: CGFloat) -> CGFloat? {
-        edges.reduce(nil) { nearest, edge in
-            [edge.top.y, edge.bottom.y].reduce(nearest) { $1 > height && $1 < $0 ?? .infinity ? $1 : $0 }
+    /// Returns the next height at which the area blocks something else at a depth below that height, or nil if it stays the same
+    /// from there on. Along a slanted edge, that is where the edge is a quarter of a point further, but at least a point lower.
+    ///
+    /// - Parameters:
+    ///   - height: The present height.
+    ///   - depth: The distance below the height.
+    ///   - sides: The extent of the container; slanted edges outside of it change nothing.
+    func nextChange(below height: CGFloat, depth: CGFloat, between sides: ClosedRange<CGFloat>) -> CGFloat? {
+        let level = height + depth
+        // What is nearer than this blocks nothing.
+        let next = level + 1e-6
+        var nearest = CGFloat.infinity
+        for edge in edges where edge.bottom.y > next {
+            guard edge.top.y <= next else {
+                nearest = min(nearest, edge.top.y)
+                // The others begin still lower.
+                break
+            }
+            nearest = min(nearest, edge.bottom.y)
+            let slope = (edge.bottom.x - edge.top.x) / (edge.bottom.y - edge.top.y)
+            guard slope != 0 else { continue }
+            let x = edge.x(at: level)
+            // The way until the edge reaches the container, in its direction.
+            let way = slope > 0 ? sides.lowerBound - x : x - sides.upperBound
+            let isPast = slope > 0 ? x > sides.upperBound : x < sides.lowerBound
+            guard !isPast else { continue }
+            nearest = min(nearest, level + max(max(way, 0.25) / abs(slope), 1))
         }
+        return nearest.isFinite ? nearest - depth : nil
     }
 
     /// Returns the height at which two edges cross each other, or nil if they do not.
