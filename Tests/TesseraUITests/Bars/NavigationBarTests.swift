@@ -43,6 +43,33 @@ import Testing
         #expect(bar.promptLabel.superview == nil && bar.sizeThatFits(.zero).height == 44)
     }
 
+    @Test func `in an animation, the title moves together with the content`() {
+        let page = UIViewController()
+        let navigation = UINavigationController(rootViewController: page)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let (bar, before) = (navigation.navigationBar, navigation.navigationBar.titleLabel.frame.minY)
+        UIView.animate(withDuration: 1) { page.navigationItem.prompt = "Choose" }
+        #expect(bar.titleLabel.frame.minY == before + 30 && bar.promptLabel.frame.minY == before)
+    }
+
+    @Test func `a prompt has the colour of the title`() {
+        let bar = bar([item { $0.prompt = "Choose" }])
+        #expect(bar.promptLabel.textColor == .label)
+        bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+        #expect(bar.promptLabel.textColor == .red)
+    }
+
+    @Test func `a bar that is too low for its prompt does not display it`() {
+        let bar = bar([item { $0.prompt = "Choose" }])
+        #expect(bar.promptLabel.isHidden)
+        bar.frame.size.height = 74
+        bar.layoutIfNeeded()
+        #expect(!bar.promptLabel.isHidden)
+    }
+
     @Test func `a bar with a prompt has the image for it, or else that of other bars`() {
         let (usual, higher) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
         let page = item { $0.prompt = "Choose" }

@@ -45,7 +45,7 @@ extension UINavigationBar {
     /// The views of the present items.
     private var contentParts: [UIView] {
         leadingViews.entries.compactMap(\.view) + trailingViews.entries.compactMap(\.view)
-            + [titleSlot].compactMap { $0 }
+            + [titleSlot, promptLabel.superview == nil ? nil : promptLabel].compactMap { $0 }
     }
 
     /// Goes back after a tap on the back button.

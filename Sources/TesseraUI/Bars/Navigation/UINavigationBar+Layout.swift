@@ -39,9 +39,7 @@ extension UINavigationBar {
         background.frame = whole
         let sides = layOutButtons(in: row)
         layOutTitle(in: row, sides: sides)
-        let prompt = promptHeight(of: topItem)
-        promptLabel.frame = CGRect(x: row.minX, y: row.minY - prompt, width: row.width, height: prompt)
-            .insetBy(dx: Self.titleMargin, dy: 0)
+        layOutPrompt()
         layOutLargeTitle(below: row)
         hideTitles(topItem?.hidesTitles == true)
         updateEffects()
@@ -99,6 +97,14 @@ extension UINavigationBar {
     }
 
     // MARK: Titles
+
+    /// Places the prompt above the title and the buttons. A bar that the app has made too low for it does not display it.
+    func layOutPrompt() {
+        let (row, height) = (row, promptHeight(of: topItem))
+        promptLabel.frame = CGRect(x: row.minX, y: row.minY - height, width: row.width, height: height)
+            .insetBy(dx: Self.titleMargin, dy: 0)
+        promptLabel.isHidden = row.minY + 0.5 < height
+    }
 
     private func layOutTitle(in row: CGRect, sides: (left: CGFloat, right: CGFloat)) {
         let side = min(max(sides.left, sides.right), row.width / 2)

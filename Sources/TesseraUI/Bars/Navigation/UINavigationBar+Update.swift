@@ -36,7 +36,7 @@ extension UINavigationBar {
         updateTitleView()
         titleLabel.isHidden = titleSlot != nil || isLarge && drivingScrollView == nil
         titleLabel.accessibilityElementsHidden = isLarge && titleSlot == nil
-        updatePrompt()
+        updatePrompt(present)
         updateBackButton(present)
         let look = BarButtonLook(
             plain: present.buttonAppearance, done: present.doneButtonAppearance,
@@ -79,12 +79,15 @@ extension UINavigationBar {
         titleSlot?.take()
     }
 
-    private func updatePrompt() {
+    private func updatePrompt(_ look: UINavigationBarAppearance) {
         promptLabel.text = topItem?.prompt
+        promptLabel.textColor = look.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
         if promptHeight(of: topItem) == 0 {
             promptLabel.removeFromSuperview()
         } else if promptLabel.superview == nil {
             insert(promptLabel, at: nil)
+            // In an animation it moves from its place above the present title.
+            UIView.performWithoutAnimation { layOutPrompt() }
         }
     }
 
@@ -114,5 +117,7 @@ extension UINavigationBar {
         (knownHeight, knownStops) = (height, stops)
         invalidateIntrinsicContentSize()
         heightChanged?()
+        // In an animation, title and buttons move together with the content below the bar.
+        if AnimationContext.driver != nil { layoutIfNeeded() }
     }
 }
