@@ -95,6 +95,20 @@ import Testing
         #expect(filled[9] == .blue && filled[14] == .red && filled[8] == .white)
     }
 
+    @Test func `letters do not shine through their outline when their element fades`() throws {
+        var text = content("█")
+        text.style.color = .red
+        text.style.outline = TextStyle.Outline(thickness: 2, color: .blue, isFilled: true)
+        var scene = SceneBuilder(width: 60, height: 50)
+        scene.add(1, x: 10, y: 10, width: 40, height: 30) {
+            $0.text = text
+            $0.alpha = 0.5
+        }
+        let picture = try scene.drawn()
+        // The outline lies half outside and half inside.
+        #expect(picture[9, 25] != .white && picture[10, 25] == picture[9, 25])
+    }
+
     @Test func `emoji have their own colours, and fade with their element`() throws {
         func colors(alpha: Double) throws -> [DrawnPixels.Pixel] {
             var scene = SceneBuilder(width: 40, height: 40)

@@ -15,7 +15,12 @@ extension ScenePainter {
         if properties.border != nil { count += 1 }
         if properties.shadow != nil { count += 1 }
         if properties.backgroundBlur != nil { count += 1 }
-        if let text = properties.text { count += text.styles == nil && text.style.shadow == nil ? 1 : 2 }
+        if let text = properties.text {
+            let style = text.style
+            // An outline lies over the letters that it surrounds.
+            let isOne = text.styles == nil && style.shadow == nil && style.outline?.isFilled != true
+            count += isOne ? 1 : 2
+        }
         if let image = properties.image { count += image.inner == nil && image.slices == nil ? 1 : 2 }
         if properties.control != nil || properties.input != nil { count += 2 }
         if properties.refresh != nil || properties.picture != nil { count += 1 }
