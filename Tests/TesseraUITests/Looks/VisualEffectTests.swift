@@ -76,10 +76,13 @@ import Testing
         #expect(UIVibrancyEffect(blurEffect: light) != UIVibrancyEffect(blurEffect: light, style: .fill))
     }
 
-    @Test(arguments: UIVibrancyEffectStyle.allCases)
-    func `each style of vibrancy lets something shine through`(style: UIVibrancyEffectStyle) {
-        let opacity = Vibrancy(style, isDark: nil).opacity
-        #expect(opacity > 0 && opacity < 1)
+    @Test func `labels and fills of higher orders are fainter`() {
+        func opacities(_ styles: [UIVibrancyEffectStyle]) -> [Double] {
+            styles.map { Vibrancy($0, isDark: nil).opacity }
+        }
+        #expect(
+            opacities([.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]) == [0.85, 0.6, 0.3, 0.18])
+        #expect(opacities([.fill, .secondaryFill, .tertiaryFill]) == [0.2, 0.16, 0.12])
     }
 
     @Test func `a separator with a vibrant effect has its colour`() {

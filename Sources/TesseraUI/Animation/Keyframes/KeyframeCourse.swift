@@ -78,7 +78,8 @@ struct KeyframeCourse {
     }
 
     /// Returns the state on the curve from `one` to `two`, whose direction at each of them is that from the stop before
-    /// to the stop behind.
+    /// to the stop behind. That is a Catmull-Rom spline, as of Core Animation without tension: between two equal stops it
+    /// moves away and comes back, if the others are elsewhere.
     private func curve(
         _ before: ViewState, _ one: ViewState, _ two: ViewState, _ after: ViewState, _ share: Double
     ) -> ViewState {
