@@ -233,6 +233,7 @@ private final class TokenUpdater: NSObject, UISearchResultsUpdating {
     // MARK: Places
 
     @Test func `a token that the field has twice is displayed twice`() {
+        field.tokens = [mia]
         field.tokens = [mia, mia]
         #expect(views.map(\.token) == [mia, mia] && views[0] !== views[1])
         let first = views[0]
