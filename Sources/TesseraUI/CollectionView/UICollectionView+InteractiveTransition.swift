@@ -19,13 +19,14 @@ extension UICollectionView {
     func beginTransition(
         to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        let old = collectionViewLayout
         demand(
             interactiveLayoutChange == nil,
             "startInteractiveTransition(to:): another transition is under way; finish or cancel it first.")
+        // The layout pass may call the app, which may set another layout.
+        if window != nil { layoutIfNeeded() }
+        let old = collectionViewLayout
         demand(
             layout !== old, "startInteractiveTransition(to:): the collection view has this layout already.")
-        if window != nil { layoutIfNeeded() }
         let transition =
             collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
@@ -39,9 +40,7 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         layout.invalidateData(everything: true)
         layout.prepareIfNeeded()
-        let anchor = isContentAtStart ? nil : ScrollAnchor(of: stage)
-        transition.anchor = anchor
-        transition.course = TransitionCourse(from: contentOffset, to: end(of: layout, keeping: anchor))
+        transition.begin(in: self, keeping: isContentAtStart ? nil : ScrollAnchor(of: stage))
         interactiveLayoutChange = InteractiveLayoutChange(layout: transition, completion: completion)
         wasTransitionAbandoned = false
         orthogonalScrolling?.beginning = old
@@ -56,26 +55,17 @@ extension UICollectionView {
             && (startsAtRight ? contentOffset.x >= startOffset : contentOffset.x <= -inset.left)
     }
 
-    /// Returns the offset in another layout at the end of a transition. The item of the anchor keeps its place. Without an anchor, the content is
-    /// at its start. The layout and the delegate may choose another offset.
-    func end(of layout: UICollectionViewLayout, keeping anchor: ScrollAnchor?) -> CGPoint {
+    /// Returns the offset in another layout at the end of a transition. The layout and the delegate may choose another one than the proposed.
+    func end(of layout: UICollectionViewLayout, proposed: CGPoint) -> CGPoint {
         let size = layout.checkedContentSize
-        let proposed = anchor?.offset(in: layout, of: self) ?? start(of: layout)
         return reachable(targetOffset(in: layout, proposed: reachable(proposed, in: size)), in: size)
     }
 
     /// Returns the offset at which the content of a layout begins.
-    private func start(of layout: UICollectionViewLayout) -> CGPoint {
+    func start(of layout: UICollectionViewLayout) -> CGPoint {
         let inset = adjustedContentInset
         let right = layout.checkedContentSize.width + inset.right - bounds.width
         return CGPoint(x: layout.startsAtRight ? right : -inset.left, y: -inset.top)
-    }
-
-    func reachable(_ offset: CGPoint, in size: CGSize) -> CGPoint {
-        let inset = adjustedContentInset
-        return CGPoint(
-            x: max(min(offset.x, size.width + inset.right - bounds.width), -inset.left),
-            y: max(min(offset.y, size.height + inset.bottom - bounds.height), -inset.top))
     }
 
     /// Moves the views from their places in the transition to those in the new layout, or back to those in the old one. If another layout has
@@ -89,11 +79,10 @@ extension UICollectionView {
         let (old, new) = (transition.currentLayout, transition.nextLayout)
         let (target, other) = isFinished ? (new, old) : (old, new)
         if window != nil { layoutIfNeeded() }
-        let offset =
-            isFinished
-            ? transition.course?.end(at: contentOffset, progress: transition.transitionProgress)
-            : transition.course?.start
         if !isFinished { for view in reusableViews { view.willTransition(from: new, to: old) } }
+        // The app, which both calls may have called, may have ended the transition.
+        guard interactiveLayoutChange?.layout === transition else { return }
+        let offset = isFinished ? transition.course?.end : transition.course?.start
         interactiveLayoutChange = nil
         exchangeLayout(for: target)
         stage.content.decidedOffset = offset

@@ -14,6 +14,7 @@ extension UICollectionView {
         let views = reusableViews
         for view in views { view.willTransition(from: old, to: layout) }
         old.prepareForTransition(to: layout)
+        let abandoned = takeInteractiveLayoutChange()
         collectionViewLayout = layout
         layout.prepareForTransition(from: old)
         // The old layout provides the initial places of the views, and may need its collection view for that.
@@ -22,13 +23,15 @@ extension UICollectionView {
             from: old, animated: animated, duration: StageUpdate.duration,
             finalize: {
                 layout.finalizeLayoutTransition()
-                old.finalizeLayoutTransition()
+                // Those of a transition that is abandoned have waited for this as well.
+                for other in old.inUse where other !== layout { other.finalizeLayoutTransition() }
             },
             completion: {
                 for view in views { view.didTransition(from: old, to: layout) }
                 completion?($0)
             })
         release(old)
+        abandoned?.completion?(false, false)
     }
 
     /// Takes the collection view from a layout that was replaced, and from those between which it placed the elements. A layout that is used

@@ -251,22 +251,14 @@ open class UICollectionView: UIScrollView {
         describeListBackground(in: &properties, traits: context.traits)
     }
 
-    override func displayScrolled(_ report: DisplayEvent.Scroll) {
-        isTakingReport = true
-        super.displayScrolled(report)
-        isTakingReport = false
-    }
-    /// True while the content moves because the user has scrolled, as the display reports.
-    private var isTakingReport = false
-
     /// Invalidates the layout if it depends on the bounds, which also change by scrolling.
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
         stage.content.isScrolling = newBounds.size == bounds.size
         defer { stage.content.isScrolling = false }
-        if isTakingReport, let transition = interactiveLayoutChange?.layout {
-            transition.userScrolled(
-                by: CGPoint(x: newBounds.minX - bounds.minX, y: newBounds.minY - bounds.minY))
+        if let transition = interactiveLayoutChange?.layout {
+            let (old, new) = (reachable(bounds.origin), reachable(newBounds.origin))
+            transition.contentMoved(by: CGPoint(x: new.x - old.x, y: new.y - old.y))
         }
         if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) {
             collectionViewLayout.invalidateLayout(
@@ -517,7 +509,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// The delegate can provide the layout in between:
     /// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``. If the app sets another layout during the
-    /// transition, the transition ends, and `completion` gets false.
+    /// transition, the transition ends, and `completion` gets false twice.
     /// See Apple's [startInteractiveTransition(to:completion:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/startinteractivetransition(to:completion:)).
     ///

@@ -180,20 +180,35 @@ final class ScreenKeyboard {
     /// Keeps the lists of table and collection view controllers clear of the keyboard, and scrolls the field
     /// that is edited into the visible part.
     private func avoidAndReveal(animated: Bool) {
-        let field = height > 0 ? window?.firstResponder as? UIView : nil
-        let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
-        let scrollViews = around.dropFirst().compactMap { $0 as? UIScrollView }
-        let lists = scrollViews.filter(\.isListOfController)
-        for old in avoiding.compactMap(\.scrollView) where !lists.contains(where: { $0 === old }) {
-            old.keyboardInset = 0
-        }
-        avoiding = lists.map { WeakScrollView(scrollView: $0) }
-        for list in lists { list.keyboardInset = list.overlap(withKeyboardOf: height) }
+        let (field, scrollViews) = avoid()
         guard let field, field is any TextInputOwner else { return }
         for scrollView in scrollViews {
             let place = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -8)
             scrollView.scrollRectToVisible(place, animated: animated)
         }
+    }
+
+    /// Keeps lists clear of the keyboard that have come while it is there, as those of a search do.
+    func listsChanged() {
+        if height > 0 { _ = avoid() }
+    }
+
+    /// Keeps the lists of table and collection view controllers clear of the keyboard: those that contain the field that is edited, and
+    /// those of a search whose bar contains it.
+    ///
+    /// - Returns: The field, and the scroll views around it.
+    private func avoid() -> (field: UIView?, scrollViews: [UIScrollView]) {
+        let field = height > 0 ? window?.firstResponder as? UIView : nil
+        let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let scrollViews = around.dropFirst().compactMap { $0 as? UIScrollView }
+        let search = around.lazy.compactMap { ($0 as? UISearchBar)?.controller }.first
+        let lists = scrollViews.filter(\.isListOfController) + (search?.listsInFront ?? [])
+        for old in avoiding.compactMap(\.scrollView) where !lists.contains(where: { $0 === old }) {
+            old.keyboardInset = 0
+        }
+        avoiding = lists.map { WeakScrollView(scrollView: $0) }
+        for list in lists { list.keyboardInset = list.overlap(withKeyboardOf: height) }
+        return (field, scrollViews)
     }
 }
 

@@ -72,6 +72,8 @@ enum PrintJob {
     private static let scale: CGFloat = 3
     /// The greatest number of pages.
     static let mostPages = 500
+    /// A number that is higher than that of any page, but so small that numbers of pages can be added to it.
+    static let highestPage = 1_000_000
 
     /// Draws the pages of a renderer as pictures, in light colours. The app goes on between two pages.
     ///
@@ -79,9 +81,11 @@ enum PrintJob {
     ///   - renderer: The renderer.
     ///   - paper: The paper.
     ///   - isGray: True for pictures in black, white and grey.
+    ///   - isWanted: Returns false if the pages are not needed any more. It is asked before each of them and at the end.
     /// - Returns: The files of the pictures. The caller removes them.
     static func draw(
-        _ renderer: UIPrintPageRenderer, on paper: UIPrintPaper, isGray: Bool
+        _ renderer: UIPrintPageRenderer, on paper: UIPrintPaper, isGray: Bool,
+        isWanted: () -> Bool = { true }
     ) async throws(UIPrintError) -> [TemporaryItemFile] {
         renderer.paper = paper
         let count = renderer.numberOfPages
@@ -89,16 +93,23 @@ enum PrintJob {
         guard count <= mostPages else { throw UIPrintError(.jobFailed) }
         renderer.prepare(forDrawingPages: NSRange(location: 0, length: count))
         var files: [TemporaryItemFile] = []
-        for page in 0..<count {
+        func removeFiles() { for file in files { file.remove() } }
+        for page in 0..<count where isWanted() {
+            // Another controller may have used the renderer meanwhile.
+            if renderer.paper !== paper { renderer.paper = paper }
             let picture = draw(page, of: renderer, on: paper, isGray: isGray)
             guard let data = await pngData(picture),
                 let file = try? TemporaryItemFile(
                     data, name: "page", typeIdentifier: UTType.png.identifier)
             else {
-                for file in files { file.remove() }
+                removeFiles()
                 throw UIPrintError(.jobFailed)
             }
             files.append(file)
+        }
+        guard isWanted() else {
+            removeFiles()
+            throw UIPrintError(.notAvailable)
         }
         return files
     }
@@ -116,7 +127,7 @@ enum PrintJob {
             UIColor.white.setFill()
             context.fill(area)
             UIColor.black.setFill()
-            // The renderer may leave a clip or an opacity behind.
+            // The renderer may leave a clip or an opacity behind, which the end of drawing undoes for the grey.
             context.cgContext.saveGState()
             PaintedView.replacingTraits(by: traits) {
                 renderer.drawPage(at: page, in: renderer.printableRect)

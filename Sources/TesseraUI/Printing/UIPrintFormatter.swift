@@ -18,7 +18,7 @@ open class UIPrintFormatter: NSObject {
     /// `NSNotFound` or a negative one, becomes 0.
     open var startPage = 0 {
         didSet {
-            if !(0..<PrintJob.mostPages * 1000).contains(startPage) { startPage = 0 }
+            if !(0..<PrintJob.highestPage).contains(startPage) { startPage = 0 }
             setNeedsPages()
         }
     }

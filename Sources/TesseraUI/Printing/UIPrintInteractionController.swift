@@ -39,12 +39,8 @@ open class UIPrintInteractionController: NSObject {
     /// Returns true if data are an image or a PDF document.
     open class func canPrint(_ data: Data) -> Bool { PrintJob.canPrint(data) }
 
-    /// What the app says about the printing, or nil for default values. The controller copies what it gets.
-    open var printInfo: UIPrintInfo? {
-        get { information }
-        set { information = newValue?.copy() as? UIPrintInfo }
-    }
-    private var information: UIPrintInfo?
+    /// What the app says about the printing, or nil for default values. Changes after the printing has begun have no effect on it.
+    open var printInfo: UIPrintInfo?
     /// The object that chooses the paper and learns how far the printing is.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     /// The paper of the pages that are printed at present or were printed last, or nil.
@@ -101,7 +97,7 @@ open class UIPrintInteractionController: NSObject {
             Task { finish(UIPrintError(.unknownImageFormat), completion) }
             return true
         }
-        let information = information?.copy() as? UIPrintInfo ?? UIPrintInfo()
+        let information = printInfo?.copy() as? UIPrintInfo ?? UIPrintInfo()
         Task { await print(jobs[...], information, completion) }
         return true
     }
@@ -130,7 +126,7 @@ open class UIPrintInteractionController: NSObject {
         guard let formatter else { return [] }
         if let owner = formatter.printPageRenderer { return [.pages(owner)] }
         let renderer = UIPrintPageRenderer()
-        renderer.addPrintFormatter(formatter, startingAtPageAt: formatter.startPage)
+        renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
         return [.pages(renderer)]
     }
 
@@ -173,12 +169,22 @@ open class UIPrintInteractionController: NSObject {
             let chosen = delegate?.printInteractionController(self, choosePaper: papers) ?? papers[0]
             let paper = chosen.turned(information.orientation, hasMargins: !information.hasNoMargins)
             printPaper = paper
-            return (try await PrintJob.draw(renderer, on: paper, isGray: information.isGray), paper)
+            let files = try await PrintJob.draw(renderer, on: paper, isGray: information.isGray) {
+                [self] in
+                !isAbandoned && type(of: self).isPrintingAvailable
+            }
+            return (files, paper)
         }
     }
 
+    /// True if nobody wants what is being drawn any more.
+    private var isAbandoned = false
+
+    /// Stops drawing, so that no dialog opens. A dialog that is open already stays.
+    func abandon() { isAbandoned = true }
+
     private func finish(_ error: UIPrintError?, _ completion: CompletionHandler?) {
-        isPrinting = false
+        (isPrinting, isAbandoned) = (false, false)
         delegate?.printInteractionControllerDidFinishJob(self)
         completion?(self, error == nil, error)
     }

@@ -474,7 +474,9 @@ open class UIScrollView: UIView {
     // MARK: Offset
 
     /// The greatest offset at which the content can come to rest.
-    var farthestOffset: CGPoint {
+    var farthestOffset: CGPoint { farthestOffset(of: contentSize) }
+
+    private func farthestOffset(of contentSize: CGSize) -> CGPoint {
         let inset = wholeInset
         let x = contentSize.width + inset.right - bounds.width
         return CGPoint(
@@ -482,9 +484,9 @@ open class UIScrollView: UIView {
             y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
     }
 
-    /// Returns the nearest offset at which the content can come to rest.
-    func reachable(_ offset: CGPoint) -> CGPoint {
-        let (inset, farthest) = (wholeInset, farthestOffset)
+    /// Returns the nearest offset at which the content can come to rest, or at which it could with another size.
+    func reachable(_ offset: CGPoint, in size: CGSize? = nil) -> CGPoint {
+        let (inset, farthest) = (wholeInset, farthestOffset(of: size ?? contentSize))
         return CGPoint(
             x: min(max(offset.x, -inset.left), farthest.x),
             y: min(max(offset.y, -inset.top), farthest.y))

@@ -6,7 +6,11 @@ final class SearchSuggestionList: UITableViewController {
     var chosen: (any UISearchSuggestion) -> Void = { _ in }
 
     var suggestions: [any UISearchSuggestion] = [] {
-        didSet { viewIfLoaded.map { _ in tableView.reloadData() } }
+        didSet {
+            let isSame =
+                suggestions.count == oldValue.count && zip(suggestions, oldValue).allSatisfy { $0 === $1 }
+            if isViewLoaded, !isSame { tableView.reloadData() }
+        }
     }
 
     override func viewDidLoad() {
@@ -35,6 +39,7 @@ final class SearchSuggestionList: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        chosen(suggestions[indexPath.row])
+        // The app may have provided fewer suggestions meanwhile.
+        if suggestions.indices.contains(indexPath.row) { chosen(suggestions[indexPath.row]) }
     }
 }

@@ -507,7 +507,7 @@ extension UISearchBar {
 
     func searchTextDidChange(isUsers: Bool) {
         if isUsers { delegate?.searchBar(self, textDidChange: field.input.text) }
-        controller?.searchTextDidChange()
+        controller?.searchTextDidChange(isUsers: isUsers)
     }
 
     func searchButtonPressed() { delegate?.searchBarSearchButtonClicked(self) }

@@ -103,20 +103,19 @@ open class UISearchController: UIViewController {
 
     /// The queries that the app suggests, or nil. While the search is active, they are displayed in a list in front of the results.
     ///
-    /// Setting it updates the list. It becomes nil when the user chooses a suggestion, right before
-    /// ``UISearchResultsUpdating/updateSearchResults(for:selecting:)`` is called, and when the search ends.
+    /// Setting it updates the list. It becomes nil whenever the user chooses a suggestion, types or chooses another scope, right before the
+    /// ``searchResultsUpdater`` is asked, which can set it anew, and when the search ends.
     open var searchSuggestions: [any UISearchSuggestion]? {
-        didSet {
-            suggestionList?.suggestions = searchSuggestions ?? []
-            updateContent()
-        }
+        didSet { if !isUpdatingResults { suggestionsDidChange() } }
     }
+    /// True while the app updates its results. The list of suggestions is updated afterwards.
+    private var isUpdatingResults = false
     /// A Boolean value that tells whether the list of suggestions stays hidden, because the app displays them itself. The default is false.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { updateContent() } }
 
     /// The list of suggestions, or nil before there are any.
     private var suggestionList: SearchSuggestionList?
-    /// Contains the results, which nobody reaches while the list of suggestions covers them.
+    /// Contains the results, which are hidden while the list of suggestions lies in front of them.
     private let resultsView = UIView()
 
     // MARK: Beginning and end
@@ -138,10 +137,6 @@ open class UISearchController: UIViewController {
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
         view.addSubview(dimmingView)
-        resultsView.frame = view.bounds
-        resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        resultsView.isHidden = true
-        view.addSubview(resultsView)
         self.view = view
     }
 
@@ -179,13 +174,12 @@ open class UISearchController: UIViewController {
         coverSearched()
         if !bar.isFirstResponder { bar.becomeFirstResponder() }
         updateShowsResults()
-        searchResultsUpdater?.updateSearchResults(for: self)
+        updateResults(isUsers: false)
     }
 
     private func end() {
         guard isSearching else { return }
         isSearching = false
-        if searchSuggestions != nil { searchSuggestions = nil }
         delegate?.willDismissSearchController(self)
         let isAnimated = bar.window != nil
         bar.resignFirstResponder()
@@ -198,7 +192,8 @@ open class UISearchController: UIViewController {
         hostItem?.updateSearchBar()
         uninstall(animated: isAnimated)
         // Clearing the text has already updated the results.
-        if !hadText { searchResultsUpdater?.updateSearchResults(for: self) }
+        if !hadText { updateResults(isUsers: false) }
+        forgetSuggestions()
     }
 
     /// Adds the controller's view in front of the searched content.
@@ -303,6 +298,11 @@ open class UISearchController: UIViewController {
     /// Displays the results, dims the searched content, or lets the user interact with it.
     private func updateContent() {
         guard isViewLoaded else { return }
+        if resultsView.superview !== view {
+            resultsView.frame = view.bounds
+            resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(resultsView)
+        }
         let covers = isSearching && showsResults && searchResultsController != nil
         let suggests =
             isSearching && searchSuggestions?.isEmpty == false
@@ -318,6 +318,17 @@ open class UISearchController: UIViewController {
         resultsView.isHidden = !covers || suggests
         dimmingView.isHidden = !isSearching || covers || suggests || !obscuresBackgroundDuringPresentation
         view.isUserInteractionEnabled = covers || suggests || !dimmingView.isHidden
+        ScreenKeyboard.shared.listsChanged()
+    }
+
+    /// The lists that the user scrolls while the keyboard is there for the search bar.
+    var listsInFront: [UIScrollView] {
+        children.compactMap { child in
+            let top = (child as? UINavigationController)?.topViewController ?? child
+            guard top.isViewLoaded else { return nil }
+            return (top as? UITableViewController)?.tableView
+                ?? (top as? UICollectionViewController)?.collectionView
+        }
     }
 
     private func listOfSuggestions() -> SearchSuggestionList {
@@ -358,13 +369,35 @@ open class UISearchController: UIViewController {
 
     func searchBarDidBegin() { begin() }
 
-    func searchTextDidChange() {
+    func searchTextDidChange(isUsers: Bool) {
         updateScopeBar(animated: true)
         updateShowsResults()
         searched?.setNeedsUpdateContentUnavailableConfiguration()
         let results = (searchResultsController as? UINavigationController)?.topViewController
         (results ?? searchResultsController)?.setNeedsUpdateContentUnavailableConfiguration()
+        updateResults(isUsers: isUsers)
+    }
+
+    /// Lets the app update its results. Suggestions for what the user has changed are out of date.
+    private func updateResults(isUsers: Bool) {
+        let wasUpdating = isUpdatingResults
+        isUpdatingResults = true
+        if isUsers { searchSuggestions = nil }
         searchResultsUpdater?.updateSearchResults(for: self)
+        isUpdatingResults = wasUpdating
+        suggestionsDidChange()
+    }
+
+    private func suggestionsDidChange() {
+        suggestionList?.suggestions = searchSuggestions ?? []
+        updateContent()
+    }
+
+    /// Removes the suggestions after the end of a search, whose list disappears together with the view.
+    private func forgetSuggestions() {
+        isUpdatingResults = true
+        searchSuggestions = nil
+        isUpdatingResults = false
     }
 
     /// Updates the layout after the height of the search bar has changed.
@@ -376,7 +409,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    func selectedScopeDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
+    func selectedScopeDidChange() { updateResults(isUsers: true) }
 
     func cancelButtonPressed() { end() }
 

@@ -164,7 +164,8 @@ final class PrintActivity: UIActivity {
             controller.printFormatter = content as? UIPrintFormatter
             if let renderer = content as? UIPrintPageRenderer { controller.printPageRenderer = renderer }
         } else {
-            controller.printingItems = items.filter(PrintJob.canPrint)
+            // A damaged image is left out.
+            controller.printingItems = items.filter { PrintJob.jobs([$0]) != nil }
         }
         controller.printInfo = items.lazy.compactMap { $0 as? UIPrintInfo }.first
         let begins = controller.present(animated: true) { [weak self] _, isCompleted, _ in
@@ -174,6 +175,12 @@ final class PrintActivity: UIActivity {
     }
 
     private var controller: UIPrintInteractionController?
+
+    /// True while pages are drawn or the dialog is open.
+    var isPrinting: Bool { controller != nil }
+
+    /// Prints nothing more, because the list has gone.
+    func cancel() { controller?.abandon() }
 
     private func end(_ isCompleted: Bool) {
         controller = nil

@@ -174,7 +174,10 @@ open class UIActivityViewController: UIViewController {
     private func markOver() {
         isOver = true
         provided.cancel()
-        for case let activity as SaveActivity in activities { activity.cancel() }
+        for activity in activities {
+            (activity as? SaveActivity)?.cancel()
+            (activity as? PrintActivity)?.cancel()
+        }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {

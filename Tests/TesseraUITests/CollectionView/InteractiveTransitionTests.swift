@@ -9,6 +9,9 @@ import Testing
 @MainActor private final class TransitionDelegate: NSObject, UICollectionViewDelegate {
     var proposals: [CGPoint] = []
     var target: CGPoint?
+    var didScroll: () -> Void = {}
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
     var makeLayout: ((UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout)?
 
     func collectionView(
@@ -159,14 +162,120 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
     @Test func `the app can move the content itself during a transition`() {
         let transition = start()
         transition.transitionProgress = 0.5
-        // The app leads the content to the offset 1,000 in place of 0.
         view.contentOffset.y = 500
         screen.window.layoutIfNeeded()
         // Item 8 has its top at (320 + 800) / 2.
         #expect(screen.items == [7, 8, 9, 10, 11, 12])
         #expect(place(8) == [60, 70])
+        // Both ends have moved along, and the next step moves nothing back.
+        move(transition, to: 0.75)
+        #expect(view.contentOffset.y == 500)
         UIView.performWithoutAnimation { view.finishInteractiveTransition() }
-        #expect(view.contentOffset.y == 1000)
+        #expect(view.contentOffset.y == 500 && place(5) == [0, 100])
+    }
+
+    @Test
+    func `an app that sets the progress while the user scrolls moves the content only as far as the user`() {
+        let transition = start()
+        screen.window.layoutIfNeeded()
+        delegate.didScroll = { transition.transitionProgress = 0.5 }
+        let scroll = view.properties(context: CommitContext(traits: UITraitCollection())).scroll
+        view.displayScrolled(
+            .init(
+                view: 1, x: 0, y: 140, revision: scroll?.revision ?? 0, phase: .dragging, shift: scroll?.shift
+            ))
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 140 && place(2) == [0, 70])
+    }
+
+    @Test func `a progress beyond the end does not change where the content comes to rest`() {
+        view.contentOffset.y = 1650
+        screen.window.layoutIfNeeded()
+        move(start(to: .list(height: 20)), to: 1.1)
+        // The content is 900 points high by now.
+        #expect(view.contentOffset.y == 550)
+        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
+        #expect(view.contentOffset.y == 650)
+    }
+
+    @Test func `a transition that begins while the content bounces ends where the content can rest`() {
+        view.contentOffset.y = -30
+        let transition = start()
+        view.contentOffset.y = 0
+        move(transition, to: 0.5)
+        #expect(view.contentOffset.y == 0)
+        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test func `new data without the item that keeps its place are no harm`() {
+        final class Places: UICollectionViewLayout {
+            private var frames: [CGRect] = []
+            override func prepare() {
+                super.prepare()
+                frames = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map {
+                    CGRect(x: 0, y: CGFloat($0) * 100, width: 200, height: 100)
+                }
+            }
+            override var collectionViewContentSize: CGSize {
+                CGSize(width: 200, height: CGFloat(frames.count) * 100)
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+            {
+                frames.indices.filter { frames[$0].intersects(rect) }.compactMap {
+                    layoutAttributesForItem(at: [0, $0])
+                }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath)
+                -> UICollectionViewLayoutAttributes?
+            {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                attributes.frame = frames[indexPath.item]
+                return attributes
+            }
+        }
+        view.contentOffset.y = 400
+        screen.window.layoutIfNeeded()
+        let transition = start(to: Places())
+        move(transition, to: 0.5)
+        feed.count = 3
+        view.reloadData()
+        transition.transitionProgress = 0.25
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 0 && place(2) == [110, 55])
+    }
+
+    @Test func `a step right after a change of an end goes to the new end`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 200, height: 100)
+        flow.minimumLineSpacing = 0
+        view.contentOffset.y = 400
+        screen.window.layoutIfNeeded()
+        let transition = start(to: flow)
+        move(transition, to: 0.5)
+        flow.itemSize.height = 200
+        transition.transitionProgress = 0.75
+        screen.window.layoutIfNeeded()
+        // The tenth item begins at 400 in one layout and at 2,000 in the other.
+        #expect(view.contentOffset.y == 1600 && place(10) == [0, 160])
+    }
+
+    @Test func `both ends of an abandoned transition learn that it is over`() {
+        final class Counting: UICollectionViewFlowLayout {
+            var ends = 0
+            override func finalizeLayoutTransition() { ends += 1 }
+        }
+        let layouts = [Counting(), Counting()]
+        view.setCollectionViewLayout(layouts[0], animated: false)
+        screen.window.layoutIfNeeded()
+        layouts[0].ends = 0
+        move(start(to: layouts[1]), to: 0.5)
+        view.setCollectionViewLayout(.list(height: 50), animated: false)
+        #expect(layouts.map(\.ends) == [1, 1])
+        let transition = start(to: layouts[0])
+        move(transition, to: 0.5)
+        view.setCollectionViewLayout(layouts[0], animated: false)
+        #expect(layouts.map(\.ends) == [2, 1] && layouts[0].collectionView === view)
     }
 
     @Test func `the delegate can provide the layout in between`() {

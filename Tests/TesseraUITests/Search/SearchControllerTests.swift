@@ -7,12 +7,20 @@ import Testing
 @MainActor
 private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
     var calls: [String] = []
+    /// The suggestions for each text, or nil if the app suggests nothing.
+    var suggest: ((String) -> [String])?
     func willPresentSearchController(_ searchController: UISearchController) { calls.append("willPresent") }
     func didPresentSearchController(_ searchController: UISearchController) { calls.append("didPresent") }
     func willDismissSearchController(_ searchController: UISearchController) { calls.append("willDismiss") }
     func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
     func updateSearchResults(for searchController: UISearchController) {
-        calls.append("update \(searchController.searchBar.text ?? "")")
+        let text = searchController.searchBar.text ?? ""
+        calls.append("update \(text)")
+        if let suggest {
+            searchController.searchSuggestions = suggest(text).map {
+                UISearchSuggestionItem(localizedSuggestion: $0)
+            }
+        }
     }
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
@@ -138,7 +146,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         }
         #expect(suggestionList(of: controller) == nil)
         controller.isActive = true
-        type("s", 1, in: controller)
+        controller.searchBar.text = "s"
         window.layoutIfNeeded()
         let list = try #require(suggestionList(of: controller))
         #expect(results.parent === controller && results.view.superview?.isHidden == true)
@@ -171,6 +179,31 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         list.tableView(list.tableView, didSelectRowAt: [0, 1])
         #expect(log.calls.last == "select Soba of none")
         #expect(controller.searchSuggestions == nil && list.parent == nil && controller.isActive)
+    }
+
+    @Test func `what the user types takes away suggestions that the app does not provide anew`() throws {
+        let controller = search()
+        controller.searchBar.scopeButtonTitles = ["All", "Soups"]
+        controller.isActive = true
+        func suggestAgain() {
+            controller.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Recent")]
+        }
+        suggestAgain()
+        type("s", 1, in: controller)
+        #expect(controller.searchSuggestions == nil && suggestionList(of: controller) == nil)
+        suggestAgain()
+        controller.selectedScopeDidChange()
+        #expect(controller.searchSuggestions == nil)
+        log.suggest = { [$0 + "oba"] }
+        type("so", 2, in: controller)
+        let list = try #require(suggestionList(of: controller))
+        #expect(list.suggestions.map(\.localizedSuggestion) == ["sooba"])
+        // The list stays where it is while the user types on.
+        type("s", 3, in: controller)
+        #expect(suggestionList(of: controller) === list)
+        #expect(list.suggestions.map(\.localizedSuggestion) == ["soba"])
+        controller.isActive = false
+        #expect(controller.searchSuggestions == nil)
     }
 
     @Test func `suggestions end with the search, and stay hidden where the app displays them itself`() {

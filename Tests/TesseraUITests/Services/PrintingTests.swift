@@ -64,6 +64,7 @@ extension DisplayTests {
             let info = UIPrintInfo.printInfo()
             (info.jobName, info.outputType, info.orientation) = ("Red", .photo, .landscape)
             controller.printInfo = info
+            #expect(controller.printInfo === info)
             let delegate = Delegate()
             controller.delegate = delegate
             #expect(present(log))
@@ -272,6 +273,21 @@ extension DisplayTests {
             // Folders and devices have no end.
             #expect(!UIPrintInteractionController.canPrint(folder))
             #expect(!UIPrintInteractionController.canPrint(URL(filePath: "/dev/zero")))
+        }
+
+        @Test func `a share sheet that has gone opens no dialog`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let text = UISimpleTextPrintFormatter(text: "Recipe")
+            let sheet = UIActivityViewController(activityItems: [text], applicationActivities: nil)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            let print = try #require(sheet.activities.first { $0.activityType == .print } as? PrintActivity)
+            sheet.choose(print)
+            sheet.end(nil, completed: false)
+            await wait(until: { !print.isPrinting })
+            await display.settle()
+            #expect(display.requests.isEmpty)
         }
 
         @Test func `only images and documents can be printed`() async throws {

@@ -11,10 +11,10 @@ extension UICollectionViewLayoutAttributes {
     func interpolated(to end: UICollectionViewLayoutAttributes, progress: CGFloat)
         -> UICollectionViewLayoutAttributes
     {
-        if progress == 0 { return self }
-        if progress == 1 { return end }
         let nearer = progress < 0.5 ? self : end
+        // A subclass of the transition may change what it gets, which must not change the attributes that a layout keeps.
         guard let result = nearer.copy() as? UICollectionViewLayoutAttributes else { return nearer }
+        if progress == 0 || progress == 1 { return result }
         func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
         result.size = CGSize(
             width: max(between(size.width, end.size.width), 0),

@@ -48,9 +48,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private let end: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
     /// The content offsets of both ends of the transition.
-    var course: TransitionCourse?
-    /// The item that keeps its place in the visible part, or nil if the content is at its start or the user has scrolled.
-    var anchor: ScrollAnchor?
+    private(set) var course: TransitionCourse?
+    /// The item that keeps its place in the visible part, or nil if the content is at its start or has moved since, or if the item has gone.
+    private var anchor: ScrollAnchor?
+    /// True if the content is at its start in both layouts.
+    private var keepsStart = false
+    /// What has decided the course.
+    private var proposal: TransitionProposal?
+    /// True while the transition itself moves the content.
+    private var isMovingContent = false
     /// The speed with which the progress has changed last.
     private var speed = TransitionSpeed()
 
@@ -107,7 +113,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     override func prepareIfNeeded() {
         super.prepareIfNeeded()
         // The app may have changed one of the two layouts alone.
-        if ends.contains(where: \.needsPreparation) { prepareEnds() }
+        prepareEnds()
     }
 
     open override func prepare() {
@@ -115,19 +121,46 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         prepareEnds()
     }
 
-    /// Prepares the two layouts. If they have changed, the content goes to where the anchor lies in them.
     private func prepareEnds() {
-        guard ends.contains(where: \.needsPreparation) else { return }
+        if updateCourse() { moveContent() }
+    }
+
+    /// Chooses the offsets of both ends, because the transition begins. Both layouts have been prepared.
+    func begin(in collectionView: UICollectionView, keeping anchor: ScrollAnchor?) {
+        (self.anchor, keepsStart) = (anchor, anchor == nil)
+        let start = collectionView.reachable(collectionView.contentOffset)
+        course = TransitionCourse(start: start, end: start)
+        let proposal = proposal(in: collectionView)
+        self.proposal = proposal
+        course?.end = collectionView.end(of: nextLayout, proposed: proposal.course.end)
+    }
+
+    /// Prepares the two layouts, and chooses the offsets of both ends anew if what decides them has changed. Returns true in that case.
+    private func updateCourse() -> Bool {
+        guard ends.contains(where: \.needsPreparation) else { return false }
         for layout in ends { layout.prepareIfNeeded() }
-        guard let collectionView, let old = course else { return }
-        let first = anchor?.offset(in: currentLayout, of: collectionView) ?? old.start
-        let last = anchor.map { collectionView.end(of: nextLayout, keeping: $0) } ?? old.end
-        let course = TransitionCourse(
-            from: collectionView.reachable(first, in: currentLayout.checkedContentSize),
-            to: collectionView.reachable(last, in: nextLayout.checkedContentSize))
-        self.course = course
-        // An app that moves the content itself goes on doing so.
-        if collectionView.contentOffset == old.lastOffset { moveContent() }
+        guard let collectionView, course != nil else { return false }
+        if let anchor, !anchor.isPresent(in: collectionView.stage) { self.anchor = nil }
+        let new = proposal(in: collectionView)
+        guard new != proposal else { return false }
+        proposal = new
+        course = TransitionCourse(
+            start: collectionView.reachable(new.course.start, in: new.sizes[0]),
+            end: anchor == nil && !keepsStart
+                ? collectionView.reachable(new.course.end, in: new.sizes[1])
+                : collectionView.end(of: nextLayout, proposed: new.course.end))
+        return true
+    }
+
+    private func proposal(in collectionView: UICollectionView) -> TransitionProposal {
+        func offset(in layout: UICollectionViewLayout) -> CGPoint? {
+            keepsStart ? collectionView.start(of: layout) : anchor?.offset(in: layout, of: collectionView)
+        }
+        let course = course ?? TransitionCourse(start: .zero, end: .zero)
+        return TransitionProposal(
+            course: TransitionCourse(
+                start: offset(in: currentLayout) ?? course.start, end: offset(in: nextLayout) ?? course.end),
+            sizes: ends.map(\.checkedContentSize))
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -136,15 +169,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let collectionView, let course else { return nil }
-        let parts = course.parts(for: rect, at: collectionView.contentOffset, progress: transitionProgress)
+        let parts = course.parts(for: rect, at: collectionView.contentOffset)
         var present: [StageElement: UICollectionViewLayoutAttributes] = [:]
         var next: [StageElement: UICollectionViewLayoutAttributes] = [:]
-        for part in parts.current {
-            for place in places(in: part, of: currentLayout) { present[place.element] = place }
-        }
-        for part in parts.next {
-            for place in places(in: part, of: nextLayout) { next[place.element] = place }
-        }
+        for place in places(in: parts.current, of: currentLayout) { present[place.element] = place }
+        for place in places(in: parts.next, of: nextLayout) { next[place.element] = place }
         let elements = Set(present.keys).union(next.keys)
         return elements.union(itemsBetween(elements)).compactMap { element in
             place(
@@ -162,9 +191,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
             places, of: layout, visiblePart: collectionView.visiblePart(for: layout))
     }
 
-    /// Returns the items that lie between others in the data. They can cross the visible part although they are visible at neither end.
-    /// There are at most two hundred of them. Where there are more than a hundred in a row, they are left out, since they would pass too fast to
-    /// be seen.
+    /// Returns the items that lie between others of their section in the data. They can cross the visible part although they are visible at
+    /// neither end. There are at most two hundred of them. Where there are more than a hundred in a row, they are left out, since they would
+    /// pass too fast to be seen.
     private func itemsBetween(_ elements: Set<StageElement>) -> [StageElement] {
         let paths = elements.compactMap { if case .item(let path) = $0 { path } else { nil } }.sorted()
         let between = zip(paths, paths.dropFirst()).lazy.flatMap { path, next -> [StageElement] in
@@ -217,24 +246,29 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return layout === currentLayout ? course.start : layout === nextLayout ? course.end : nil
     }
 
-    /// Moves both ends of the transition along with the content, which the user has scrolled.
-    func userScrolled(by distance: CGPoint) {
-        anchor = nil
+    /// Moves both ends of the transition along with the content, which something else has moved: the user, the app or a change of the insets.
+    ///
+    /// - Parameter distance: The distance between the places at which the content can rest, in points.
+    func contentMoved(by distance: CGPoint) {
+        guard !isMovingContent, distance != .zero, course != nil else { return }
+        (anchor, keepsStart) = (nil, false)
         course?.shift(by: distance)
+        proposal?.course.shift(by: distance)
     }
 
     /// Moves the content to the offset that belongs to the progress.
     private func moveContent() {
+        _ = updateCourse()
         guard let collectionView, let offset = course?.offset(at: transitionProgress) else { return }
         demand(
             offset.x.isFinite && offset.y.isFinite,
             "UICollectionViewTransitionLayout.transitionProgress is \(transitionProgress), too far from the range from 0 to 1."
         )
-        course?.lastOffset = offset
-        for layout in ends { layout.prepareIfNeeded() }
+        isMovingContent = true
+        defer { isMovingContent = false }
         // The content gets its size first, because that limits the offset.
         collectionView.contentSize = collectionViewContentSize
-        collectionView.contentOffset = offset
+        collectionView.contentOffset = collectionView.reachable(offset)
     }
 
     private func interpolated(_ start: CGSize, _ end: CGSize) -> CGSize {
@@ -249,6 +283,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private var ends: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
     override var inUse: [UICollectionViewLayout] { [self] + ends }
+
+    override var readsUpdates: Bool { ends.contains(where: \.readsUpdates) }
 
     /// Returns true if one of the two layouts must be invalidated for the new bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -53,10 +53,16 @@ struct ScrollAnchor {
 
     /// Returns the anchor after an update of the data, or nil if its item is gone.
     func moved(by map: UpdateMap) -> ScrollAnchor? {
-        guard let path = map.newIndexPath(indexPath) else { return nil }
+        guard let path = map.newPosition(ItemPosition(indexPath))?.indexPath else { return nil }
         var anchor = self
         anchor.indexPath = path
         return anchor
+    }
+
+    /// Returns true if the data still have the item.
+    func isPresent(in stage: ElementStage) -> Bool {
+        stage.itemCounts.indices.contains(indexPath.section)
+            && (0..<stage.itemCounts[indexPath.section]).contains(indexPath.item)
     }
 
     func restore(in stage: ElementStage) {

@@ -14,11 +14,11 @@ import { number } from '../basics/values.js';
 const mostPages = 500;
 /** The time within which a viewer or a dialog opens, in milliseconds. Browsers may first ask the user whether the page may print. */
 const patience = 60_000;
-/** The time for which input can come before the dialog of a document opens, in milliseconds. */
+/** The time for which input can come before a dialog opens, in milliseconds. */
 const opening = 1000;
 /** The input that shows that the user is on the page again. While a dialog is open, a page gets none. */
 const inputs = ['pointerdown', 'pointermove', 'keydown'];
-/** The time after which a document is forgotten, in milliseconds. Browsers display it before they print it. */
+/** The time after which what was printed is forgotten, in milliseconds. Browsers display it before they print it. */
 const remembrance = 300_000;
 
 const sheet = new CSSStyleSheet();
@@ -93,18 +93,24 @@ async function printPictures(addresses, width, height, title) {
   document.adoptedStyleSheets.push(sheet);
   document.documentElement.classList.add('printing');
   if (title !== undefined) document.title = title;
-  removePages = () => {
+  const pages = () => {
+    // The pages of a later printing stay.
+    if (removePages !== pages) return;
     removePages = () => {};
     box.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     document.documentElement.classList.remove('printing');
     if (document.title === title) document.title = usualTitle;
   };
-  const pages = removePages;
-  const isDisplayed = await dialog();
-  // Browsers of phones lay out the pages once more for each printer or paper that the user chooses, after the event that closes the dialog.
-  if (isDisplayed) input().then(pages);
-  else pages();
+  removePages = pages;
+  let isDisplayed = false;
+  try {
+    isDisplayed = await dialog();
+  } finally {
+    // Browsers of phones lay out the pages once more for each printer or paper that the user chooses, after the event that closes the dialog.
+    if (isDisplayed) Promise.race([input(), pause(remembrance)]).then(pages);
+    else pages();
+  }
   return isDisplayed;
 }
 
@@ -130,8 +136,8 @@ function dialog() {
     const timer = setTimeout(() => end(false), patience);
     const began = () => {
       clearTimeout(timer);
-      // A browser can lose the event that closes the dialog.
-      input().then(ended);
+      // A browser can lose the event that closes the dialog. Input that comes before the dialog is open does not count.
+      pause(opening).then(input).then(ended);
     };
     const ended = () => end(true);
     /** @param {boolean} isDisplayed */
@@ -167,7 +173,11 @@ async function printDocument(address) {
   };
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
-  await Promise.race([loaded, pause(patience)]);
+  const isLoaded = await Promise.race([loaded.then(() => true), pause(patience)]);
+  if (!isLoaded) {
+    remove();
+    return false;
+  }
   const focused = document.activeElement;
   try {
     frame.contentWindow?.focus();
@@ -179,7 +189,9 @@ async function printDocument(address) {
   setTimeout(remove, remembrance);
   closed = pause(opening).then(() => Promise.race([input(), pause(patience)])).then(() => {
     // The keyboard leads to the app again.
-    if (document.activeElement === frame && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (document.activeElement !== frame) return;
+    frame.blur();
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   });
   return true;
 }
