@@ -40,7 +40,7 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         layout.invalidateData(everything: true)
         layout.prepareIfNeeded()
-        transition.begin(in: self, keeping: isContentAtStart ? nil : ScrollAnchor(of: stage))
+        transition.begin(in: self, isAtStart: isContentAtStart)
         interactiveLayoutChange = InteractiveLayoutChange(layout: transition, completion: completion)
         wasTransitionAbandoned = false
         orthogonalScrolling?.beginning = old

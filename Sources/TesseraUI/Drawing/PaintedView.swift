@@ -147,7 +147,8 @@ struct PaintedView {
 
     private func properties(of view: UIView, context: CommitContext) -> NodeProperties? {
         var properties: NodeProperties
-        if look == .sent {
+        // What the display has received has the traits of the screen.
+        if look == .sent, Self.replacement == nil {
             guard let sent = view.node.committer?.elements[view.node.id]?.properties else { return nil }
             properties = sent
         } else {

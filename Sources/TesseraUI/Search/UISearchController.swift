@@ -288,7 +288,8 @@ open class UISearchController: UIViewController {
 
     // MARK: Results
 
-    private var hasText: Bool { bar.field.hasClearableContent }
+    /// True if the search bar has a text or tokens.
+    private var hasText: Bool { !bar.field.input.text.isEmpty || !bar.field.tokens.isEmpty }
 
     private func updateShowsResults() {
         if automaticallyShowsSearchResultsController { showsResults = hasText }

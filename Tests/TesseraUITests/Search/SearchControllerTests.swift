@@ -125,6 +125,16 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(results.parent == nil)
     }
 
+    @Test func `results appear with tokens, also with those that the user cannot delete`() {
+        let controller = search(results: results)
+        controller.isActive = true
+        controller.searchBar.searchTextField.allowsDeletingTokens = false
+        controller.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Soup")]
+        #expect(results.parent === controller)
+        controller.searchBar.searchTextField.tokens = []
+        #expect(results.parent == nil)
+    }
+
     @Test func `results appear without a text where the app says so`() {
         let controller = search(results: results)
         controller.showsSearchResultsController = true

@@ -126,8 +126,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     /// Chooses the offsets of both ends, because the transition begins. Both layouts have been prepared.
-    func begin(in collectionView: UICollectionView, keeping anchor: ScrollAnchor?) {
-        (self.anchor, keepsStart) = (anchor, anchor == nil)
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - isAtStart: True if the content is at its start.
+    func begin(in collectionView: UICollectionView, isAtStart: Bool) {
+        (anchor, keepsStart) = (isAtStart ? nil : ScrollAnchor(of: collectionView.stage), isAtStart)
         let start = collectionView.reachable(collectionView.contentOffset)
         course = TransitionCourse(start: start, end: start)
         let proposal = proposal(in: collectionView)
