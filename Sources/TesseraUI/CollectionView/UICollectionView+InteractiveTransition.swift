@@ -40,6 +40,7 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         layout.invalidateData(everything: true)
         layout.prepareIfNeeded()
+        old.prepareIfNeeded()
         transition.begin(in: self, isAtStart: isContentAtStart)
         interactiveLayoutChange = InteractiveLayoutChange(layout: transition, completion: completion)
         wasTransitionAbandoned = false

@@ -4,13 +4,14 @@ extension UICollectionView {
     func changeLayout(
         to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
     ) {
+        let animated = animated && window != nil
+        // The layout pass may call the app, which may set another layout.
+        if animated, layout !== collectionViewLayout { layoutIfNeeded() }
         let old = collectionViewLayout
         guard layout !== old else {
             completion?(true)
             return
         }
-        let animated = animated && window != nil
-        if animated { layoutIfNeeded() }
         let views = reusableViews
         for view in views { view.willTransition(from: old, to: layout) }
         old.prepareForTransition(to: layout)

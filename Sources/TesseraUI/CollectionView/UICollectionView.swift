@@ -505,7 +505,8 @@ open class UICollectionView: UIScrollView {
     /// Until the transition ends, the collection view has a layout that places the elements between their old and new places. The app sets its
     /// ``UICollectionViewTransitionLayout/transitionProgress``, and at the end calls ``finishInteractiveTransition()`` or
     /// ``cancelInteractiveTransition()``. The first visible item keeps its place, unless the content is at its start or the new layout or
-    /// the delegate chooses another content offset. Only one transition can be under way.
+    /// the delegate chooses another content offset. If the user scrolls or the app moves the content meanwhile, both ends move along. Only one
+    /// transition can be under way.
     ///
     /// The delegate can provide the layout in between:
     /// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``. If the app sets another layout during the

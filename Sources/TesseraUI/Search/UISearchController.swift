@@ -386,7 +386,8 @@ open class UISearchController: UIViewController {
         if isUsers { searchSuggestions = nil }
         searchResultsUpdater?.updateSearchResults(for: self)
         isUpdatingResults = wasUpdating
-        suggestionsDidChange()
+        // At the end of the search, the list and the results disappear together with the view.
+        if isSearching { suggestionsDidChange() }
     }
 
     private func suggestionsDidChange() {
@@ -394,11 +395,12 @@ open class UISearchController: UIViewController {
         updateContent()
     }
 
-    /// Removes the suggestions after the end of a search, whose list disappears together with the view.
+    /// Removes the suggestions after the end of a search. Their list disappears together with the view.
     private func forgetSuggestions() {
+        let wasUpdating = isUpdatingResults
         isUpdatingResults = true
         searchSuggestions = nil
-        isUpdatingResults = false
+        isUpdatingResults = wasUpdating
     }
 
     /// Updates the layout after the height of the search bar has changed.

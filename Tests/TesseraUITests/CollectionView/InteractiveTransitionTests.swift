@@ -174,8 +174,21 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         #expect(view.contentOffset.y == 500 && place(5) == [0, 100])
     }
 
-    @Test
-    func `an app that sets the progress while the user scrolls moves the content only as far as the user`() {
+    @Test func `content that is too short for where it has moved displays what lies there`() {
+        view.setCollectionViewLayout(.list(height: 5), animated: false)
+        screen.window.layoutIfNeeded()
+        let transition = start()
+        move(transition, to: 0.5)
+        view.contentOffset.y = 500
+        screen.window.layoutIfNeeded()
+        move(transition, to: 0)
+        // All of the old content, which is 250 points high, is visible.
+        #expect(view.contentOffset.y == 0 && screen.items.count == 50 && place(49) == [245, 5])
+        UIView.performWithoutAnimation { view.cancelInteractiveTransition() }
+        #expect(view.contentOffset.y == 0 && screen.items.count == 50)
+    }
+
+    @Test func `an app that sets the progress while the user scrolls moves nothing else`() {
         let transition = start()
         screen.window.layoutIfNeeded()
         delegate.didScroll = { transition.transitionProgress = 0.5 }

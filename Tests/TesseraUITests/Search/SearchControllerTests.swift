@@ -216,6 +216,15 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(controller.searchSuggestions == nil)
     }
 
+    @Test func `what covers the searched content fades at the end of the search`() throws {
+        let controller = search(inNavigationBar: false)
+        controller.isActive = true
+        let dimming = try #require(controller.view.subviews.first { $0 is SearchDimmingView })
+        #expect(!dimming.isHidden)
+        controller.isActive = false
+        #expect(!dimming.isHidden && controller.view.superview != nil)
+    }
+
     @Test func `suggestions end with the search, and stay hidden where the app displays them itself`() {
         let controller = search()
         controller.ignoresSearchSuggestionsForSearchBarPlacementStacked = true

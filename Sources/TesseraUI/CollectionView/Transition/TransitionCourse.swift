@@ -21,12 +21,12 @@ struct TransitionCourse: Equatable {
         CGPoint(x: start.x + distance.x * progress, y: start.y + distance.y * progress)
     }
 
-    /// Returns the parts of the contents of both layouts whose elements can lie in a rectangle of the interpolated content: those at the
-    /// same place relative to the visible part.
-    func parts(for rect: CGRect, at offset: CGPoint) -> (current: CGRect, next: CGRect) {
-        (
-            rect.offsetBy(dx: start.x - offset.x, dy: start.y - offset.y),
-            rect.offsetBy(dx: end.x - offset.x, dy: end.y - offset.y)
+    /// Returns the parts of the contents of both layouts whose elements can lie in a rectangle of the content at a progress.
+    func parts(for rect: CGRect, at progress: CGFloat) -> (current: CGRect, next: CGRect) {
+        let here = offset(at: progress)
+        return (
+            rect.offsetBy(dx: start.x - here.x, dy: start.y - here.y),
+            rect.offsetBy(dx: end.x - here.x, dy: end.y - here.y)
         )
     }
 }

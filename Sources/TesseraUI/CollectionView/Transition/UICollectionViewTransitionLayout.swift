@@ -57,6 +57,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private var proposal: TransitionProposal?
     /// True while the transition itself moves the content.
     private var isMovingContent = false
+    /// The progress at which the transition has moved the content last.
+    private var progressOfContent: CGFloat = 0
     /// The speed with which the progress has changed last.
     private var speed = TransitionSpeed()
 
@@ -172,8 +174,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard let collectionView, let course else { return nil }
-        let parts = course.parts(for: rect, at: collectionView.contentOffset)
+        guard let course else { return nil }
+        let parts = course.parts(for: rect, at: transitionProgress)
         var present: [StageElement: UICollectionViewLayoutAttributes] = [:]
         var next: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for place in places(in: parts.current, of: currentLayout) { present[place.element] = place }
@@ -246,8 +248,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     /// Returns the origin of the part of a layout's content that is visible if the layout is one of the two ends, or nil if it is another one.
     func visibleOrigin(for layout: UICollectionViewLayout) -> CGPoint? {
-        guard let course, collectionView != nil else { return nil }
-        return layout === currentLayout ? course.start : layout === nextLayout ? course.end : nil
+        guard let course, let collectionView else { return nil }
+        guard let end = layout === currentLayout ? course.start : layout === nextLayout ? course.end : nil
+        else { return nil }
+        // The content lies elsewhere while it bounces, or where the present size limits it.
+        let (offset, here) = (collectionView.contentOffset, course.offset(at: progressOfContent))
+        return CGPoint(x: end.x + offset.x - here.x, y: end.y + offset.y - here.y)
     }
 
     /// Moves both ends of the transition along with the content, which something else has moved: the user, the app or a change of the insets.
@@ -263,15 +269,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Moves the content to the offset that belongs to the progress.
     private func moveContent() {
         _ = updateCourse()
-        guard let collectionView, let offset = course?.offset(at: transitionProgress) else { return }
+        guard let collectionView else { return }
+        let wasMovingContent = isMovingContent
+        isMovingContent = true
+        defer { isMovingContent = wasMovingContent }
+        // The content gets its size first, because that limits the offset. The app, which may hear of it, may set another progress.
+        collectionView.contentSize = collectionViewContentSize
+        guard let offset = course?.offset(at: transitionProgress) else { return }
         demand(
             offset.x.isFinite && offset.y.isFinite,
             "UICollectionViewTransitionLayout.transitionProgress is \(transitionProgress), too far from the range from 0 to 1."
         )
-        isMovingContent = true
-        defer { isMovingContent = false }
-        // The content gets its size first, because that limits the offset.
-        collectionView.contentSize = collectionViewContentSize
+        progressOfContent = transitionProgress
         collectionView.contentOffset = collectionView.reachable(offset)
     }
 
