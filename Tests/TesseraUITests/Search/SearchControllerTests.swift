@@ -225,7 +225,7 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(!dimming.isHidden && controller.view.superview != nil)
     }
 
-    @Test func `suggestions end with the search, and stay hidden where the app displays them itself`() {
+    @Test func `suggestions end with the search, and stay hidden where the app displays them itself`() async {
         let controller = search()
         controller.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
         controller.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Sushi")]
@@ -234,7 +234,9 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         controller.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
         #expect(suggestionList(of: controller) != nil)
         controller.isActive = false
-        #expect(controller.searchSuggestions == nil && suggestionList(of: controller) == nil)
+        #expect(controller.searchSuggestions == nil)
+        // The list disappears together with the view.
+        await wait(until: { suggestionList(of: controller) == nil })
     }
 
     @Test func `what is searched can be used during the search where it is not obscured`() {
