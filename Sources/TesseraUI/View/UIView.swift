@@ -946,7 +946,7 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.ignoresInvertColors = newValue }
         }
     }
-    /// The label with attributes. ``Foundation/NSAttributedString/Key/accessibilitySpeechLanguage`` at its beginning states the language in
+    /// The label with attributes. `NSAttributedString.Key.accessibilitySpeechLanguage` at its beginning states the language in
     /// which it is read. The default is ``accessibilityLabel`` without attributes. Setting this property also sets ``accessibilityLabel``.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedLabel, accessibilityLabel) }
