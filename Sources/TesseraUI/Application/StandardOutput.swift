@@ -4,7 +4,7 @@
     @preconcurrency import Glibc
 #elseif canImport(Musl)
     @preconcurrency import Musl
-#else
+#elseif canImport(Darwin)
     @preconcurrency import Darwin
 #endif
 

@@ -56,4 +56,7 @@ def test_what_the_app_prints_takes_the_place_of_the_screen(window, show, host):
     assert (paper.pages, paper.size) == (2, (400, 600))
     assert paper.color(10, 10) == paper.color(390, 590) == (255, 0, 0)
     assert host.wait_for_event("answer", n=1)["outcome"] == "done"
+    # The pages stay until the user is on the screen again, since the dialogs of phones lay them out once more.
+    assert printed(window).pages == 2
+    window.click(600, 400)
     assert printed(window).pages == 1
