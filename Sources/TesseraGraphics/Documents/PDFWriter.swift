@@ -195,13 +195,9 @@ package final class PDFWriter {
     /// Returns an address in which only characters are left that mean nothing in Cairo's attributes and in a file's strings. Cairo
     /// writes them as they are.
     private static func escaped(_ address: String) -> String {
-        address.utf8.reduce(into: "") { result, byte in
-            if (0x21...0x7e).contains(byte), !"()\\'".utf8.contains(byte) {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += byte < 16 ? "%0\(digits)" : "%\(digits)"
-            }
-        }
+        address.addingPercentEncoding(withAllowedCharacters: plainCharacters) ?? ""
     }
+
+    private static let plainCharacters = CharacterSet(charactersIn: "!"..."~").subtracting(
+        CharacterSet(charactersIn: "()\\'"))
 }

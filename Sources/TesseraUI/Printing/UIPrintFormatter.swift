@@ -11,8 +11,8 @@ open class UIPrintFormatter: NSObject {
     /// The distances of the content from the edges of what can be printed, in points. That at the top applies to the first page only, and that at
     /// the bottom to none.
     open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
-    /// The distances of the content from the edges of the paper on each page, in points. At an edge where what printers do not reach, together
-    /// with ``contentInsets``, is wider, this value has no effect.
+    /// The distances of the content from the edges of the paper on each page, in points. A value has no effect if the margin that printers do
+    /// not reach and ``contentInsets`` together are wider at that edge.
     open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
     /// The number of the page on which the content begins. The first page has the number 0. A number that no page can have, such as
     /// `NSNotFound` or a negative one, becomes 0.

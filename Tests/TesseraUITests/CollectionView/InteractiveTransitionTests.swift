@@ -300,17 +300,23 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 30, y: 70, width: 200, height: 70))
     }
 
-    @Test func `views that only one layout has fade in place`() throws {
-        view.register(
-            TestHeader.self, forSupplementaryViewOfKind: ColumnLayout.banner, withReuseIdentifier: "header")
+    /// Displays numbers, and headers of a kind. The caller must retain the result.
+    private func sourceWithHeaders(count: Int, of kind: String) -> NumberSource {
+        view.register(TestHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         let source = screen.makeNumberSource()
         source.supplementaryViewProvider = { view, kind, path in
             view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
         }
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["A"])
-        snapshot.appendItems(Array(0..<5))
+        snapshot.appendItems(Array(0..<count))
         source.apply(snapshot, animatingDifferences: false)
+        return source
+    }
+
+    @Test func `views that only one layout has fade in place`() throws {
+        let source = sourceWithHeaders(count: 5, of: ColumnLayout.banner)
+        defer { _ = source }
         screen.window.layoutIfNeeded()
         move(start(to: ColumnLayout()), to: 0.25)
         let banner = try #require(view.supplementaryView(forElementKind: ColumnLayout.banner, at: [0]))
@@ -454,16 +460,8 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
     }
 
     @Test func `pinned views lie at the edge of the visible part at both ends`() throws {
-        view.register(
-            TestHeader.self, forSupplementaryViewOfKind: ColumnLayout.banner, withReuseIdentifier: "header")
-        let source = screen.makeNumberSource()
-        source.supplementaryViewProvider = { view, kind, path in
-            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-        }
-        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-        snapshot.appendSections(["A"])
-        snapshot.appendItems(Array(0..<50))
-        source.apply(snapshot, animatingDifferences: false)
+        let source = sourceWithHeaders(count: 50, of: UICollectionView.elementKindSectionHeader)
+        defer { _ = source }
         let layouts = [CGFloat(40), 100].map { height in
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 200, height: height)
@@ -473,7 +471,6 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
             return layout
         }
         let kind = UICollectionView.elementKindSectionHeader
-        view.register(TestHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         view.setCollectionViewLayout(layouts[0], animated: false)
         screen.window.layoutIfNeeded()
         view.contentOffset.y = 430

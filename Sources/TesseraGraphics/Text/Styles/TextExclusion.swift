@@ -98,13 +98,15 @@ public struct TextExclusion: Hashable, Sendable {
         return blocked.merged()
     }
 
-    /// Returns the next height at which the area blocks something else at a depth below that height, or nil if it stays the same
-    /// from there on. Along a slanted edge, that is where the edge is a quarter of a point further, but at least a point lower.
+    /// Returns the next height at which the area blocks another part of a row, or nil if it blocks the same part at all heights below.
+    ///
+    /// The row is looked at in one line, which lies `depth` points below its height. A slanted edge blocks another part everywhere, so that
+    /// the result is the height at which the edge has moved sideways by a quarter of a point, but at least one point below `height`.
     ///
     /// - Parameters:
     ///   - height: The present height.
-    ///   - depth: The distance below the height.
-    ///   - sides: The extent of the container; slanted edges outside of it change nothing.
+    ///   - depth: The distance from the height of the row down to the line, in points.
+    ///   - sides: The left and the right edge of the container. Slanted edges outside of it have no effect.
     func nextChange(below height: CGFloat, depth: CGFloat, between sides: ClosedRange<CGFloat>) -> CGFloat? {
         let level = height + depth
         // What is nearer than this blocks nothing.

@@ -34,7 +34,7 @@ import TesseraLayout
 /// }
 /// ```
 ///
-/// Subclasses that place the elements in another way override the methods of ``UICollectionViewLayout``, and are provided by the delegate's
+/// A subclass can place the elements in another way: it overrides the methods of ``UICollectionViewLayout``. The delegate provides it in
 /// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``.
 /// See Apple's [UICollectionViewTransitionLayout](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
 @preconcurrency @MainActor
@@ -73,7 +73,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Returns nil, because the layout is created for two others.
+    /// Returns nil. The layout is created with two other layouts, which no archive has.
     public required init?(coder: NSCoder) { nil }
 
     /// The part of the transition that is completed, from 0 to 1. It is 0 at the beginning. Values beyond that range continue the movement.

@@ -41,8 +41,8 @@ open class NSTextAttachment: NSObject {
     /// Returns the size of the attachment and its position above the baseline, in points. The default is ``bounds``, or the
     /// image's own size on the baseline.
     ///
-    /// A subclass is asked whenever the text is measured or laid out: first with the place where the attachment would lie if no
-    /// attachment took any room, and then with its place in the line. An object of the class `NSTextAttachment` itself is not asked.
+    /// The method is called whenever a text with the attachment is measured or laid out, and twice each time: first with the place that the
+    /// attachment would have if all attachments were empty, and then with its real place. It is called on objects of subclasses only.
     ///
     /// - Parameters:
     ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
@@ -57,8 +57,8 @@ open class NSTextAttachment: NSObject {
 
     /// Returns the image for the size that the attachment has in its line. The default is ``image``.
     ///
-    /// A subclass is asked when the text is displayed or drawn, and again only after the text or the size has changed. An object of the
-    /// class `NSTextAttachment` itself is not asked.
+    /// The method is called when the text is displayed or drawn, and again after the text or the size has changed. It is called on objects of
+    /// subclasses only.
     ///
     /// - Parameters:
     ///   - imageBounds: The bounds of the attachment, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``
