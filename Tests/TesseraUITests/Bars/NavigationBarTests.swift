@@ -43,13 +43,20 @@ import Testing
         #expect(bar.promptLabel.superview == nil && bar.sizeThatFits(.zero).height == 44)
     }
 
-    @Test func `in an animation, the title moves together with the content`() {
-        let page = UIViewController()
+    /// Displays a controller in a navigation controller. The caller must retain the window.
+    private func onScreen(_ page: UIViewController) -> (UINavigationController, UIWindow) {
         let navigation = UINavigationController(rootViewController: page)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = navigation
         window.isHidden = false
         window.layoutIfNeeded()
+        return (navigation, window)
+    }
+
+    @Test func `in an animation, the title moves together with the content`() {
+        let page = UIViewController()
+        let (navigation, window) = onScreen(page)
+        defer { _ = window }
         let (bar, before) = (navigation.navigationBar, navigation.navigationBar.titleLabel.frame.minY)
         UIView.animate(withDuration: 1) { page.navigationItem.prompt = "Choose" }
         #expect(bar.titleLabel.frame.minY == before + 30 && bar.promptLabel.frame.minY == before)
@@ -84,11 +91,8 @@ import Testing
 
     @Test func `a navigation controller makes room for a prompt`() throws {
         let page = UIViewController()
-        let navigation = UINavigationController(rootViewController: page)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = navigation
-        window.isHidden = false
-        window.layoutIfNeeded()
+        let (navigation, window) = onScreen(page)
+        defer { _ = window }
         let before = page.view.safeAreaInsets.top
         page.navigationItem.prompt = "Choose a photo"
         window.layoutIfNeeded()
