@@ -91,9 +91,11 @@ final class ScreenKeyboard {
         let new = inputViews.coveredHeight(width: width, safeArea: safeArea)
         let isOther = responder !== knownResponder
         knownResponder = responder
+        guard new != height || isOther else { return place() }
+        // The animation must not move views whose layout was pending before, because animated views get no touches.
+        UIApplication.shared.windows.forEach { $0.layoutIfNeeded() }
         guard new != height else {
             place()
-            guard isOther else { return }
             UIView.animate(withDuration: Self.duration, options: .layoutSubviews) { raiseSheet() }
             return avoidAndReveal(animated: true)
         }

@@ -167,6 +167,7 @@ def test_a_lost_connection_ends_the_drag(page, host, files):
     drag("dragEnter", 100, 200)
     host.wait_for_event("dragIn")
     host.drop()
+    host.wait_for(lambda: len(host.of_type("hello")) == 2)
     page.wait_for_selector("html[data-tessera=ready]")
     drag("dragOver", 101, 200)
     again = host.wait_for_event("dragIn", n=2)

@@ -66,6 +66,19 @@ final class Typist: UIView {
     override var inputView: UIView? { keys }
 }
 
+/// A view whose layout places its content below an empty strip.
+final class PaddedView: UIView {
+    let content = UIView()
+    /// The height of the strip, in points.
+    var padding: CGFloat = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.superview == nil { addSubview(content) }
+        content.frame = CGRect(x: 0, y: padding, width: bounds.width, height: bounds.height - padding)
+    }
+}
+
 /// A controller with a bar at the lower edge of the screen, like one for a conversation.
 final class ConversationController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))

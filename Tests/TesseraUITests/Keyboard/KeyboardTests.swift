@@ -46,6 +46,22 @@ extension DisplayTests {
             await wait(until: { log.names.contains("willHide") })
         }
 
+        @Test func `a layout that was pending before the keyboard's update takes effect at once`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let list = PaddedView(frame: window.bounds)
+            window.addSubview(list)
+            let field = Typist(frame: .zero)
+            window.addSubview(field)
+            window.layoutIfNeeded()
+            field.becomeFirstResponder()
+            list.padding = 100
+            list.setNeedsLayout()
+            ScreenKeyboard.shared.updateIfScheduled()
+            #expect(list.content.frame == CGRect(x: 0, y: 100, width: 390, height: 744))
+            #expect(list.content.isTouchable)
+        }
+
         @Test func `the guide lies below the safe area, and then below the keyboard's upper edge`()
             async throws
         {

@@ -87,6 +87,7 @@ import Testing
             "#if canImport(UIKit) && canImport(Combine)\n#endif",
             "#if targetEnvironment(macCatalyst)\n#endif",
             "#if canImport(Darwin)\n#elseif canImport(Glibc)\n#endif",
+            "#if canImport(Glibc)\nimport Glibc\n#else\nimport Darwin\n#endif",
             "#if swift(>=5.9) && compiler(<9) && arch(arm64)\n#endif",
         ] { expectRewriting(text, text) }
     }

@@ -18,7 +18,7 @@ import Testing
             ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap(UInt64.init)
             ?? .random(in: 1...1_000_000)
         var random = Numbers(state: seed)
-        let files = all.shuffled(using: &random).prefix(60)
+        let files = all.shuffled(using: &random).prefix(40)
         func module(of path: String) -> String {
             let parts = path.dropFirst(Repository.folder.path(percentEncoded: false).count).split(
                 separator: "/")
@@ -33,7 +33,12 @@ import Testing
         // One file of each module shows that there is such a module. An example has the name of a framework.
         let firsts = Dictionary(grouping: all) { module(of: $0.path) }.values.compactMap(\.first)
         let declarations = all.filter { file in declaring.contains { file.path.contains($0) } }
-        for (path, text) in files + declarations + firsts {
+        // Most types stand in a file of their name.
+        let words = Set(files.flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } })
+        let named = all.filter { file in
+            words.contains(file.path.split(separator: "/").last?.prefix { $0.isLetter || $0.isNumber } ?? "")
+        }
+        for (path, text) in [Array(files), declarations, firsts, named].joined() {
             index.update(SourceFile(path: path, text: text), in: module(of: path))
         }
         for (path, text) in files {

@@ -106,6 +106,9 @@ enum ConditionText {
         return condition.as(FunctionCallExprSyntax.self).flatMap(evaluate)
     }
 
+    /// Modules that every Swift toolchain for Linux has.
+    private static let modulesOfLinux = ["Foundation", "FoundationNetworking", "FoundationXML", "Glibc"]
+
     /// The value of a call in a condition where Tessera takes the place of an iPhone.
     static func usualValue(_ call: FunctionCallExprSyntax) -> Bool? {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -117,7 +120,7 @@ enum ConditionText {
         case "_runtime": return argument == "_Native"
         case "targetEnvironment": return false
         case "canImport" where ["Darwin", "ObjectiveC"].contains(argument): return false
-        case "canImport" where argument == "Foundation" || ManifestText.isAlias(argument): return true
+        case "canImport" where modulesOfLinux.contains(argument) || ManifestText.isAlias(argument): return true
         case "canImport" where Frameworks.isMissing(argument): return false
         default: return nil
         }
