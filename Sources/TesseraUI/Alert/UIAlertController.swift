@@ -101,6 +101,12 @@ open class UIAlertController: UIViewController {
         textFields?.first?.becomeFirstResponder()
     }
 
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isBeingDismissed else { return }
+        for action in actions { action.handler = nil }
+    }
+
     open override var title: String? { didSet { alertView?.update() } }
 
     private var alertView: (any AlertContentView)? { viewIfLoaded as? any AlertContentView }
@@ -112,7 +118,8 @@ open class UIAlertController: UIViewController {
     /// Dismisses the alert, and then runs the action's handler.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, appearance == .shown || appearance == .appearing else { return }
-        presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+        let handler = action.handler
+        presentingViewController?.dismiss(animated: true) { handler?(action) }
     }
 
     /// Chooses the button that cancels or, without one, the only button. Returns false if there is neither.

@@ -86,6 +86,10 @@ open class UIWindow: UIView {
             if isHidden {
                 rootViewController?.hide(animated: false)
                 windowScene?.windowOrder.remove(self)
+                if isKeyWindow {
+                    loseKey()
+                    windowScene?.windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+                }
             } else {
                 if windowScene == nil { UIApplication.shared.adopt(self) }
                 if let windowScene, !windowScene.windows.contains(self) {

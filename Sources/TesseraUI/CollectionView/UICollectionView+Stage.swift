@@ -159,6 +159,27 @@ extension UICollectionView: StagedScrollView {
         dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     }
 
+    var selectsBeforeUnhighlighting: Bool { true }
+
+    func movesItemItself(at indexPath: IndexPath) -> Bool {
+        guard canMoveItem(at: indexPath) else { return false }
+        // A diffable data source moves all items that it lets users move.
+        return dataSource is any OutlineDataSource || dataSourceMovesItems(trying: indexPath)
+    }
+
+    /// Returns true if the data source implements the method that moves items. To find out, this calls the method once, with an item that
+    /// stays where it is.
+    func dataSourceMovesItems(trying indexPath: IndexPath) -> Bool {
+        if let movesItems { return movesItems }
+        guard let dataSource else { return false }
+        let answer: Void? = OptionalMethod.move.answer(of: dataSource) {
+            dataSource.collectionView(self, moveItemAt: indexPath, to: indexPath)
+        }
+        let moves = answer != nil
+        movesItems = moves
+        return moves
+    }
+
     func moveItemInData(from source: IndexPath, to target: IndexPath) {
         dataSource?.collectionView(self, moveItemAt: source, to: target)
     }

@@ -25,7 +25,11 @@ open class UICollectionView: UIScrollView {
 
     /// The object that provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            movesItems = nil
+            reloadData()
+        }
     }
 
     /// The object that is informed of items that will soon be needed, before their cells are created.
@@ -187,6 +191,8 @@ open class UICollectionView: UIScrollView {
     /// delegate has no context menus.
     open var contextMenuInteraction: UIContextMenuInteraction? { listInteraction }
     var storedContextMenus: ListContextMenus?
+    /// True if the data source implements the method that moves items, or nil before that is known.
+    var movesItems: Bool?
     override func delegateWasExchanged() {
         storedContextMenus?.forget()
         stage.permitsDraggedSelection = nil

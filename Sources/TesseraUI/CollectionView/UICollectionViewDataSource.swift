@@ -48,11 +48,13 @@ extension UICollectionViewDataSource {
         true
     }
 
-    /// Stops the app. A data source must implement the method if users can move items.
+    /// Stops the app, unless the item stays where it is. A data source must implement the method if users can move items.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
+        OptionalMethod.move.isMissing(in: self)
+        if sourceIndexPath == destinationIndexPath { return }
         fatalError(
             "The item at \(Array(sourceIndexPath)) is moved to \(Array(destinationIndexPath)): \(type(of: self)) must "
                 + "implement collectionView(_:moveItemAt:to:).")

@@ -40,6 +40,9 @@ enum OptionalMethod {
     /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
     case multipleSelection
 
+    /// `collectionView(_:moveItemAt:to:)`, `tableView(_:moveRowAt:to:)`.
+    case move
+
     // MARK: Table views
 
     /// `tableView(_:heightForRowAt:)`.
@@ -54,14 +57,17 @@ enum OptionalMethod {
     case canEdit
     /// `tableView(_:editingStyleForRowAt:)`.
     case editingStyle
-    /// `tableView(_:moveRowAt:to:)`.
-    case move
     /// `tableView(_:indentationLevelForRowAt:)`.
     case indentation
     /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
     case leadingActions
     /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
     case trailingActions
+
+    // MARK: Transitions
+
+    /// `interruptibleAnimator(using:)`.
+    case interruptibleAnimator
 
     private struct Call {
         let method: OptionalMethod

@@ -77,6 +77,8 @@ protocol StagedScrollView: UIScrollView {
 
     /// Returns true if the user may move an item.
     func canMoveItem(at indexPath: IndexPath) -> Bool
+    /// True if a tap selects an item before its highlight ends, which is the order in collection views.
+    var selectsBeforeUnhighlighting: Bool { get }
     /// Moves an item in the data after the user has dropped it.
     func moveItemInData(from source: IndexPath, to target: IndexPath)
     /// Returns the index path that a moving item is to get, given the one that the layout proposes.

@@ -148,7 +148,9 @@ extension UITableView {
         stage.registry.register(
             UITableViewHeaderFooterView.self, kind: Self.sectionViews, identifier: identifier)
         guard let view = dequeuedSectionView(identifier) else { return TableSectionView(UIView()) }
-        view.titles.adopt(style, isHeader: isHeader)
+        // A delegate that returns nil for this section leaves the space that separates groups.
+        view.titles.adopt(
+            style, isHeader: isHeader, gap: TableViewLayout.gap(style, isHeader: isHeader, section))
         view.titles.set(title(isHeader, section))
         return view
     }

@@ -161,6 +161,10 @@ extension UITableView: StagedScrollView {
         dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     }
 
+    var selectsBeforeUnhighlighting: Bool { false }
+
+    func movesItemItself(at indexPath: IndexPath) -> Bool { canMoveItem(at: indexPath) }
+
     func moveItemInData(from source: IndexPath, to target: IndexPath) {
         dataSource?.tableView(self, moveRowAt: source, to: target)
         (dataSource as? any SnapshotRowSource)?.rowHasMoved(from: source, to: target)

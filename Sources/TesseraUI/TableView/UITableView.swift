@@ -81,7 +81,12 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         stage.whenStable { [self] in
             reload()
-            if stage.batch == nil { _ = stage.itemCounts }
+            guard stage.batch == nil else { return }
+            _ = stage.itemCounts
+            // Apps read the size of the content right after this.
+            guard bounds.width > 0 else { return }
+            tableLayout.prepareIfNeeded()
+            stage.takeContentSize()
         }
     }
 

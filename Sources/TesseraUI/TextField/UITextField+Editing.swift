@@ -6,7 +6,8 @@ extension UITextField: TextInputOwner {
     func textInputDidBegin(_ input: TextInputView) {
         if clearsOnBeginEditing, !input.text.isEmpty, shouldClear() {
             input.setText("", isUsers: true)
-        } else if clearsOnInsertion {
+        } else if clearsOnInsertion || input.traits.isSecure && !input.text.isEmpty {
+            // As in UIKit, the first key replaces a secure text, which the user cannot read.
             selectWhole()
         }
         updateSides()
@@ -27,6 +28,8 @@ extension UITextField: TextInputOwner {
     func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool {
         shouldChange(range, to: replacement)
     }
+
+    func textInputTakes(_ input: TextInputView) {}
 
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) { textDidChange(isUsers: isUsers) }
 

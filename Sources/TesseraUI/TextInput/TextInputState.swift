@@ -54,11 +54,12 @@ struct TextInputState {
         isComposing = false
     }
 
-    /// Receives an edit. Returns the change that it makes, or nil if the edit was received before or changes
-    /// nothing. The edit that ends a composition changes everything that was composed.
+    /// Receives an edit. Returns the change that it makes to the present text, or nil if the edit was received before or changes nothing.
+    /// The edit that ends a composition replaces everything that was composed.
     mutating func receive(_ typed: DisplayEvent.Typed) -> Change? {
         guard typed.edit > receivedEdit else { return nil }
         receivedEdit = typed.edit
+        let composed = composed
         isComposing = typed.isComposing == true
         shown = typed.text
         shownSelection = NSRange(
@@ -67,7 +68,8 @@ struct TextInputState {
             selection = shownSelection
             return nil
         }
-        return Change(from: committed, to: typed.text, caret: typed.selection[1])
+        let change = Change(from: text, to: typed.text, caret: typed.selection[1])
+        return composed.map { change.extended(to: $0, of: text) } ?? change
     }
 
     /// Applies the change of an edit that was received.
@@ -178,6 +180,18 @@ extension TextInputState.Change {
         range = NSRange(location: start, length: before.count - start - end)
         replacement = String(decoding: after[start..<after.count - end], as: UTF16.self)
         text = new
+    }
+
+    /// Returns the change as one that also replaces another range of the old text, by itself where nothing has changed.
+    func extended(to other: NSRange, of old: String) -> Self {
+        let after = Array(text.utf16)
+        let whole = range.length + replacement.utf16.count > 0 ? NSUnionRange(range, other) : other
+        let end = after.count - (old.utf16.count - NSMaxRange(whole))
+        var result = self
+        result.range = whole
+        result.replacement = String(
+            decoding: after[whole.location..<max(end, whole.location)], as: UTF16.self)
+        return result
     }
 }
 

@@ -73,8 +73,7 @@ final class TextInputView: UIView {
         let isAnother = editing.set(new, isEdited: isEdited)
         setNeedsCommit()
         guard isAnother else { return }
-        owner?.textInputDidChange(self, isUsers: isUsers)
-        if selection != old { owner?.textInputDidChangeSelection(self) }
+        reportText(isUsers: isUsers, selectionBefore: old)
     }
 
     /// Selects a range, limited to the text.
@@ -98,8 +97,18 @@ final class TextInputView: UIView {
         let isAnother = editing.set(new, isEdited: isEdited)
         _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
         setNeedsCommit()
-        if isAnother { owner?.textInputDidChange(self, isUsers: true) }
+        if isAnother {
+            reportText(isUsers: true, selectionBefore: old)
+        } else if selection != old {
+            owner?.textInputDidChangeSelection(self)
+        }
+    }
+
+    /// Informs the owner of another text. As in UIKit, the selection is reported before the change.
+    private func reportText(isUsers: Bool, selectionBefore old: NSRange) {
+        owner?.textInputTakes(self)
         if selection != old { owner?.textInputDidChangeSelection(self) }
+        owner?.textInputDidChange(self, isUsers: isUsers)
     }
 
     // MARK: First responder
@@ -133,9 +142,14 @@ final class TextInputView: UIView {
     /// Applies the user's typing, unless the app refuses it. If the text can no longer be reached, the edit
     /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
-        let (old, oldSelection) = (text, selection)
-        defer { if selection != oldSelection { owner?.textInputDidChangeSelection(self) } }
-        guard let change = editing.receive(typed) else { return }
+        let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
+        guard let change = editing.receive(typed) else {
+            if wasComposing, !editing.isComposing {
+                return reportText(isUsers: true, selectionBefore: oldSelection)
+            }
+            if selection != oldSelection { owner?.textInputDidChangeSelection(self) }
+            return
+        }
         let revision = editing.revision
         // Text that is being composed may still change completely. The owner is asked when the composition
         // ends.
@@ -149,12 +163,19 @@ final class TextInputView: UIView {
             editing.refuse()
             setNeedsCommit()
             if text != old, revision + 1 == editing.revision {
-                owner?.textInputDidChange(self, isUsers: true)
+                reportText(isUsers: true, selectionBefore: oldSelection)
+            } else if selection != oldSelection {
+                owner?.textInputDidChangeSelection(self)
             }
             return
         }
         editing.accept(change)
-        if text != old { replacingSelection { owner?.textInputDidChange(self, isUsers: true) } }
+        // The end of a composition is a change, even if the text stays the same: only now it is certain.
+        if text != old || wasComposing && !editing.isComposing {
+            replacingSelection { reportText(isUsers: true, selectionBefore: oldSelection) }
+        } else if selection != oldSelection {
+            owner?.textInputDidChangeSelection(self)
+        }
     }
 
     /// Makes a change that takes the place of the selection, as typing does.

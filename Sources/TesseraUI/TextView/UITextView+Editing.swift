@@ -23,9 +23,12 @@ extension UITextView: TextInputOwner {
         textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }
 
-    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
+    func textInputTakes(_ input: TextInputView) {
         moveAttributesWithText()
         contentChanged()
+    }
+
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
         guard isUsers else { return }
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -119,7 +119,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { ownTypingAttributes ?? attributesAtCaret }
         set {
             ownTypingAttributes = newValue
-            if input.text.isEmpty { take(newValue) }
+            if input.text.isEmpty {
+                take(newValue)
+            } else if attributed == nil {
+                // The text that is there keeps its look.
+                ownAttributed = NSMutableAttributedString(string: input.text, attributes: usualAttributes)
+            }
             contentChanged()
         }
     }

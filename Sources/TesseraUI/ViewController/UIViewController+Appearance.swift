@@ -12,6 +12,7 @@ extension UIViewController {
         loadViewIfNeeded()
         guard appearance == .hidden || appearance == .disappearing else { return }
         appearance = .appearing
+        hasReportedIsAppearing = false
         viewWillAppear(animated)
         for child in appearingChildren { child.beginAppearance(animated: animated) }
     }
@@ -28,6 +29,7 @@ extension UIViewController {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
         // The view has its size before the call, and lays out its own subviews after it.
         view.layOutAncestors()
+        hasReportedIsAppearing = true
         viewIsAppearing(animated)
         for child in appearingChildren { child.isAppearing(animated: animated) }
         tabBarController?.updateContentScrollView()
@@ -35,6 +37,9 @@ extension UIViewController {
     }
 
     func markShown(animated: Bool) {
+        guard appearance == .appearing else { return }
+        // The controller may have been added after its parent has reported that the views are appearing.
+        if !hasReportedIsAppearing { isAppearing(animated: animated) }
         guard appearance == .appearing else { return }
         appearance = .shown
         viewDidAppear(animated)

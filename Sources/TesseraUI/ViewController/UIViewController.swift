@@ -473,7 +473,11 @@ open class UIViewController: UIResponder {
         movesToParent = false
         if appearance == .hidden { movesFromParent = false }
         didMove(toParent: nil)
+        parent.childHasLeft(self)
     }
+
+    /// Called when a controller is no longer a child. A navigation controller takes it off its stack.
+    func childHasLeft(_ child: UIViewController) {}
 
     /// Replaces the view of a child by that of another one in the same superview, and removes the first view
     /// when the animation has ended. Both must be children of this controller.
@@ -810,4 +814,6 @@ open class UIViewController: UIResponder {
     /// The traits that the parent sets for the controller.
     var parentOverrides = ParentOverrides()
     var appearance = AppearanceState.hidden
+    /// True if `viewIsAppearing` was called since `viewWillAppear`.
+    var hasReportedIsAppearing = false
 }

@@ -3,7 +3,7 @@
 import inputs
 import pytest
 from gestures import wait_until
-from scenes import ROOT, create, text, update
+from scenes import ROOT, create, remove, scroll, text, update
 
 ONE, TWO, THREE = 10, 11, 12
 
@@ -23,6 +23,12 @@ def attribute(page, name, key):
 
 def focused(page):
     return page.evaluate("document.activeElement.dataset.identifier ?? null")
+
+
+def stops(page):
+    """Returns the identifiers of the elements that the Tab key reaches, or those around them."""
+    return page.evaluate("""() => [...document.querySelectorAll('[data-identifier], [data-identifier] *')]
+        .filter((node) => node.tabIndex >= 0).map((node) => node.closest('[data-identifier]').dataset.identifier)""")
 
 
 def test_a_text_that_changes_often_is_read_as_a_whole_while_the_user_is_there(phone, show, host):
@@ -56,6 +62,45 @@ def test_the_keyboard_passes_over_a_button_that_does_not_respond(desktop, show):
         desktop.keyboard.press("Tab")
         reached.append(focused(desktop))
     assert reached == ["one", "three"]
+
+
+def test_the_keyboard_passes_over_the_rows_of_a_hidden_list_until_it_is_visible_or_gone(desktop, show, host):
+    box = create(ONE, ROOT, 0, "UIView", [0, 0, 390, 300], id="box", ax={"h": True})
+    items = create(TWO, ONE, 0, "UIScrollView", [0, 0, 390, 300], id="list", ax={"r": "list", "l": "Bread"},
+                   sc=scroll(390, 300))
+    row = create(THREE, TWO, 0, "UIView", [0, 0, 390, 44], id="row", ax={"r": "listItem", "a": True})
+    show(desktop, window(box, items, row, element(20, 1, "other", r="button")))
+    assert stops(desktop) == ["other"]
+    host.patch(update(ONE, ax={}))
+    wait_until(desktop, "document.querySelector('[data-identifier=box]').ariaHidden === null")
+    assert stops(desktop) == ["list", "row", "other"]
+    host.patch(update(ONE, ax={"h": True}))
+    wait_until(desktop, "document.querySelector('[data-identifier=box]').ariaHidden === 'true'")
+    assert stops(desktop) == ["other"]
+    host.patch(remove(ONE))
+    wait_until(desktop, "!document.querySelector('[data-identifier=box]')")
+    assert stops(desktop) == ["other"]
+
+
+def test_the_keyboard_passes_over_everything_in_an_element_that_is_hidden_from_assistive_technology(desktop, show, host):
+    box = create(ONE, ROOT, 0, "UIView", [0, 0, 390, 200], id="box", ax={"h": True})
+    button = create(TWO, ONE, 0, "UIView", [20, 20, 200, 44], id="button", ax={"r": "button"})
+    field = inputs.field(20, "field", y=80)
+    show(desktop, window(box, button, {**field, "in": ONE}, element(THREE, 1, "other", r="button")))
+    assert stops(desktop) == ["other"]
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == "other"
+    # Changes within the element do not bring it back.
+    host.patch(update(TWO, ax={"r": "button", "l": "Buy"}))
+    wait_until(desktop, "document.querySelector('[data-identifier=button]').ariaLabel === 'Buy'")
+    assert stops(desktop) == ["other"]
+    host.patch(update(TWO, ax={"r": "button", "l": "Buy", "d": True}), update(ONE, ax={}))
+    wait_until(desktop, "document.querySelector('[data-identifier=box]').ariaHidden === null")
+    # A button that cannot be used at present is no stop either.
+    assert stops(desktop) == ["field", "other"]
+    host.patch(update(TWO, ax={"r": "button"}))
+    wait_until(desktop, "!document.querySelector('[data-identifier=button]').ariaDisabled")
+    assert stops(desktop) == ["button", "field", "other"]
 
 
 @pytest.mark.parametrize("ax, role", [

@@ -63,7 +63,7 @@ extension DisplayTests {
             await display.settle()
             #expect(
                 delegate.calls == [
-                    "highlight 1 true", "unhighlight 1 false", "select 1", "highlight 0 true",
+                    "highlight 1 true", "select 1", "unhighlight 1 false", "highlight 0 true",
                     "unhighlight 0 false",
                 ])
             _ = source

@@ -46,7 +46,9 @@ extension DisplayTests {
             await wait(until: { log.names.contains("willHide") })
         }
 
-        @Test func `a layout that was pending before the keyboard's update takes effect at once`() async throws {
+        @Test func `a layout that was pending before the keyboard's update takes effect at once`()
+            async throws
+        {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let list = PaddedView(frame: window.bounds)

@@ -41,6 +41,31 @@ import Testing
         ) { log.append("display \((cell as? TestCell)?.item ?? -1) at \(Array(path))") }
     }
 
+    /// A data source without the method that moves items.
+    @MainActor
+    final class Keeper: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+    }
+
+    final class MovingController: UICollectionViewController {
+        var moves: [IndexPath] = []
+        override func collectionView(
+            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 3 }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) { moves.append(destinationIndexPath) }
+    }
+
     let screen: NumberScreen
     let mover: Mover
     var view: UICollectionView { screen.view }
@@ -55,6 +80,27 @@ import Testing
     }
 
     func y(_ path: IndexPath) -> CGFloat? { screen.cell(path)?.frame.minY }
+
+    @Test func `a data source without the method that moves items does not move dropped ones`() {
+        let keeper = Keeper()
+        view.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = keeper
+        screen.screen.window.layoutIfNeeded()
+        #expect(!view.movesItemItself(at: [0, 0]))
+        view.dataSource = mover
+        screen.screen.window.layoutIfNeeded()
+        #expect(view.movesItemItself(at: [0, 0]))
+    }
+
+    @Test func `the method that moves items is enough for a controller`() {
+        let controller = MovingController(collectionViewLayout: UICollectionViewFlowLayout())
+        controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        controller.collectionView.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+        screen.screen.window.addSubview(controller.view)
+        screen.screen.window.layoutIfNeeded()
+        #expect(controller.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
+        controller.collectionView.cancelInteractiveMovement()
+    }
 
     @Test func `the item follows the finger and the others make room`() throws {
         let eleven = try #require(screen.cell([0, 1]))

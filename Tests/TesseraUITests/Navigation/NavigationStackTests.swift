@@ -25,6 +25,25 @@ import Testing
         #expect(navigation.titles == ["A"])
     }
 
+    @Test func `a controller that is removed from its parent leaves the stack`() {
+        let navigation = putOnScreen(["A", "B", "C"])
+        let (second, third) = (navigation.viewControllers[1], navigation.viewControllers[2])
+        second.removeFromParent()
+        #expect(navigation.titles == ["A", "C"] && second.navigationController == nil)
+        third.removeFromParent()
+        #expect(navigation.titles == ["A"] && third.view.superview == nil)
+        #expect(navigation.viewControllers[0].view.window === window)
+    }
+
+    @Test func `a controller that becomes the root of another navigation controller leaves the stack`() {
+        let navigation = putOnScreen(["A", "B"])
+        let second = navigation.viewControllers[1]
+        let other = UINavigationController(rootViewController: second)
+        #expect(navigation.titles == ["A"] && other.titles == ["B"] && second.parent === other)
+        navigation.setViewControllers([titled("D")], animated: false)
+        #expect(second.parent === other)
+    }
+
     @Test func `a stack that is set shows its last controller, and takes away what is not on it`() {
         let navigation = putOnScreen(["A", "B"])
         let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])

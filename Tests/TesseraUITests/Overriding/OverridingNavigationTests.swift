@@ -138,6 +138,10 @@ private final class OverridingPercent: UIPercentDrivenInteractiveTransition, Log
         log("update(_:)")
         super.update(percentComplete)
     }
+    override func pause() {
+        log("pause()")
+        super.pause()
+    }
     override func cancel() {
         log("cancel()")
         super.cancel()
@@ -220,12 +224,13 @@ private final class Driving: NSObject, UINavigationControllerDelegate, UIViewCon
         window.isHidden = false
         navigation.pushViewController(UIViewController(), animated: true)
         driving.percent.update(0.5)
+        driving.percent.pause()
         driving.percent.finish()
         driving.percent.cancel()
         #expect(
             driving.percent.calls.missing(of: [
                 "startInteractiveTransition(_:)", "wantsInteractiveStart", "completionSpeed", "update(_:)",
-                "finish()", "cancel()",
+                "finish()", "cancel()", "pause()",
             ]) == [])
     }
 }

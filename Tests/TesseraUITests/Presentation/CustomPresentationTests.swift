@@ -100,7 +100,7 @@ import Testing
         let window = await present(delegate)
         #expect(
             log.take() == [
-                "will begin in 390.0", "alongside", "animates to 310.0, true", "did end true", "ended true",
+                "will begin in 390.0", "animates to 310.0, true", "alongside", "did end true", "ended true",
             ])
         #expect(shown.view.frame == CGRect(x: 40, y: 100, width: 310, height: 644))
         #expect(shown.presentationController is Card && shown.view.alpha == 1)

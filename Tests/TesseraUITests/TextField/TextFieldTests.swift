@@ -243,7 +243,45 @@ import Testing
         input.type("東きょう", 3, isComposing: true)
         #expect(log.calls.isEmpty && field.markedTextRange.flatMap(field.text(in:)) == "きょう")
         input.type("東京", 4)
-        #expect(field.text == "東京" && field.markedTextRange == nil && log.calls == ["change 1,0 京"])
+        #expect(field.text == "東京" && field.markedTextRange == nil && log.calls == ["change 1,3 京"])
+    }
+
+    @Test func `the delegate finds the range of a confirmation in the present text`() {
+        field.becomeFirstResponder()
+        field.text = "abcdef"
+        input.type("か", 1, isComposing: true)
+        var confirmed = ""
+        log.change = { field, range, text in
+            confirmed = ((field.text ?? "") as NSString).replacingCharacters(in: range, with: text)
+            return true
+        }
+        input.type("か", 2)
+        #expect(confirmed == "か" && field.text == "か")
+        input.type("か気", 3, isComposing: true)
+        input.type("か木に", 4)
+        #expect(confirmed == "か木に")
+    }
+
+    @Test func `a confirmation that leaves the text as it is counts as a change`() {
+        field.becomeFirstResponder()
+        var texts: [String] = []
+        field.addAction(
+            UIAction { _ in texts.append("\(field.text ?? "") \(field.markedTextRange == nil)") },
+            for: .editingChanged)
+        input.type("東京", 1, isComposing: true)
+        input.type("東京", 2)
+        // The user gives up the second composition.
+        input.type("東京と", 3, isComposing: true)
+        input.type("東京", 4, isComposing: true)
+        input.type("東京", 5)
+        #expect(texts == ["東京 false", "東京 true", "東京と false", "東京 false", "東京 true"])
+    }
+
+    @Test func `the first key replaces a secure text that is edited again`() {
+        field.isSecureTextEntry = true
+        field.text = "wrong"
+        field.becomeFirstResponder()
+        #expect(input.selection == NSRange(location: 0, length: 5))
     }
 
     @Test func `a refused composition leaves what was there before`() {

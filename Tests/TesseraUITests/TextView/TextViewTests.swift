@@ -10,6 +10,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
     var calls: [String] = []
     var (allowsBegin, allowsEnd) = (true, true)
     var change: (UITextView, NSRange, String) -> Bool = { _, _, _ in true }
+    var changed: (UITextView) -> Void = { _ in }
     var action: (UITextItem, UIAction) -> UIAction? = { $1 }
 
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
@@ -28,7 +29,10 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         calls.append("change \(range.location),\(range.length) \(text.debugDescription)")
         return change(textView, range, text)
     }
-    func textViewDidChange(_ textView: UITextView) { calls.append("didChange") }
+    func textViewDidChange(_ textView: UITextView) {
+        calls.append("didChange")
+        changed(textView)
+    }
     func textViewDidChangeSelection(_ textView: UITextView) {
         let range = textView.selectedRange
         if logsSelection { calls.append("selected \(range.location),\(range.length)") }
@@ -283,6 +287,25 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         input.type("ab", 1)
         #expect(
             view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor
+                == .systemRed)
+        #expect(
+            view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .label)
+    }
+
+    @Test func `the selection is reported before the change, in which attributes can be set`() {
+        view.attributedText = hashtag
+        view.becomeFirstResponder()
+        log.logsSelection = true
+        log.calls = []
+        log.changed = { $0.typingAttributes = [.foregroundColor: UIColor.systemRed] }
+        input.type(view.text + " ", 1)
+        let end = view.text.utf16.count
+        #expect(
+            log.calls == ["change \(end - 1),0 \" \"", "selected \(end),0", "didChange"])
+        log.changed = { _ in }
+        input.type(view.text + "x", 2)
+        #expect(
+            view.attributedText.attribute(.foregroundColor, at: end, effectiveRange: nil) as? UIColor
                 == .systemRed)
     }
 

@@ -106,7 +106,8 @@ final class LoggingController: UIViewController {
         await wait(until: { popped == nil }, "The popped controller is still there.")
         do {
             let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            // Most handlers use the alert, for example to read its fields.
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in _ = alert.title })
             dismissed = alert
             navigation.present(alert, animated: false)
         }
@@ -135,6 +136,46 @@ final class LoggingController: UIViewController {
         #expect(log.take() == ["S willDisappear", "S didDisappear"])
         #expect(child.presentedViewController == nil)
         #expect(sheet.view.window == nil)
+    }
+
+    @Test func `a child that is added late is appearing before it has appeared`() async {
+        final class Late: UIViewController {
+            var child: UIViewController?
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                guard let child else { return }
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        let late = Late()
+        late.child = LoggingController("A", log)
+        window.rootViewController = late
+        window.makeKeyAndVisible()
+        await wait(until: { log.calls.contains("A didAppear") })
+        #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
+    }
+
+    @Test(arguments: [true, false])
+    func `a presentation that has just begun cannot be dismissed`(isAnimated: Bool) async {
+        final class Impatient: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                dismiss(animated: animated)
+            }
+        }
+        let root = LoggingController("A", log)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        let presented = Impatient()
+        presented.modalPresentationStyle = .fullScreen
+        var isPresented = false
+        root.present(presented, animated: isAnimated) { isPresented = true }
+        await wait(until: { isPresented })
+        #expect(root.presentedViewController === presented && presented.view.window === window)
+        root.dismiss(animated: false)
+        #expect(root.view.window === window && log.calls.last == "A didAppear")
     }
 
     @Test func `a new root takes what the old one presents with it`() {

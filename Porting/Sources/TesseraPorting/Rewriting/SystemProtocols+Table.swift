@@ -98,7 +98,7 @@ extension SystemProtocols {
         gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
         gestureRecognizerShouldBegin(_:) imagePickerController(_:didFinishPickingMediaWithInfo:)
         imagePickerControllerDidCancel(_:) indexTitles(for:) interactionControllerForDismissal(using:)
-        interactionControllerForPresentation(using:) interactionDidFinish(_:)
+        interactionControllerForPresentation(using:) interactionDidFinish(_:) interruptibleAnimator(using:)
         itemProviderVisibilityForRepresentation(withTypeIdentifier:) layerWillDraw(_:) layoutSublayers(of:)
         loadObjects(ofClass:completion:) navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)
         navigationBar(_:shouldPush:) navigationController(_:animationControllerFor:from:to:)

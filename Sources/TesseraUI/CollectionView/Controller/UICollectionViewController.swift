@@ -173,15 +173,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             "\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:) for the kind "
                 + "“\(kind)”.")
     }
-    /// Returns false. A subclass whose items can be moved overrides this and ``collectionView(_:moveItemAt:to:)``.
+    /// Returns true if the subclass overrides ``collectionView(_:moveItemAt:to:)``.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        false
+        collectionView.dataSourceMovesItems(trying: indexPath)
     }
-    /// Stops the app. A subclass whose items can be moved must override the method.
+    /// Stops the app, unless the item stays where it is. A subclass whose items can be moved must override the method.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
+        OptionalMethod.move.isMissing(in: self)
+        if sourceIndexPath == destinationIndexPath { return }
         fatalError("\(type(of: self)) must override collectionView(_:moveItemAt:to:).")
     }
     /// Returns nil: there is no index at the trailing edge.

@@ -46,6 +46,8 @@ protocol ItemDragScrollView: StagedScrollView {
     /// The time in seconds that dragged items stay at a place before other items make room.
     var reorderingDelay: TimeInterval { get }
 
+    /// Returns true if the data source itself moves an item that is dropped elsewhere in the scroll view. The delegate is not asked then.
+    func movesItemItself(at indexPath: IndexPath) -> Bool
     /// Returns the index path of the item at a point of the content, or nil if there is none.
     func itemPath(at point: CGPoint) -> IndexPath?
     /// Returns an empty cell for the gap under the dragged items.
@@ -58,7 +60,7 @@ extension ItemDragScrollView {
         guard let session = storedItemDragging?.source.session, session.items.count == 1,
             let path = itemDragging.source.sourcePath(of: session.items[0])
         else { return false }
-        return canMoveItem(at: path)
+        return movesItemItself(at: path)
     }
 
     /// Returns a view for a gap or a placeholder.

@@ -220,7 +220,8 @@ final class ItemDropTarget: DropTarget {
         guard let scrollView else { return [] }
         stopWaiting()
         let stage = scrollView.stage
-        if let movement = stage.movement, movement.isCarried, scrollView.canMoveItem(at: movement.original),
+        if let movement = stage.movement, movement.isCarried,
+            scrollView.movesItemItself(at: movement.original),
             session.items.count == 1
         {
             // The data source moves items by itself.

@@ -58,6 +58,15 @@ extension UINavigationController {
         updateBar()
     }
 
+    /// Takes a controller off the stack that the app has removed from its parent.
+    func forget(_ controller: UIViewController) {
+        guard isOnStack(controller) else { return }
+        stack.removeAll { $0 === controller }
+        transitions.update(animated: false, isForward: false)
+        transitions.finishUndisplayedChanges()
+        updateBar()
+    }
+
     /// Ends the transition that takes a controller off the stack, so that the controller can be displayed elsewhere.
     func endPop(of controller: UIViewController) {
         if !isOnStack(controller) { transitions.settle() }

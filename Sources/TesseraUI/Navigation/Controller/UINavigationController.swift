@@ -315,6 +315,8 @@ open class UINavigationController: UIViewController {
         if topViewController === child { updateToolbar(animated: animated) }
     }
 
+    override func childHasLeft(_ child: UIViewController) { forget(child) }
+
     override func giveUp(_ child: UIViewController) {
         if viewControllers.contains(where: { $0 === child }) { setViewControllers([], animated: false) }
     }

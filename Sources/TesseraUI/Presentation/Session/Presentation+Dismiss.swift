@@ -5,6 +5,8 @@ extension Presentation {
     func dismiss(animated: Bool) {
         guard let content else { return }
         transition?.settle()
+        // A presentation that a gesture drives is cancelled then, and nothing remains to be dismissed.
+        guard content.modal?.presentation === self else { return reportDismissal(of: content) }
         content.dismissPresented()
         content.isBeingPresented = false
         content.isBeingDismissed = true
@@ -41,6 +43,7 @@ extension Presentation {
             content.isBeingDismissed = false
             content.whenDismissed = []
             isUsers = false
+            active.isOut = false
             if active.shouldRemovePresentersView {
                 presenter?.beginDisappearance(animated: animated)
                 setPresenterInWindow(false)
@@ -55,6 +58,11 @@ extension Presentation {
         content.isBeingDismissed = false
         if active.shouldRemovePresentersView { presenter?.markShown(animated: animated) }
         active.dismissalTransitionDidEnd(true)
+        reportDismissal(of: content)
+    }
+
+    /// Runs the completions of the calls that have dismissed the controller.
+    private func reportDismissal(of content: UIViewController) {
         let completions = content.whenDismissed
         content.whenDismissed = []
         for completion in completions { completion() }

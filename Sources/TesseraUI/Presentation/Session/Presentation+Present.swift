@@ -113,6 +113,7 @@ extension Presentation {
                         with: superview, duration: coordinator.duration,
                         options: isOut ? .transitionFlipFromLeft : .transitionFlipFromRight,
                         animations: move, completion: { _ in coordinator.complete(isCancelled: false) })
+                    return nil
                 }, finish: finish)
         }
         // Without an animation, the views are already in their places, or will be removed.

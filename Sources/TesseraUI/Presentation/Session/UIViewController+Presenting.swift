@@ -35,6 +35,13 @@ extension UIViewController {
         if let completion { presented.whenDismissed.append(completion) }
         // A second dismissal ends together with the first.
         guard presented.appearance != .disappearing else { return }
+        guard presentation.transition?.phase != .announced else {
+            presented.whenDismissed = []
+            let line =
+                "\(type(of: presented)) cannot be dismissed while its presentation begins, for example in viewWillAppear.\n"
+            FileHandle.standardError.write(Data(line.utf8))
+            return
+        }
         presentation.dismiss(animated: flag)
     }
 

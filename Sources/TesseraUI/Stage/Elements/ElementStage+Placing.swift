@@ -27,10 +27,15 @@ extension ElementStage {
             // visible part.
             orthogonal?.section(of: $0) != nil || $0.frame.intersects(nearby)
         }
-        let attributes = pinFinder.pinned(
+        var attributes = pinFinder.pinned(
             withMovingItem(orthogonal?.changedByHandlers(near) ?? near), on: self)
         var wanted: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
+        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing.
+        if let edited = editedElement, wanted[edited] == nil, let place = layout.attributes(of: edited) {
+            attributes.append(place)
+            wanted[edited] = place
+        }
 
         var hasOtherOrder = needsSorting
         needsSorting = false
@@ -57,6 +62,13 @@ extension ElementStage {
             }
         }
         if orthogonal?.removeScrollers(notIn: nearby) == true || hasOtherOrder { sortElements() }
+    }
+
+    /// The element with the first responder, or nil if there is none or an update is under way, which may delete it.
+    private var editedElement: StageElement? {
+        guard update == nil, let responder = scrollView.innerFirstResponder as? UIView else { return nil }
+        let view = sequence(first: responder, next: \.superview).first { $0.superview === scrollView }
+        return (view as? any StagedView)?.element
     }
 
     /// Makes a view for an element and adds it in its place. In an animated update the view begins at the
@@ -136,11 +148,13 @@ extension ElementStage {
         keepForReuse(view)
     }
 
-    /// Keeps a view that has left the screen for reuse. Before, the view loses its attributes and their look.
+    /// Keeps a view that has left the screen for reuse. Before, the view loses its attributes and their look. What the app has set itself, such
+    /// as a transform, stays.
     func keepForReuse(_ view: any StagedView) {
+        let last = view.attributes ?? view.staging.preparedAttributes
         view.attributes = nil
         view.staging.preparedAttributes = nil
-        UIView.performWithoutAnimation { setLook(of: view, to: Self.usualAttributes, insteadOf: nil) }
+        UIView.performWithoutAnimation { setLook(of: view, to: Self.usualAttributes, insteadOf: last) }
         registry.recycle(view)
     }
 

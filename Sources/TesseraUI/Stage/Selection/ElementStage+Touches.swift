@@ -12,10 +12,11 @@ extension ElementStage {
     /// - Parameter itemAt: Returns the item at a point of the content.
     func touchesEnded(_ touches: Set<UITouch>, itemAt: (CGPoint) -> IndexPath?) {
         let chosen = highlighted
-        highlight(false)
+        if !scrollView.selectsBeforeUnhighlighting { highlight(false) }
         if let chosen, let touch = touches.first, itemAt(touch.location(in: scrollView)) == chosen {
             _ = activate(chosen)
         }
+        highlight(false)
     }
 
     /// Begins or ends the highlight of the item that a finger is on.

@@ -208,6 +208,7 @@ extension ElementStage {
     ) {
         if wasDisplayed { endDisplaying(view, as: element) }
         view.element = nil
+        let takesTouches = view.isUserInteractionEnabled
         view.isUserInteractionEnabled = false
         UIView.animate(
             withDuration: StageUpdate.duration, options: .allowUserInteraction,
@@ -215,7 +216,7 @@ extension ElementStage {
             completion: { [weak self] _ in
                 UIView.performWithoutAnimation {
                     view.removeFromSuperview()
-                    view.isUserInteractionEnabled = true
+                    view.isUserInteractionEnabled = takesTouches
                 }
                 self?.keepForReuse(view)
             })

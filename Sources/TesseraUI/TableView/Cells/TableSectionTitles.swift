@@ -24,10 +24,14 @@ final class TableSectionTitles {
     /// The style of the table view in which the title is displayed.
     private var tableStyle = UITableView.Style.plain
     private var isHeader = true
+    /// The height without titles, in points.
+    private var gap: CGFloat = 0
 
     /// Sets the kind and the style that decide the look of the titles.
-    func adopt(_ style: UITableView.Style, isHeader: Bool) {
-        (tableStyle, self.isHeader) = (style, isHeader)
+    ///
+    /// - Parameter gap: The height without titles, in points.
+    func adopt(_ style: UITableView.Style, isHeader: Bool, gap: CGFloat = 0) {
+        (tableStyle, self.isHeader, self.gap) = (style, isHeader, gap)
     }
 
     var text: UILabel {
@@ -86,10 +90,10 @@ final class TableSectionTitles {
         return (height(madeText), height(madeDetail), insets)
     }
 
-    /// Returns the height that the titles need in a width, in points, or 0 without titles.
+    /// Returns the height that the titles need in a width, in points.
     func height(width: CGFloat) -> CGFloat {
         let (text, detail, insets) = heights(width: width)
-        return text + detail > 0 ? text + detail + insets.top + insets.bottom : 0
+        return text + detail > 0 ? text + detail + insets.top + insets.bottom : gap
     }
 
     /// Lays out the labels: at the bottom of a header, or at the top of a footer.

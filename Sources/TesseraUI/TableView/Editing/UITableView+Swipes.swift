@@ -16,7 +16,7 @@ extension UITableView: SwipeActionsOwner {
 
     func swipeSides(of row: any SwipeableRow) -> SwipeSides {
         // While the table view is being edited, its controls replace swipes.
-        guard !isEditing, let path = path(of: row) else { return [] }
+        guard !isEditing, let path = path(of: row), canEdit(path) else { return [] }
         let answers = presentSwipeAnswers(path)
         var sides: SwipeSides = []
         if answers.leading { sides.insert(.leading) }

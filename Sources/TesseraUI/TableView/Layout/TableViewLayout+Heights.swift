@@ -112,9 +112,13 @@ extension TableViewLayout {
             return TableHeight(
                 tableView.wholePixels(estimate(section, edge)), isSelfSized: true, isEstimate: true)
         }
-        // Groups without titles are separated by space.
-        guard tableView.style != .plain else { return nil }
-        return TableHeight(tableView.wholePixels(edge == .header && section == 0 ? 35 : 17.5))
+        let gap = Self.gap(tableView.style, isHeader: edge == .header, section)
+        return gap > 0 ? TableHeight(tableView.wholePixels(gap)) : nil
+    }
+
+    /// Returns the height of a section's header or footer without a title, in points. Groups are separated by space.
+    static func gap(_ style: UITableView.Style, isHeader: Bool, _ section: Int) -> CGFloat {
+        style == .plain ? 0 : isHeader && section == 0 ? 35 : 17.5
     }
 
     private func statedHeight(_ section: Int, _ edge: Edge) -> CGFloat {

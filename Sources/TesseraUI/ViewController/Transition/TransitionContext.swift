@@ -8,6 +8,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private var startFrame = CGRect.zero
     private var isOver = false
+    /// The app's animator if the transition can be interrupted. It is known once the transition has begun.
+    private var interruptible: (any UIViewImplicitlyAnimating)?
+    /// True if a gesture has taken over the app's animator.
+    private var isTakenOver = false
+    /// True if a ``UIPercentDrivenInteractiveTransition`` moves the app's animator.
+    private var isPercentDriven = false
+    private var endings: [() -> Void] = []
 
     init(
         of coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
@@ -24,25 +31,120 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Begins the animation, or lets a gesture drive it.
     func start(finish: @escaping (_ isCompleted: Bool) -> Void) {
         startFrame = (view(forKey: .from) ?? coordinator.from?.viewIfLoaded)?.frame ?? .zero
-        if let interaction, interaction.wantsInteractiveStart {
+        coordinator.whenOver { [weak self] in self?.end() }
+        if let interaction, coordinator.initiallyInteractive {
             coordinator.handOver(
                 toGestureOf: { interaction.startInteractiveTransition(self) }, finish: finish)
+            findInterruptible()
         } else {
-            coordinator.run(by: { animator.animateTransition(using: self) }, finish: finish)
+            coordinator.run(
+                by: {
+                    if let interaction { interaction.startInteractiveTransition(self) } else { animate() }
+                    return findInterruptible()
+                }, finish: finish)
         }
     }
 
-    /// Pauses the animation at its start, so that ``updateInteractiveTransition(_:)`` moves it.
-    func scrub() {
-        coordinator.scrub { [self] in animator.animateTransition(using: self) }
+    /// Begins the animation of the app.
+    private func animate() { animator.animateTransition(using: self) }
+
+    /// Asks the app for the animator of a transition that can be interrupted.
+    @discardableResult
+    private func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
+        guard interruptible == nil, coordinator.phase == .running || isInteractive else {
+            return interruptible
+        }
+        interruptible = OptionalMethod.interruptibleAnimator.answer(of: animator) {
+            animator.interruptibleAnimator(using: self)
+        }
+        coordinator.isInterruptible = interruptible != nil && coordinator.isAnimated
+        return interruptible
     }
 
+    /// Runs code when the transition has ended.
+    func whenOver(_ code: @escaping () -> Void) { endings.append(code) }
+
+    /// Called when the coordinator ends, because the app has completed the transition or something else has ended it.
+    private func end() {
+        let (animator, endings) = (interruptible, endings)
+        interruptible = nil
+        self.endings = []
+        // Nobody would continue an animator that a gesture has taken over.
+        if !isOver, isTakenOver, let animator, animator.state == .active {
+            animator.stopAnimation(false)
+            if animator.state == .stopped {
+                animator.finishAnimation(at: transitionWasCancelled ? .start : .end)
+            }
+        }
+        for ending in endings { ending() }
+    }
+
+    // MARK: Interaction controllers
+
+    /// Begins the animation for a ``UIPercentDrivenInteractiveTransition``. In an interactive transition it is paused at its start, so that
+    /// ``drive(to:)`` moves it.
+    func beginPercentDriven() {
+        isPercentDriven = true
+        guard isInteractive else { return animate() }
+        coordinator.scrub { [self] in
+            animate()
+            guard let interruptible = findInterruptible() else { return }
+            // A property animator becomes a part of the animation that the coordinator moves.
+            if !(interruptible is UIViewPropertyAnimator) {
+                isTakenOver = true
+                interruptible.pauseAnimation()
+            } else if interruptible.state == .inactive {
+                interruptible.startAnimation()
+            }
+        }
+    }
+
+    /// The app's animator if it is moved besides the coordinator's animations, or nil.
+    private var driven: (any UIViewImplicitlyAnimating)? {
+        guard isPercentDriven, isTakenOver, let interruptible, interruptible.state == .active else {
+            return nil
+        }
+        return interruptible
+    }
+
+    /// Moves the animation of the app, and those alongside, to a fraction of their way, 0...1.
+    func drive(to share: CGFloat) {
+        guard isInteractive else { return }
+        driven?.fractionComplete = share
+        coordinator.update(share)
+    }
+
+    /// Pauses the app's animator and the animations alongside. Returns false if that is impossible.
+    func interrupt() -> Bool {
+        guard coordinator.isInterruptible, coordinator.phase == .running, let interruptible,
+            interruptible.state == .active
+        else { return false }
+        let isCollected = coordinator.hasCollected && interruptible is UIViewPropertyAnimator
+        interruptible.pauseAnimation()
+        // The app can forbid its animator to be paused.
+        if !isCollected, interruptible.isRunning { return false }
+        let fraction = interruptible.fractionComplete
+        let share = interruptible.isReversed ? 1 - fraction : fraction
+        if !isCollected {
+            isTakenOver = true
+            driven?.isReversed = false
+        }
+        coordinator.interrupt(at: share)
+        return true
+    }
+
+    /// The fraction of the transition's way that is complete, 0...1.
+    var percentComplete: CGFloat { coordinator.percentComplete }
+
     func letGo(isCancelled: Bool, speed: CGFloat, timing: any UITimingCurveProvider) {
+        guard isInteractive else { return }
         let remainder = isCancelled ? coordinator.percentComplete : 1 - coordinator.percentComplete
-        coordinator.letGo(
-            isCancelled: isCancelled, seconds: duration * Double(remainder / max(speed, 0.01)),
-            timing: timing,
-            velocity: speed)
+        let seconds = duration * Double(remainder / max(speed, 0.01))
+        coordinator.letGo(isCancelled: isCancelled, seconds: seconds, timing: timing, velocity: speed)
+        guard let driven else { return }
+        driven.isReversed = isCancelled
+        driven.continueAnimation(
+            withTimingParameters: timing, durationFactor: TransitionCoordinator.factor(seconds, of: duration))
     }
 
     private func letGo(isCancelled: Bool) {
@@ -61,6 +163,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var targetTransform: CGAffineTransform { coordinator.targetTransform }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.update(percentComplete) }
+    func pauseInteractiveTransition() { _ = interrupt() }
     func finishInteractiveTransition() { letGo(isCancelled: false) }
     func cancelInteractiveTransition() { letGo(isCancelled: true) }
 

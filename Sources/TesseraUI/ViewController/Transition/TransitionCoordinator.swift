@@ -41,7 +41,15 @@ class TransitionCoordinator: NSObject {
     private var completions: [Action] = []
     private var interactionHandlers: [Action] = []
     private var finish: ((_ isCompleted: Bool) -> Void)?
+    private var endings: [() -> Void] = []
+    /// Moves the animations alongside, and those of the app that it has collected.
     private var animator: UIViewPropertyAnimator?
+    /// True if the animator moves the animation of the app too.
+    private(set) var hasCollected = false
+    /// True if a gesture drives the animator, or has driven it.
+    private var isDriven = false
+    /// A Boolean value that tells whether a gesture can take over the running transition.
+    var isInterruptible = false
     /// True until the turn of the main loop in which the animation began has ended. Until then no display has
     /// drawn it.
     private var isFirstTurn = false
@@ -95,8 +103,8 @@ class TransitionCoordinator: NSObject {
         }) { _ in self.end() }
     }
 
-    private func begin() {
-        phase = .running
+    private func begin(_ phase: Phase = .running) {
+        self.phase = phase
         isFirstTurn = isAnimated
         guard isAnimated else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated { self.isFirstTurn = false } }
@@ -112,27 +120,53 @@ class TransitionCoordinator: NSObject {
     /// Lets a gesture drive the transition: the views stay at the start, and ``update(_:)`` moves them.
     func drive(_ motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
-        phase = .interactive
+        begin(.interactive)
         scrub {
             UIView.animate(withDuration: duration, animations: motion, completion: { [self] _ in end() })
         }
     }
 
     /// Runs the animations alongside a transition that `motion` begins and ``complete(isCancelled:)`` ends.
-    func run(by motion: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
+    ///
+    /// - Parameter motion: Returns the app's animator if a gesture can take it over.
+    func run(
+        by motion: () -> (any UIViewImplicitlyAnimating)?, finish: @escaping (_ isCompleted: Bool) -> Void
+    ) {
         self.finish = finish
         begin()
-        animate { runAnimations() }
-        motion()
+        let interruptible = motion()
+        guard phase == .running else { return }
+        if let interruptible, isAnimated, AnimationContext.isEnabled, AnimationContext.collector == nil {
+            runAlongside(interruptible)
+        } else {
+            animate { runAnimations() }
+        }
+    }
+
+    /// Runs the animations alongside with an animator of their own, so that a gesture can take them over together with that of the app.
+    private func runAlongside(_ interruptible: any UIViewImplicitlyAnimating) {
+        let other = interruptible as? UIViewPropertyAnimator
+        let animator = UIViewPropertyAnimator(
+            duration: other?.duration ?? self.duration,
+            timingParameters: other?.timingParameters
+                ?? UICubicTimingParameters(animationCurve: self.completionCurve))
+        animator.addAnimations { [self] in runAnimations() }
+        // If a gesture turns the transition round at its end, these animations turn round too.
+        animator.pausesOnCompletion = true
+        self.animator = animator
+        animator.startAnimation()
     }
 
     /// Lets a gesture, which `start` begins, drive a transition that ``complete(isCancelled:)`` ends.
     func handOver(toGestureOf start: () -> Void, finish: @escaping (_ isCompleted: Bool) -> Void) {
         self.finish = finish
-        phase = .interactive
+        begin(.interactive)
         start()
         // Even if the gesture moves the views itself, it moves the animations alongside through the animator.
-        if phase == .interactive, animator == nil { scrub {} }
+        if phase == .interactive, animator == nil {
+            // If a gesture turns the transition round at its end, these animations turn round too.
+            pauseAlongside().pausesOnCompletion = true
+        }
     }
 
     /// Ends the transition when its animation reports that it is complete.
@@ -144,27 +178,57 @@ class TransitionCoordinator: NSObject {
             runInteractionHandlers()
         }
         self.isCancelled = isCancelled
-        if let animator, animator.state == .active {
+        endAnimations()
+        end()
+    }
+
+    /// Ends the animator with the transition. Animations alongside that no gesture has driven run on to their end, unless the transition is
+    /// cancelled.
+    private func endAnimations() {
+        guard let animator, animator.state == .active else { return }
+        if !isDriven, !isCancelled, animator.isRunning {
+            animator.pausesOnCompletion = false
+        } else {
             animator.stopAnimation(false)
             animator.finishAnimation(at: isCancelled ? .start : .end)
         }
-        end()
     }
 
     /// Pauses the animations that `motion` begins, and those alongside, at their start.
     func scrub(_ motion: () -> Void) {
+        hasCollected = true
+        pauseAlongside().collectAnimations(of: motion)
+    }
+
+    /// Pauses the animations alongside at their start. Returns their animator.
+    private func pauseAlongside() -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [self] in runAnimations()
         }
         self.animator = animator
+        isDriven = true
         animator.pauseAnimation()
-        animator.collectAnimations(of: motion)
+        return animator
+    }
+
+    /// Lets a gesture take over the running transition, a fraction of which is complete.
+    func interrupt(at share: CGFloat) {
+        guard phase == .running else { return }
+        phase = .interactive
+        isCancelled = false
+        percentComplete = min(max(share, 0), 1)
+        if let animator, animator.state == .active {
+            isDriven = true
+            animator.pauseAnimation()
+            animator.isReversed = false
+        }
+        runInteractionHandlers()
     }
 
     /// Moves the views to a fraction of their way, 0...1.
     func update(_ share: CGFloat) {
-        guard phase == .interactive, let animator else { return }
+        guard phase == .interactive else { return }
         percentComplete = min(max(share, 0), 1)
-        animator.fractionComplete = percentComplete
+        if let animator, animator.state == .active { animator.fractionComplete = percentComplete }
     }
 
     /// Ends the gesture: the views move on to the end, or back to the start if it was cancelled.
@@ -193,8 +257,12 @@ class TransitionCoordinator: NSObject {
         guard let animator, animator.state == .active else { return }
         animator.isReversed = isCancelled
         animator.continueAnimation(
-            withTimingParameters: timing,
-            durationFactor: CGFloat(max(seconds, 0.001) / max(duration, 0.001)))
+            withTimingParameters: timing, durationFactor: Self.factor(seconds, of: duration))
+    }
+
+    /// Returns the factor of a duration that gives a number of seconds, for ``UIViewPropertyAnimator``.
+    static func factor(_ seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
+        CGFloat(max(seconds, 0.001) / max(duration, 0.001))
     }
 
     /// Ends the transition at once: the views get their final places, or the first ones if a gesture still
@@ -206,10 +274,7 @@ class TransitionCoordinator: NSObject {
             phase = .running
             runInteractionHandlers()
         }
-        if let animator, animator.state == .active {
-            animator.stopAnimation(false)
-            animator.finishAnimation(at: isCancelled ? .start : .end)
-        }
+        endAnimations()
         end()
     }
 
@@ -220,16 +285,24 @@ class TransitionCoordinator: NSObject {
         for animation in animations { animation(self) }
     }
 
+    /// Runs code when the transition ends.
+    func whenOver(_ code: @escaping () -> Void) { endings.append(code) }
+
     /// Changes to the phase in which the views move by themselves.
     func start() { phase = .running }
 
     func end() {
         guard phase != .ended else { return }
         phase = .ended
+        // An animation that ends as soon as it begins leaves no time for those alongside.
+        runAnimations()
         percentComplete = isCancelled ? 0 : 1
         animator = nil
-        let finish = finish
+        isInterruptible = false
+        let (finish, endings) = (finish, endings)
         self.finish = nil
+        self.endings = []
+        for ending in endings { ending() }
         finish?(!isCancelled)
         let completions = completions
         self.completions = []
@@ -244,7 +317,6 @@ class TransitionCoordinator: NSObject {
 
 extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     var isInteractive: Bool { phase == .interactive }
-    var isInterruptible: Bool { false }
     var transitionDuration: TimeInterval { isAnimated ? duration : 0 }
     /// Always the identity, because the browser has already rotated its page.
     var targetTransform: CGAffineTransform { .identity }
@@ -274,8 +346,14 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
             // An animation that is added in the first turn still begins with the transition. A completion can
             // be added at any time.
             guard let animation else { break }
-            guard isFirstTurn, phase == .running else { return false }
-            animate { animation(self) }
+            guard isFirstTurn else { return false }
+            if let animator, animator.state == .active {
+                animator.addAnimations { animation(self) }
+            } else if phase == .interactive {
+                animations.append(animation)
+            } else {
+                animate { animation(self) }
+            }
         case .ended: return false
         }
         if let completion { completions.append(completion) }

@@ -23,7 +23,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// true.
     open var wantsInteractiveStart = true
 
-    /// Begins the transition, paused at its start.
+    /// Begins the transition, paused at its start. If ``wantsInteractiveStart`` is false, the transition runs by itself.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
             fatalError(
@@ -31,14 +31,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             )
         }
         self.context = context
+        context.whenOver { [weak self, weak context] in
+            if self?.context === context { self?.context = nil }
+        }
         percentComplete = 0
-        context.scrub()
+        context.beginPercentDriven()
+    }
+
+    /// Pauses the running transition, so that ``update(_:)`` moves it from there. Does nothing if its animator does not implement
+    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``.
+    open func pause() {
+        guard let context, context.interrupt() else { return }
+        percentComplete = context.percentComplete
     }
 
     /// Moves the transition to a fraction of its way, 0...1.
     open func update(_ percentComplete: CGFloat) {
+        if context?.isInteractive == false { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
-        context?.updateInteractiveTransition(self.percentComplete)
+        context?.drive(to: self.percentComplete)
     }
 
     /// Ends the gesture, and lets the transition return to its start.
@@ -48,8 +59,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { letGo(isCancelled: false) }
 
     private func letGo(isCancelled: Bool) {
-        let context = context
-        self.context = nil
         context?.letGo(
             isCancelled: isCancelled, speed: completionSpeed,
             timing: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve))

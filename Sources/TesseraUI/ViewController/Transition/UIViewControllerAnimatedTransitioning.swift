@@ -22,8 +22,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The method `interruptibleAnimator(using:)`, for transitions that are interrupted and continued by an
-/// animator, does not exist here.
+/// An object that implements ``interruptibleAnimator(using:)`` lets a gesture take over the transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns the duration of the transition, in seconds.
@@ -33,6 +32,13 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Animates the views in the context's container, and calls
     /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Returns the animator of a transition that can be interrupted. The result must be the same object throughout the transition.
+    ///
+    /// ``animateTransition(using:)`` usually starts the animator. A ``UIPercentDrivenInteractiveTransition`` starts it if that has not
+    /// happened, and moves it with the gesture. Without this method a transition cannot be interrupted.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
     /// Informs the animator that the transition has ended.
     ///
     /// - Parameter transitionCompleted: True if the transition was not cancelled.
@@ -42,6 +48,14 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
+
+    /// Returns an animator without animations. The transition cannot be interrupted.
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        OptionalMethod.interruptibleAnimator.isMissing(in: self)
+        return UIViewPropertyAnimator(duration: 0, curve: .linear)
+    }
 }
 
 /// An object that lets a gesture drive a transition between two controllers.
@@ -49,10 +63,10 @@ extension UIViewControllerAnimatedTransitioning {
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition, with the views at its start.
+    /// Begins the transition, with the views at its start. If ``wantsInteractiveStart`` is false, the method starts the animation instead.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// A Boolean value that tells whether a gesture drives the transition when it begins. The default is
-    /// true. If it is false, the animation runs by itself.
+    /// true. If it is false, the animation runs by itself until a gesture pauses it.
     var wantsInteractiveStart: Bool { get }
     /// The curve of the animation after the gesture has ended. The default is slow at both ends.
     var completionCurve: UIView.AnimationCurve { get }
@@ -91,6 +105,10 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
     /// Reports the fraction to which a gesture has driven the transition, 0...1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Reports that a gesture takes over the running transition. It pauses the animator of
+    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)`` and the animations alongside. Without such an animator it
+    /// does nothing.
+    func pauseInteractiveTransition()
     /// Reports that the gesture has ended and that the transition moves to its end.
     func finishInteractiveTransition()
     /// Reports that the gesture has ended and that the transition returns to its start.

@@ -128,6 +128,12 @@ export class ControlPart {
     this.#part.apply(value[kind], { isAnimated: isTaken && !isNew && Boolean(value.an) });
   }
 
+  /** Renders the look once more, because its nodes have changed. */
+  refresh() {
+    const content = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.content));
+    if (this.#part && this.#kind) this.#part.apply(content[this.#kind], { isAnimated: false });
+  }
+
   /**
    * Takes values of the app's, unless the user has made changes that the app had not received. Returns true if it takes them.
    * @param {number[]} values

@@ -96,6 +96,8 @@ export class Accessibility {
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
     element.attribute('aria-hidden', isHidden ? 'true' : undefined);
+    if (isHidden) element.context.hidden.add(element);
+    else element.context.hidden.delete(element);
     element.hidesText = Boolean(hidesText);
     element.text?.updateReading();
     const hasValue = role === 'adjustable' || role === 'progress';

@@ -137,12 +137,13 @@ function focusFirst(node) {
 }
 
 /**
- * Returns the first node in `node` that matches a selector and is visible and enabled, since no other can take the focus.
+ * Returns the first node in `node` that matches a selector and is enabled, visible and not hidden from assistive technology, since no other
+ * may take the focus.
  * @param {HTMLElement} node
  * @param {string} selector
  */
 function firstVisible(node, selector) {
-  const found = /** @type {HTMLElement[]} */ ([...node.querySelectorAll(`:is(${selector}):not([aria-disabled])`)]);
+  const found = /** @type {HTMLElement[]} */ ([...node.querySelectorAll(`:is(${selector}):not([aria-disabled], [aria-hidden=true], [aria-hidden=true] *)`)]);
   return found.find((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 

@@ -12,6 +12,7 @@ import { SheetDrags } from '../sheet/sheet-drag.js';
 import { Swipes } from '../swipe/swipe.js';
 import { clearMeasurements, fit } from '../text/text.js';
 import { focusedElement } from '../basics/target.js';
+import { updateHiddenStops } from './hidden-stops.js';
 import { updateModals } from './modals.js';
 import { Transition } from './transition.js';
 import { messageOf, number, object, string, warn } from '../basics/values.js';
@@ -55,6 +56,9 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
  * @property {Set<Scroller>} scrollers
  * @property {Set<Element>} modals The dialogs.
+ * @property {Set<Element>} hidden The elements that assistive technology ignores with their content.
+ * @property {Map<HTMLElement, string | null>} passed The nodes that the Tab key would reach if they were not hidden, with the attribute
+ *   `tabindex` that they had.
  * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists.
  * @property {Set<Element>} unread The elements whose children have still to be put into the order of reading.
  * @property {Swipes} swipes
@@ -93,6 +97,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
+      hidden: new Set(), passed: new Map(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       inputBehindMenu: null, sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };
@@ -210,6 +215,7 @@ export class Scene {
     for (const sheet of this.#context.unplaced) sheet.render();
     this.#context.unplaced.clear();
     this.#updateLists();
+    updateHiddenStops(this.#context);
     updateModals(this.#context);
     this.#context.focused?.focus();
     this.#context.focused = null;

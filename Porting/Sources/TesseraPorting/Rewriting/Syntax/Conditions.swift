@@ -120,7 +120,8 @@ enum ConditionText {
         case "_runtime": return argument == "_Native"
         case "targetEnvironment": return false
         case "canImport" where ["Darwin", "ObjectiveC"].contains(argument): return false
-        case "canImport" where modulesOfLinux.contains(argument) || ManifestText.isAlias(argument): return true
+        case "canImport" where modulesOfLinux.contains(argument) || ManifestText.isAlias(argument):
+            return true
         case "canImport" where Frameworks.isMissing(argument): return false
         default: return nil
         }

@@ -1,0 +1,34 @@
+// The Tab key passes over what assistive technology ignores: its user would not learn where the focus is.
+
+import { elementOf } from '../basics/element-of.js';
+
+/** @import { Context } from './scene.js' */
+
+/** A selector of the nodes that the Tab key reaches, and of some that are disabled. */
+const stops = 'input, textarea, select, button, a[href], [tabindex="0"]';
+
+/**
+ * Makes the Tab key pass over everything in the hidden elements, and gives back what is no longer in one.
+ * @param {Context} context
+ */
+export function updateHiddenStops({ hidden, passed }) {
+  for (const { node } of hidden) {
+    const inside = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll(stops));
+    for (const stop of node.matches(stops) ? [node, ...inside] : inside) {
+      if (stop.tabIndex < 0) continue;
+      passed.set(stop, stop.getAttribute('tabindex'));
+      stop.tabIndex = -1;
+    }
+  }
+  for (const [stop, before] of passed) {
+    if (stop.isConnected && stop.closest('[aria-hidden=true]')) continue;
+    passed.delete(stop);
+    // The node has gone, or its owner has set the attribute meanwhile.
+    if (!stop.isConnected || stop.getAttribute('tabindex') !== '-1') continue;
+    if (before === null) stop.removeAttribute('tabindex');
+    else stop.setAttribute('tabindex', before);
+    const element = elementOf(stop);
+    if (element?.node === stop) element.updateFocus();
+    else element?.control?.refresh();
+  }
+}
