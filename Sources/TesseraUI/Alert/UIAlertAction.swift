@@ -33,7 +33,7 @@ open class UIAlertAction: NSObject {
     ///   - title: The text of the button.
     ///   - style: The meaning of the button.
     ///   - handler: A closure that runs with the action after the user has chosen it and the alert has
-    ///     disappeared.
+    ///     disappeared. The alert releases it then.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         ownTitle = title
         ownStyle = style

@@ -22,7 +22,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Returns true if the user may move an item to another place.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Moves an item in the data after the user has dropped it. Remove it from its place first, and then
-    /// insert it at `destinationIndexPath`.
+    /// insert it at `destinationIndexPath`. When items are dragged, the collection view calls the method once with two equal index paths, to find
+    /// out if the data source implements it.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)

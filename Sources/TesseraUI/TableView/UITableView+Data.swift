@@ -149,8 +149,7 @@ extension UITableView {
             UITableViewHeaderFooterView.self, kind: Self.sectionViews, identifier: identifier)
         guard let view = dequeuedSectionView(identifier) else { return TableSectionView(UIView()) }
         // A delegate that returns nil for this section leaves the space that separates groups.
-        view.titles.adopt(
-            style, isHeader: isHeader, gap: TableViewLayout.gap(style, isHeader: isHeader, section))
+        view.titles.adopt(style, isHeader: isHeader, leavesGap: true)
         view.titles.set(title(isHeader, section))
         return view
     }

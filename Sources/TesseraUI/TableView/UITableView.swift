@@ -84,8 +84,8 @@ open class UITableView: UIScrollView {
             guard stage.batch == nil else { return }
             _ = stage.itemCounts
             // Apps read the size of the content right after this.
-            guard bounds.width > 0 else { return }
-            tableLayout.prepareIfNeeded()
+            guard window != nil, bounds.width > 0 else { return }
+            stage.deferringChanges { tableLayout.prepareIfNeeded() }
             stage.takeContentSize()
         }
     }

@@ -185,7 +185,10 @@ extension TextInputState.Change {
     /// Returns the change as one that also replaces another range of the old text, by itself where nothing has changed.
     func extended(to other: NSRange, of old: String) -> Self {
         let after = Array(text.utf16)
-        let whole = range.length + replacement.utf16.count > 0 ? NSUnionRange(range, other) : other
+        let union = range.length + replacement.utf16.count > 0 ? NSUnionRange(range, other) : other
+        // A composed accent may belong to the character before it.
+        let whole =
+            union.length > 0 ? (old as NSString).rangeOfComposedCharacterSequences(for: union) : union
         let end = after.count - (old.utf16.count - NSMaxRange(whole))
         var result = self
         result.range = whole

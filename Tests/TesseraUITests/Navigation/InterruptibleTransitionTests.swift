@@ -232,6 +232,33 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a controller that is removed while a gesture pops it does not return`() async throws {
+            try await ManualClock.run { clock in
+                let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())
+                let display = try await FakeDisplay.attached()
+                let navigation = UINavigationController()
+                let delegate = Giving(fade, interaction)
+                let controllers = (0..<3).map { _ in UIViewController() }
+                navigation.viewControllers = controllers
+                navigation.delegate = delegate
+                _ = try display.show(navigation)
+                await display.settle()
+                navigation.popViewController(animated: true)
+                interaction.update(0.5)
+                controllers[2].removeFromParent()
+                clock.advance(by: 2)
+                #expect(navigation.viewControllers == [controllers[0], controllers[1]])
+                #expect(controllers[1].view.window != nil && controllers[2].view.superview == nil)
+                // The same happens to one below.
+                navigation.popViewController(animated: true)
+                interaction.update(0.5)
+                controllers[0].removeFromParent()
+                clock.advance(by: 2)
+                #expect(navigation.viewControllers == [controllers[1]])
+                #expect(controllers[1].view.window != nil)
+            }
+        }
+
         @Test func `an animator that is not running cannot be taken over`() async throws {
             try await ManualClock.run { clock in
                 let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())

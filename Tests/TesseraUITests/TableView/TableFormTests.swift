@@ -44,6 +44,41 @@ import Testing
         #expect(screen.view.indexPath(for: cell) != [0, 0])
     }
 
+    @Test func `a cell whose field is edited stays during an update of other rows`() throws {
+        let form = Form()
+        let screen = TableScreen(form)
+        form.field.becomeFirstResponder()
+        screen.view.contentOffset.y = 2_000
+        screen.window.layoutIfNeeded()
+        form.count = 31
+        screen.view.insertRows(at: [[0, 25]], with: .fade)
+        screen.window.layoutIfNeeded()
+        #expect(form.field.isFirstResponder)
+    }
+
+    /// A delegate whose rows are half as high as the table view is wide.
+    @MainActor
+    final class Squares: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            tableView.bounds.width / 2
+        }
+    }
+
+    @Test func `heights are asked for again in another width`() {
+        let squares = Squares()
+        let screen = TableScreen(squares)
+        screen.view.estimatedRowHeight = 0
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.contentSize.height == 200)
+        screen.window.frame.size.width = 300
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.contentSize.height == 300)
+    }
+
     @Test func `the row of an edited field that is deleted goes`() throws {
         let form = Form()
         let screen = TableScreen(form)
@@ -113,8 +148,9 @@ import Testing
 
     @Test func `a row that cannot be edited has no actions`() throws {
         let screen = TableScreen(Actions())
-        #expect(screen.view.swipeSides(of: try #require(screen.cell(0, 0))) == [])
-        #expect(screen.view.swipeSides(of: try #require(screen.cell(0, 1))) == .trailing)
+        let (first, second) = (try #require(screen.cell(0, 0)), try #require(screen.cell(0, 1)))
+        #expect(screen.view.swipeActionsConfiguration(of: first, at: .trailing) == nil)
+        #expect(screen.view.swipeActionsConfiguration(of: second, at: .trailing) != nil)
     }
 
     /// A grouped table with a view above its first group only.

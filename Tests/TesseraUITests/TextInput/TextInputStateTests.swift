@@ -27,8 +27,10 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         return [content.text, "\(content.revision)", "\(content.edit)"]
     }
 
-    private func type(_ text: String, _ edit: Int, isComposing: Bool = false) {
-        if let change = state.receive(typed(text, edit, isComposing: isComposing)) { state.accept(change) }
+    private func type(_ text: String, _ edit: Int, isComposing: Bool = false, caret: Int? = nil) {
+        if let change = state.receive(typed(text, edit, caret: caret, isComposing: isComposing)) {
+            state.accept(change)
+        }
     }
 
     @Test func `a change covers whole characters, however many units these have`() {
@@ -121,6 +123,21 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         type("すし", 1, isComposing: true)
         let change = state.receive(typed("すし", 2))
         #expect(change == .init(range: NSRange(location: 0, length: 2), replacement: "すし", text: "すし"))
+    }
+
+    @Test func `the end of a composition replaces whole characters`() {
+        type("ก", 1)
+        type("ก\u{E48}", 2, isComposing: true)
+        let change = state.receive(typed("ก\u{E49}", 3))
+        #expect(change?.range == NSRange(location: 0, length: 2) && change?.replacement == "ก\u{E49}")
+    }
+
+    @Test func `a composition in the middle that was empty before it ends is an insertion`() {
+        type("ab", 1)
+        type("aかb", 2, isComposing: true, caret: 2)
+        type("ab", 3, isComposing: true, caret: 1)
+        let change = state.receive(typed("a火b", 4, caret: 2))
+        #expect(change == .init(range: NSRange(location: 1, length: 0), replacement: "火", text: "a火b"))
     }
 
     // MARK: Changes of a text

@@ -196,6 +196,12 @@ final class NavigationTransitions {
         return transition?.coordinator
     }
 
+    /// Returns true if a gesture drives a transition that starts at a controller.
+    func isDriven(awayFrom controller: UIViewController) -> Bool {
+        guard let coordinator = transition?.coordinator else { return false }
+        return coordinator.isInteractive && coordinator.from === controller
+    }
+
     /// Cancels a transition that a gesture drives, because the app changes the stack itself.
     func cancelInteraction() {
         guard let coordinator = transition?.coordinator, coordinator.isInteractive else { return }

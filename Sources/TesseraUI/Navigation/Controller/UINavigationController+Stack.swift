@@ -60,7 +60,9 @@ extension UINavigationController {
 
     /// Takes a controller off the stack that the app has removed from its parent.
     func forget(_ controller: UIViewController) {
-        guard isOnStack(controller) else { return }
+        guard isOnStack(controller) || transitions.isDriven(awayFrom: controller) else { return }
+        transitions.cancelInteraction()
+        ahead = []
         stack.removeAll { $0 === controller }
         transitions.update(animated: false, isForward: false)
         transitions.finishUndisplayedChanges()
@@ -84,7 +86,8 @@ extension UINavigationController {
         guard let first = transition.stackChanges.first else { return }
         transition.stackChanges = []
         let after = stack
-        stack = first.before
+        // The app may have removed a controller from its parent meanwhile.
+        stack = first.before.filter { $0.parent === self }
         for controller in after where !isOnStack(controller) {
             announceRemoval(controller)
             controller.removeFromParent()

@@ -7,6 +7,8 @@ extension Presentation {
         transition?.settle()
         // A presentation that a gesture drives is cancelled then, and nothing remains to be dismissed.
         guard content.modal?.presentation === self else { return reportDismissal(of: content) }
+        // The completion of the presentation may have dismissed the controller.
+        guard !content.isBeingDismissed else { return }
         content.dismissPresented()
         content.isBeingPresented = false
         content.isBeingDismissed = true

@@ -32,17 +32,23 @@ extension UIViewController {
             completion?()
             return
         }
-        if let completion { presented.whenDismissed.append(completion) }
-        // A second dismissal ends together with the first.
-        guard presented.appearance != .disappearing else { return }
-        guard presentation.transition?.phase != .announced else {
-            presented.whenDismissed = []
+        let isGoing = presented.appearance == .disappearing || presented.isBeingDismissed
+        let chain = sequence(first: presented, next: \.presented)
+        if !isGoing, let coming = chain.first(where: \.isAboutToBePresented) {
             let line =
-                "\(type(of: presented)) cannot be dismissed while its presentation begins, for example in viewWillAppear.\n"
+                "\(type(of: coming)) cannot be dismissed while its presentation begins, for example in viewWillAppear.\n"
             FileHandle.standardError.write(Data(line.utf8))
             return
         }
+        if let completion { presented.whenDismissed.append(completion) }
+        // A second dismissal ends together with the first.
+        guard !isGoing else { return }
         presentation.dismiss(animated: flag)
+    }
+
+    /// True if the presentation of the controller has been announced and has not begun.
+    private var isAboutToBePresented: Bool {
+        isBeingPresented && modal?.presentation?.transition?.phase == .announced
     }
 
     /// Dismisses the controller that this controller itself presents, without an animation.

@@ -64,11 +64,13 @@ extension ElementStage {
         if orthogonal?.removeScrollers(notIn: nearby) == true || hasOtherOrder { sortElements() }
     }
 
-    /// The element with the first responder, or nil if there is none or an update is under way, which may delete it.
+    /// The element with the first responder, or nil if there is none. Views in a section that scrolls on its own are not kept.
     private var editedElement: StageElement? {
-        guard update == nil, let responder = scrollView.innerFirstResponder as? UIView else { return nil }
+        guard let responder = scrollView.innerFirstResponder as? UIView else { return nil }
         let view = sequence(first: responder, next: \.superview).first { $0.superview === scrollView }
-        return (view as? any StagedView)?.element
+        guard let view = view as? any StagedView, let element = view.element, elements[element] === view
+        else { return nil }
+        return element
     }
 
     /// Makes a view for an element and adds it in its place. In an animated update the view begins at the
@@ -149,7 +151,7 @@ extension ElementStage {
     }
 
     /// Keeps a view that has left the screen for reuse. Before, the view loses its attributes and their look. What the app has set itself, such
-    /// as a transform, stays.
+    /// as a transform, stays in table views; collection views prepare each dequeued view with its attributes.
     func keepForReuse(_ view: any StagedView) {
         let last = view.attributes ?? view.staging.preparedAttributes
         view.attributes = nil

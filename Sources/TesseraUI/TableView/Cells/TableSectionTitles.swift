@@ -24,14 +24,19 @@ final class TableSectionTitles {
     /// The style of the table view in which the title is displayed.
     private var tableStyle = UITableView.Style.plain
     private var isHeader = true
-    /// The height without titles, in points.
-    private var gap: CGFloat = 0
+    private var leavesGap = false
 
     /// Sets the kind and the style that decide the look of the titles.
     ///
-    /// - Parameter gap: The height without titles, in points.
-    func adopt(_ style: UITableView.Style, isHeader: Bool, gap: CGFloat = 0) {
-        (tableStyle, self.isHeader, self.gap) = (style, isHeader, gap)
+    /// - Parameter leavesGap: True if the space that separates groups takes the place of titles that are absent.
+    func adopt(_ style: UITableView.Style, isHeader: Bool, leavesGap: Bool = false) {
+        (tableStyle, self.isHeader, self.leavesGap) = (style, isHeader, leavesGap)
+    }
+
+    /// The height without titles, in points.
+    private var gap: CGFloat {
+        guard leavesGap else { return 0 }
+        return TableViewLayout.gap(tableStyle, isHeader: isHeader, view.element?.indexPath.section ?? 0)
     }
 
     var text: UILabel {

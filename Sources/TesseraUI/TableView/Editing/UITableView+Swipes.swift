@@ -16,7 +16,7 @@ extension UITableView: SwipeActionsOwner {
 
     func swipeSides(of row: any SwipeableRow) -> SwipeSides {
         // While the table view is being edited, its controls replace swipes.
-        guard !isEditing, let path = path(of: row), canEdit(path) else { return [] }
+        guard !isEditing, let path = path(of: row) else { return [] }
         let answers = presentSwipeAnswers(path)
         var sides: SwipeSides = []
         if answers.leading { sides.insert(.leading) }
@@ -43,7 +43,7 @@ extension UITableView: SwipeActionsOwner {
     func swipeActionsConfiguration(of row: any SwipeableRow, at side: SwipeSides)
         -> UISwipeActionsConfiguration?
     {
-        guard let path = path(of: row) else { return nil }
+        guard let path = path(of: row), canEdit(path) else { return nil }
         let delegate = tableDelegate
         if side == .leading {
             return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)

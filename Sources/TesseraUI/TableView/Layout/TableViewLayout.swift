@@ -47,10 +47,13 @@ final class TableViewLayout: StageLayout {
         defer { isPreparing = false }
         let (work, width) = (preparation, tableView.bounds.width)
         preparation = .nothing
-        if work == .everything || parts.sections.count != tableView.stage.itemCounts.count {
+        let isOtherWidth = preparedSize.width != width && preparedSize != .zero
+        // The delegate may compute heights from the width.
+        let asksAgain = isOtherWidth && RowHeights(of: tableView).asksForHeights
+        if work == .everything || asksAgain || parts.sections.count != tableView.stage.itemCounts.count {
             loadSections()
         } else {
-            if preparedSize.width != width, preparedSize != .zero { forgetMeasuredHeights() }
+            if isOtherWidth { forgetMeasuredHeights() }
             loadMissingSections()
             if work == .sections { loadSectionHeights() }
         }

@@ -70,7 +70,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         interruptible = nil
         self.endings = []
         // Nobody would continue an animator that a gesture has taken over.
-        if !isOver, isTakenOver, let animator, animator.state == .active {
+        if isTakenOver, let animator, animator.state == .active {
             animator.stopAnimation(false)
             if animator.state == .stopped {
                 animator.finishAnimation(at: transitionWasCancelled ? .start : .end)

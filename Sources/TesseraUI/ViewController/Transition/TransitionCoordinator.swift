@@ -295,7 +295,7 @@ class TransitionCoordinator: NSObject {
         guard phase != .ended else { return }
         phase = .ended
         // An animation that ends as soon as it begins leaves no time for those alongside.
-        runAnimations()
+        if !isCancelled { runAnimations() }
         percentComplete = isCancelled ? 0 : 1
         animator = nil
         isInterruptible = false

@@ -13,6 +13,8 @@ const stops = 'input, textarea, select, button, a[href], [tabindex="0"]';
  */
 export function updateHiddenStops({ hidden, passed }) {
   for (const { node } of hidden) {
+    // The element around it is hidden too.
+    if (node.parentElement?.closest('[aria-hidden=true]')) continue;
     const inside = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll(stops));
     for (const stop of node.matches(stops) ? [node, ...inside] : inside) {
       if (stop.tabIndex < 0) continue;
