@@ -29,7 +29,7 @@ extension UITextField: TextInputOwner {
         shouldChange(range, to: replacement)
     }
 
-    func textInputTakes(_ input: TextInputView) {}
+    func textInputWillReportChange(_ input: TextInputView) {}
 
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) { textDidChange(isUsers: isUsers) }
 

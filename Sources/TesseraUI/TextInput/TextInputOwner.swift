@@ -16,8 +16,9 @@ protocol TextInputOwner: UIView {
     /// - Parameter isUsers: True if the user has changed it, false if the app has.
     func textInputDidChange(_ input: TextInputView, isUsers: Bool)
     func textInputDidChangeSelection(_ input: TextInputView)
-    /// Takes over another text, before the selection and the change are reported.
-    func textInputTakes(_ input: TextInputView)
+    /// Updates what the owner keeps besides the text, such as attributes. The text has changed; its selection and the change are reported
+    /// afterwards.
+    func textInputWillReportChange(_ input: TextInputView)
     func textInputDidReturn(_ input: TextInputView)
     /// Informs the owner that the user has pressed Backspace while the text is empty.
     func textInputDidErase(_ input: TextInputView)

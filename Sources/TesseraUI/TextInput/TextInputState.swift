@@ -182,7 +182,7 @@ extension TextInputState.Change {
         text = new
     }
 
-    /// Returns the change as one that also replaces another range of the old text, by itself where nothing has changed.
+    /// Returns a change with the same result that also covers another range of the old text. What has not changed there replaces itself.
     func extended(to other: NSRange, of old: String) -> Self {
         let after = Array(text.utf16)
         let union = range.length + replacement.utf16.count > 0 ? NSUnionRange(range, other) : other

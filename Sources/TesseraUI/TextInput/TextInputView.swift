@@ -73,7 +73,7 @@ final class TextInputView: UIView {
         let isAnother = editing.set(new, isEdited: isEdited)
         setNeedsCommit()
         guard isAnother else { return }
-        reportText(isUsers: isUsers, selectionBefore: old)
+        report(isChange: true, isUsers: isUsers, selectionBefore: old)
     }
 
     /// Selects a range, limited to the text.
@@ -97,18 +97,14 @@ final class TextInputView: UIView {
         let isAnother = editing.set(new, isEdited: isEdited)
         _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
         setNeedsCommit()
-        if isAnother {
-            reportText(isUsers: true, selectionBefore: old)
-        } else if selection != old {
-            owner?.textInputDidChangeSelection(self)
-        }
+        report(isChange: isAnother, selectionBefore: old)
     }
 
-    /// Informs the owner of another text. As in UIKit, the selection is reported before the change.
-    private func reportText(isUsers: Bool, selectionBefore old: NSRange) {
-        owner?.textInputTakes(self)
+    /// Informs the owner of another selection and of a change of the text. As in UIKit, the selection comes first.
+    private func report(isChange: Bool, isUsers: Bool = true, selectionBefore old: NSRange) {
+        if isChange { owner?.textInputWillReportChange(self) }
         if selection != old { owner?.textInputDidChangeSelection(self) }
-        owner?.textInputDidChange(self, isUsers: isUsers)
+        if isChange { owner?.textInputDidChange(self, isUsers: isUsers) }
     }
 
     // MARK: First responder
@@ -144,11 +140,8 @@ final class TextInputView: UIView {
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
         guard let change = editing.receive(typed) else {
-            if wasComposing, !editing.isComposing {
-                return reportText(isUsers: true, selectionBefore: oldSelection)
-            }
-            if selection != oldSelection { owner?.textInputDidChangeSelection(self) }
-            return
+            // A composition that was given up is over, which is a change too.
+            return report(isChange: wasComposing && !editing.isComposing, selectionBefore: oldSelection)
         }
         let revision = editing.revision
         // Text that is being composed may still change completely. The owner is asked when the composition
@@ -162,20 +155,12 @@ final class TextInputView: UIView {
         guard isAllowed else {
             editing.refuse()
             setNeedsCommit()
-            if text != old, revision + 1 == editing.revision {
-                reportText(isUsers: true, selectionBefore: oldSelection)
-            } else if selection != oldSelection {
-                owner?.textInputDidChangeSelection(self)
-            }
-            return
+            return report(
+                isChange: text != old && revision + 1 == editing.revision, selectionBefore: oldSelection)
         }
         editing.accept(change)
-        // The end of a composition is a change, even if the text stays the same: only now it is certain.
-        if text != old || wasComposing && !editing.isComposing {
-            replacingSelection { reportText(isUsers: true, selectionBefore: oldSelection) }
-        } else if selection != oldSelection {
-            owner?.textInputDidChangeSelection(self)
-        }
+        // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
+        replacingSelection { report(isChange: true, selectionBefore: oldSelection) }
     }
 
     /// Makes a change that takes the place of the selection, as typing does.

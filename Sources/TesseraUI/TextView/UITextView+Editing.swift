@@ -23,7 +23,7 @@ extension UITextView: TextInputOwner {
         textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     }
 
-    func textInputTakes(_ input: TextInputView) {
+    func textInputWillReportChange(_ input: TextInputView) {
         moveAttributesWithText()
         contentChanged()
     }

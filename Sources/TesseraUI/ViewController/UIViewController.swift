@@ -814,6 +814,6 @@ open class UIViewController: UIResponder {
     /// The traits that the parent sets for the controller.
     var parentOverrides = ParentOverrides()
     var appearance = AppearanceState.hidden
-    /// True if `viewIsAppearing` was called since `viewWillAppear`.
+    /// True if `viewIsAppearing` has been called since the last call of `viewWillAppear`.
     var hasReportedIsAppearing = false
 }

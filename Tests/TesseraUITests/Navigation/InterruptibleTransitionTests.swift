@@ -82,21 +82,44 @@ extension DisplayTests {
 
         private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
 
-        /// Puts a navigation controller on the screen and begins a push with a view that moves alongside.
-        private func push(_ delegate: Giving, on display: FakeDisplay) async throws -> (
-            UINavigationController, UIViewController, badge: UIView
-        ) {
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            navigation.delegate = delegate
-            _ = try display.show(navigation)
-            await display.settle()
-            let (second, badge) = (UIViewController(), UIView())
+        /// A push that is under way, with a view that moves alongside.
+        @MainActor private struct Push {
+            let display: FakeDisplay
+            /// The navigation controller does not keep its delegate alive.
+            let delegate: Giving
+            let navigation: UINavigationController
+            let second = UIViewController()
+            let badge = UIView()
+        }
+
+        /// Puts a navigation controller on the screen and begins a push.
+        private func push(
+            _ animator: any UIViewControllerAnimatedTransitioning,
+            _ interaction: any UIViewControllerInteractiveTransitioning
+        ) async throws -> Push {
+            let push = Push(
+                display: try await FakeDisplay.attached(), delegate: Giving(animator, interaction),
+                navigation: UINavigationController(rootViewController: UIViewController()))
+            let (navigation, badge) = (push.navigation, push.badge)
+            navigation.delegate = push.delegate
+            _ = try push.display.show(navigation)
+            await push.display.settle()
             navigation.view.addSubview(badge)
             badge.alpha = 0
-            navigation.pushViewController(second, animated: true)
+            navigation.pushViewController(push.second, animated: true)
             navigation.transitionCoordinator?.animate(alongsideTransition: { _ in badge.alpha = 1 })
-            await display.settle()
-            return (navigation, second, badge)
+            await push.display.settle()
+            return push
+        }
+
+        /// Returns an interaction whose animations move at an even pace.
+        ///
+        /// - Parameter startsByItself: True if the transition begins without a gesture.
+        private func percentDriven(startsByItself: Bool) -> UIPercentDrivenInteractiveTransition {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            interaction.wantsInteractiveStart = !startsByItself
+            interaction.completionCurve = .linear
+            return interaction
         }
 
         @Test(arguments: [true, false])
@@ -104,13 +127,9 @@ extension DisplayTests {
             async throws
         {
             try await ManualClock.run { clock in
-                let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())
-                interaction.wantsInteractiveStart = false
-                interaction.completionCurve = .linear
-                let delegate = Giving(fade, interaction)
-                let display = try await FakeDisplay.attached()
-                let (navigation, second, badge) = try await push(delegate, on: display)
-                let coordinator = try #require(navigation.transitionCoordinator)
+                let (fade, interaction) = (InterruptibleFade(), percentDriven(startsByItself: true))
+                let push = try await push(fade, interaction)
+                let coordinator = try #require(push.navigation.transitionCoordinator)
                 #expect(coordinator.isInterruptible && !coordinator.isInteractive)
                 #expect(!coordinator.initiallyInteractive)
                 var changes: [Bool] = []
@@ -119,11 +138,14 @@ extension DisplayTests {
                 interaction.pause()
                 #expect(coordinator.isInteractive && isNear(coordinator.percentComplete, 0.5))
                 #expect(
-                    isNear(interaction.percentComplete, 0.5) && isNear(second.view.targetState.alpha, 0.5))
+                    isNear(interaction.percentComplete, 0.5)
+                        && isNear(push.second.view.targetState.alpha, 0.5))
                 clock.advance(by: 2)
                 #expect(fade.ends == [])
                 interaction.update(0.25)
-                #expect(isNear(second.view.targetState.alpha, 0.25) && isNear(badge.targetState.alpha, 0.25))
+                #expect(
+                    isNear(push.second.view.targetState.alpha, 0.25)
+                        && isNear(push.badge.targetState.alpha, 0.25))
                 if isCancelled { interaction.cancel() } else { interaction.finish() }
                 #expect(!coordinator.isInteractive && coordinator.isCancelled == isCancelled)
                 #expect(changes == [true, false])
@@ -132,20 +154,17 @@ extension DisplayTests {
                 #expect(fade.ends == [])
                 clock.advance(by: 0.02)
                 #expect(fade.ends == [!isCancelled])
-                #expect(navigation.viewControllers.count == (isCancelled ? 1 : 2))
-                #expect(badge.alpha == (isCancelled ? 0 : 1))
-                #expect((second.view.superview == nil) == isCancelled)
+                #expect(push.navigation.viewControllers.count == (isCancelled ? 1 : 2))
+                #expect(push.badge.alpha == (isCancelled ? 0 : 1))
+                #expect((push.second.view.superview == nil) == isCancelled)
             }
         }
 
         @Test func `a gesture may take over again what another one has let go`() async throws {
             try await ManualClock.run { clock in
-                let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())
-                interaction.completionCurve = .linear
-                let delegate = Giving(fade, interaction)
-                let display = try await FakeDisplay.attached()
-                let (navigation, second, badge) = try await push(delegate, on: display)
-                let coordinator = try #require(navigation.transitionCoordinator)
+                let (fade, interaction) = (InterruptibleFade(), percentDriven(startsByItself: false))
+                let push = try await push(fade, interaction)
+                let coordinator = try #require(push.navigation.transitionCoordinator)
                 #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
                 interaction.update(0.5)
                 interaction.cancel()
@@ -153,37 +172,35 @@ extension DisplayTests {
                 interaction.pause()
                 #expect(coordinator.isInteractive && !coordinator.isCancelled)
                 #expect(
-                    isNear(interaction.percentComplete, 0.2) && isNear(second.view.targetState.alpha, 0.2))
-                #expect(isNear(badge.targetState.alpha, 0.2))
+                    isNear(interaction.percentComplete, 0.2)
+                        && isNear(push.second.view.targetState.alpha, 0.2))
+                #expect(isNear(push.badge.targetState.alpha, 0.2))
                 interaction.finish()
                 clock.advance(by: 1)
-                #expect(fade.ends == [true] && navigation.viewControllers.count == 2 && badge.alpha == 1)
+                #expect(
+                    fade.ends == [true] && push.navigation.viewControllers.count == 2 && push.badge.alpha == 1
+                )
             }
         }
 
         @Test func `an animation without an animator that can be interrupted runs on`() async throws {
             try await ManualClock.run { clock in
-                let (fade, interaction) = (Fade(), UIPercentDrivenInteractiveTransition())
-                interaction.wantsInteractiveStart = false
-                let delegate = Giving(fade, interaction)
-                let display = try await FakeDisplay.attached()
-                let (navigation, second, _) = try await push(delegate, on: display)
-                #expect(navigation.transitionCoordinator?.isInterruptible == false)
+                let (fade, interaction) = (Fade(), percentDriven(startsByItself: true))
+                let push = try await push(fade, interaction)
+                #expect(push.navigation.transitionCoordinator?.isInterruptible == false)
                 clock.advance(by: 0.3)
                 interaction.pause()
                 fade.context?.pauseInteractiveTransition()
-                #expect(navigation.transitionCoordinator?.isInteractive == false)
+                #expect(push.navigation.transitionCoordinator?.isInteractive == false)
                 clock.advance(by: 0.4)
-                #expect(fade.ends == [true] && second.view.superview != nil)
+                #expect(fade.ends == [true] && push.second.view.superview != nil)
             }
         }
 
         @Test func `an interaction of the app moves its animator itself`() async throws {
             try await ManualClock.run { clock in
                 let driver = Driver()
-                let delegate = Giving(driver, driver)
-                let display = try await FakeDisplay.attached()
-                let (navigation, _, badge) = try await push(delegate, on: display)
+                let push = try await push(driver, driver)
                 clock.advance(by: 0.5)
                 let (context, animator) = (try #require(driver.context), try #require(driver.animator))
                 context.pauseInteractiveTransition()
@@ -191,44 +208,40 @@ extension DisplayTests {
                 #expect(context.isInteractive && isNear(animator.fractionComplete, 0.5))
                 animator.fractionComplete = 0.25
                 context.updateInteractiveTransition(0.25)
-                #expect(isNear(badge.targetState.alpha, 0.25))
+                #expect(isNear(push.badge.targetState.alpha, 0.25))
                 context.cancelInteractiveTransition()
                 animator.isReversed = true
                 animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
                 clock.advance(by: 1)
-                #expect(driver.ends == [false] && navigation.viewControllers.count == 1 && badge.alpha == 0)
+                #expect(
+                    driver.ends == [false] && push.navigation.viewControllers.count == 1
+                        && push.badge.alpha == 0)
             }
         }
 
         @Test func `the animations alongside stay where they are when a gesture takes over`() async throws {
             try await ManualClock.run { clock in
-                let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())
-                interaction.wantsInteractiveStart = false
-                let delegate = Giving(fade, interaction)
-                let display = try await FakeDisplay.attached()
-                let (_, _, badge) = try await push(delegate, on: display)
+                let (fade, interaction) = (InterruptibleFade(), percentDriven(startsByItself: true))
+                let push = try await push(fade, interaction)
                 clock.advance(by: 0.25)
                 interaction.pause()
-                #expect(isNear(badge.targetState.alpha, 0.25))
+                #expect(isNear(push.badge.targetState.alpha, 0.25))
                 interaction.update(interaction.percentComplete)
-                #expect(isNear(badge.targetState.alpha, 0.25))
+                #expect(isNear(push.badge.targetState.alpha, 0.25))
             }
         }
 
         @Test func `a change of the stack ends a transition that a gesture has taken over`() async throws {
             try await ManualClock.run { clock in
-                let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())
-                interaction.wantsInteractiveStart = false
-                let delegate = Giving(fade, interaction)
-                let display = try await FakeDisplay.attached()
-                let (navigation, second, badge) = try await push(delegate, on: display)
+                let (fade, interaction) = (InterruptibleFade(), percentDriven(startsByItself: true))
+                let push = try await push(fade, interaction)
                 clock.advance(by: 0.5)
                 interaction.pause()
-                navigation.setViewControllers([UIViewController()], animated: false)
-                #expect(fade.ends == [false] && badge.alpha == 0 && second.view.superview == nil)
+                push.navigation.setViewControllers([UIViewController()], animated: false)
+                #expect(fade.ends == [false] && push.badge.alpha == 0 && push.second.view.superview == nil)
                 interaction.finish()
                 clock.advance(by: 2)
-                #expect(fade.ends == [false] && navigation.viewControllers.count == 1)
+                #expect(fade.ends == [false] && push.navigation.viewControllers.count == 1)
             }
         }
 
@@ -261,18 +274,15 @@ extension DisplayTests {
 
         @Test func `an animator that is not running cannot be taken over`() async throws {
             try await ManualClock.run { clock in
-                let (fade, interaction) = (InterruptibleFade(), UIPercentDrivenInteractiveTransition())
-                interaction.wantsInteractiveStart = false
-                let delegate = Giving(fade, interaction)
-                let display = try await FakeDisplay.attached()
-                let (navigation, _, _) = try await push(delegate, on: display)
+                let (fade, interaction) = (InterruptibleFade(), percentDriven(startsByItself: true))
+                let push = try await push(fade, interaction)
                 fade.animator?.isInterruptible = false
                 interaction.pause()
-                #expect(navigation.transitionCoordinator?.isInteractive == false)
+                #expect(push.navigation.transitionCoordinator?.isInteractive == false)
                 fade.animator?.isInterruptible = true
                 fade.animator?.stopAnimation(false)
                 interaction.pause()
-                #expect(navigation.transitionCoordinator?.isInteractive == false)
+                #expect(push.navigation.transitionCoordinator?.isInteractive == false)
                 fade.animator?.finishAnimation(at: .end)
                 #expect(fade.ends == [true])
             }

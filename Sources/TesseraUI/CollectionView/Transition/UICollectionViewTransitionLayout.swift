@@ -273,7 +273,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         let wasMovingContent = isMovingContent
         isMovingContent = true
         defer { isMovingContent = wasMovingContent }
-        // The content gets its size first, because that limits the offset. The app, which may hear of it, may set another progress.
+        // The size of the content limits the offset, so it is set first. The app may be informed of the new size, and may then set another progress.
         collectionView.contentSize = collectionViewContentSize
         guard let offset = course?.offset(at: transitionProgress) else { return }
         demand(

@@ -46,7 +46,8 @@ protocol ItemDragScrollView: StagedScrollView {
     /// The time in seconds that dragged items stay at a place before other items make room.
     var reorderingDelay: TimeInterval { get }
 
-    /// Returns true if the data source itself moves an item that is dropped elsewhere in the scroll view. The delegate is not asked then.
+    /// Returns true if the data source itself moves an item that is dropped elsewhere in the scroll view. In that case, the
+    /// delegate does not get the drop.
     func movesItemItself(at indexPath: IndexPath) -> Bool
     /// Returns the index path of the item at a point of the content, or nil if there is none.
     func itemPath(at point: CGPoint) -> IndexPath?

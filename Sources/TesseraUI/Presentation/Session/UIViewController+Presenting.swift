@@ -46,7 +46,7 @@ extension UIViewController {
         presentation.dismiss(animated: flag)
     }
 
-    /// True if the presentation of the controller has been announced and has not begun.
+    /// True if the presentation of the controller has been announced but has not begun yet.
     private var isAboutToBePresented: Bool {
         isBeingPresented && modal?.presentation?.transition?.phase == .announced
     }

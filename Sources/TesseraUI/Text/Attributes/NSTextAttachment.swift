@@ -41,8 +41,8 @@ open class NSTextAttachment: NSObject {
     /// Returns the size of the attachment and its position above the baseline, in points. The default is ``bounds``, or the
     /// image's own size on the baseline.
     ///
-    /// The method is called whenever a text with the attachment is measured or laid out, and twice each time: first with the place that the
-    /// attachment would have if all attachments were empty, and then with its real place. It is called on objects of subclasses only.
+    /// The method is called twice whenever a text with the attachment is measured or laid out. The first call gets the place that the attachment
+    /// would have if all attachments were empty, and the second call gets its real place. Only objects of subclasses are asked.
     ///
     /// - Parameters:
     ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
@@ -57,8 +57,8 @@ open class NSTextAttachment: NSObject {
 
     /// Returns the image for the size that the attachment has in its line. The default is ``image``.
     ///
-    /// The method is called when the text is displayed or drawn, and again after the text or the size has changed. It is called on objects of
-    /// subclasses only.
+    /// The method is called when the text is displayed or drawn, and again after the text or the size has changed. Only objects of subclasses are
+    /// asked.
     ///
     /// - Parameters:
     ///   - imageBounds: The bounds of the attachment, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``

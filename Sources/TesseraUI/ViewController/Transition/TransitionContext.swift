@@ -12,9 +12,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var interruptible: (any UIViewImplicitlyAnimating)?
     /// True if a gesture has taken over the app's animator.
     private var isTakenOver = false
-    /// True if a ``UIPercentDrivenInteractiveTransition`` moves the app's animator.
+    /// True if the interaction controller is a ``UIPercentDrivenInteractiveTransition``, which leaves the app's animator to the context.
     private var isPercentDriven = false
-    private var endings: [() -> Void] = []
 
     init(
         of coordinator: TransitionCoordinator, animator: any UIViewControllerAnimatedTransitioning,
@@ -62,21 +61,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     /// Runs code when the transition has ended.
-    func whenOver(_ code: @escaping () -> Void) { endings.append(code) }
+    func whenOver(_ code: @escaping () -> Void) { coordinator.whenOver(code) }
 
     /// Called when the coordinator ends, because the app has completed the transition or something else has ended it.
     private func end() {
-        let (animator, endings) = (interruptible, endings)
+        let animator = interruptible
         interruptible = nil
-        self.endings = []
         // Nobody would continue an animator that a gesture has taken over.
-        if isTakenOver, let animator, animator.state == .active {
-            animator.stopAnimation(false)
-            if animator.state == .stopped {
-                animator.finishAnimation(at: transitionWasCancelled ? .start : .end)
-            }
-        }
-        for ending in endings { ending() }
+        guard isTakenOver, let animator, animator.state == .active else { return }
+        animator.stopAnimation(false)
+        guard animator.state == .stopped else { return }
+        animator.finishAnimation(at: transitionWasCancelled ? .start : .end)
     }
 
     // MARK: Interaction controllers

@@ -42,7 +42,7 @@ class TransitionCoordinator: NSObject {
     private var interactionHandlers: [Action] = []
     private var finish: ((_ isCompleted: Bool) -> Void)?
     private var endings: [() -> Void] = []
-    /// Moves the animations alongside, and those of the app that it has collected.
+    /// The animator that moves the animations alongside, and those of the app that it has collected.
     private var animator: UIViewPropertyAnimator?
     /// True if the animator moves the animation of the app too.
     private(set) var hasCollected = false
@@ -147,9 +147,9 @@ class TransitionCoordinator: NSObject {
     private func runAlongside(_ interruptible: any UIViewImplicitlyAnimating) {
         let other = interruptible as? UIViewPropertyAnimator
         let animator = UIViewPropertyAnimator(
-            duration: other?.duration ?? self.duration,
+            duration: other?.duration ?? duration,
             timingParameters: other?.timingParameters
-                ?? UICubicTimingParameters(animationCurve: self.completionCurve))
+                ?? UICubicTimingParameters(animationCurve: completionCurve))
         animator.addAnimations { [self] in runAnimations() }
         // If a gesture turns the transition round at its end, these animations turn round too.
         animator.pausesOnCompletion = true
@@ -182,8 +182,8 @@ class TransitionCoordinator: NSObject {
         end()
     }
 
-    /// Ends the animator with the transition. Animations alongside that no gesture has driven run on to their end, unless the transition is
-    /// cancelled.
+    /// Ends the animator together with the transition. If no gesture has driven the animations alongside and the transition is not cancelled,
+    /// they run on to their end.
     private func endAnimations() {
         guard let animator, animator.state == .active else { return }
         if !isDriven, !isCancelled, animator.isRunning {
@@ -210,7 +210,9 @@ class TransitionCoordinator: NSObject {
         return animator
     }
 
-    /// Lets a gesture take over the running transition, a fraction of which is complete.
+    /// Lets a gesture take over the running transition.
+    ///
+    /// - Parameter share: The fraction of the transition that is complete, 0...1.
     func interrupt(at share: CGFloat) {
         guard phase == .running else { return }
         phase = .interactive
@@ -260,7 +262,8 @@ class TransitionCoordinator: NSObject {
             withTimingParameters: timing, durationFactor: Self.factor(seconds, of: duration))
     }
 
-    /// Returns the factor of a duration that gives a number of seconds, for ``UIViewPropertyAnimator``.
+    /// Returns a number of seconds as a multiple of a duration, which is what ``UIViewPropertyAnimator/continueAnimation(withTimingParameters:durationFactor:)``
+    /// expects. The result is never 0, which would mean the time that the animation has left.
     static func factor(_ seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
         CGFloat(max(seconds, 0.001) / max(duration, 0.001))
     }

@@ -49,7 +49,7 @@ extension UIViewControllerAnimatedTransitioning {
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 
-    /// Returns an animator without animations. The transition cannot be interrupted.
+    /// Returns an animator without animations. An animated transition without a method of its own cannot be interrupted.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
