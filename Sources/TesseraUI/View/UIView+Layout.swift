@@ -63,6 +63,7 @@ extension UIView {
         needsLayout = false
         isLayingOut = true
         performAsCurrent(knownTraits ?? traitCollection) {
+            viewController?.beginWaitingTransition()
             viewController?.updateUnavailableContentIfNeeded()
             viewController?.viewWillLayoutSubviews()
             layOutByLayer()

@@ -11,6 +11,7 @@ extension UIViewController {
     func beginAppearance(animated: Bool) {
         loadViewIfNeeded()
         guard appearance == .hidden || appearance == .disappearing else { return }
+        beginWaitingTransition()
         appearance = .appearing
         hasReportedIsAppearing = false
         viewWillAppear(animated)

@@ -479,6 +479,9 @@ open class UIViewController: UIResponder {
     /// Called when a controller is no longer a child. A navigation controller takes it off its stack.
     func childHasLeft(_ child: UIViewController) {}
 
+    /// Begins the exchange of children that waits for the next layout of the view. Containers that exchange children so override it.
+    func beginWaitingTransition() {}
+
     /// Replaces the view of a child by that of another one in the same superview, and removes the first view
     /// when the animation has ended. Both must be children of this controller.
     ///
@@ -781,7 +784,8 @@ open class UIViewController: UIResponder {
     /// The transition of this controller or an ancestor that is under way, or nil: a push or a pop, a
     /// presentation or a dismissal, or a change of size.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition ?? parent?.transitionCoordinator
+        beginWaitingTransition()
+        return activeTransition ?? parent?.transitionCoordinator
     }
 
     /// A Boolean value that tells whether the view appears because the controller is presented. Read it in

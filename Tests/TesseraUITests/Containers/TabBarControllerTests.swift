@@ -178,6 +178,7 @@ import Testing
         #expect(tabs.tabBar.isHidden)
         #expect(pushed.view.safeAreaInsets.bottom == 0)
         navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(!tabs.tabBar.isHidden)
     }
 
@@ -195,7 +196,9 @@ import Testing
         #expect(tabs.tabBar.selectedItem?.title == "More")
         #expect(tabs.moreNavigationController.topViewController?.title == "F")
         #expect(tabs.selectedViewController?.title == "F")
+        window.layoutIfNeeded()
         tabs.moreNavigationController.popToRootViewController(animated: false)
+        window.layoutIfNeeded()
         #expect(tabs.selectedIndex == NSNotFound)
         #expect(tabs.children.contains { $0.title == "F" })
     }
@@ -227,6 +230,7 @@ import Testing
         tabs.selectedIndex = 5
         #expect(tabs.moreNavigationController.viewControllers.dropFirst() == [root])
         tabs.moreNavigationController.popToRootViewController(animated: false)
+        window.layoutIfNeeded()
         #expect(navigation.viewControllers == [root])
         tabs.viewControllers = [navigation]
         #expect(tabs.selectedViewController === navigation)

@@ -70,6 +70,7 @@ extension DisplayTests {
                 let navigation = try await putOnScreen(delegate, on: display)
                 let second = LoggingController("B", log)
                 navigation.pushViewController(second, animated: true)
+                navigation.view.layoutIfNeeded()
                 let context = try #require(delegate.fade.context)
                 #expect(delegate.operations == [.push])
                 #expect(context.viewController(forKey: .to) === second && context.isAnimated)
@@ -137,6 +138,7 @@ extension DisplayTests {
                     let interaction = UIPercentDrivenInteractiveTransition()
                     delegate.interaction = interaction
                     navigation.popViewController(animated: true)
+                    navigation.view.layoutIfNeeded()
                     interaction.update(0.25)
                     #expect(slide.animator?.state == .active)
                     #expect(abs(first.view.targetState.alpha - 0.25) < 0.001)

@@ -74,6 +74,7 @@ private final class MovingController: UIViewController {
     @Test func `a controller can be pushed again while its pop runs`() async throws {
         putOnScreen("A", "B")
         let popped = try #require(navigation.popViewController(animated: true))
+        navigation.view.layoutIfNeeded()
         log.calls = []
         navigation.pushViewController(popped, animated: true)
         #expect(takeMoves() == ["B didMove nil", "B willMove parent"])
@@ -88,6 +89,7 @@ private final class MovingController: UIViewController {
     @Test func `a controller can be presented while its pop runs`() throws {
         putOnScreen("A", "B")
         let popped = try #require(navigation.popViewController(animated: true))
+        navigation.view.layoutIfNeeded()
         navigation.present(popped, animated: false)
         #expect(navigation.presentedViewController === popped)
         #expect(popped.parent == nil && popped.view.window === window)
@@ -124,6 +126,7 @@ private final class MovingController: UIViewController {
         let replacing = Replacing()
         replacing.replacement = MovingController("C", log)
         navigation.pushViewController(replacing, animated: true)
+        navigation.view.layoutIfNeeded()
         #expect(navigation.titles == ["A", "C"])
         #expect(replacing.parent === navigation)
         #expect(takeMoves() == ["C willMove parent"])

@@ -29,6 +29,7 @@ import Testing
         let navigation = putOnScreen(delegate)
         log.calls = []
         navigation.pushViewController(LoggingController("B", log), animated: true)
+        navigation.view.layoutIfNeeded()
         #expect(
             log.take() == [
                 "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "will show B animated",
@@ -36,6 +37,7 @@ import Testing
         await wait(until: { log.calls.count == 3 })
         #expect(log.take() == ["A didDisappear", "B didAppear", "did show B animated"])
         navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(
             log.take() == [
                 "B willDisappear", "A willAppear", "A isAppearing", "will show A", "B didDisappear",
@@ -47,8 +49,10 @@ import Testing
         let delegate = LoggingDelegate(log)
         let navigation = putOnScreen(delegate)
         navigation.pushViewController(titled("B"), animated: true)
+        navigation.view.layoutIfNeeded()
         log.calls = []
         navigation.pushViewController(titled("C"), animated: true)
+        navigation.view.layoutIfNeeded()
         #expect(log.take() == ["A didDisappear", "did show B animated", "will show C animated"])
         await wait(until: { !log.calls.isEmpty })
         #expect(log.take() == ["did show C animated"])
@@ -70,6 +74,7 @@ import Testing
         let pushing = Pushing()
         pushing.title = "B"
         navigation.pushViewController(pushing, animated: true)
+        navigation.view.layoutIfNeeded()
         #expect(
             log.take() == [
                 "A willDisappear", "will show B animated", "A didDisappear", "did show B animated",

@@ -49,11 +49,14 @@ import Testing
         let (first, second) = (navigation.viewControllers[0], navigation.viewControllers[1])
         let third = titled("C")
         navigation.setViewControllers([first, third], animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(second.parent == nil && second.view.superview == nil)
         #expect(third.view.window === window && third.parent === navigation)
         navigation.setViewControllers([third, first], animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(first.view.window === window && third.view.window == nil)
         navigation.setViewControllers([], animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(first.view.window == nil)
         #expect(navigation.topViewController == nil)
     }
@@ -97,10 +100,13 @@ import Testing
         let hiding = titled("B")
         hiding.hidesBottomBarWhenPushed = true
         navigation.pushViewController(hiding, animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(navigation.toolbar.isHidden && !navigation.isToolbarHidden)
         navigation.pushViewController(titled("C"), animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(navigation.toolbar.isHidden)
         navigation.popToRootViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(!navigation.toolbar.isHidden)
     }
 
@@ -121,9 +127,12 @@ import Testing
         let hiding = titled("B")
         hiding.hidesBottomBarWhenPushed = true
         navigation.pushViewController(hiding, animated: false)
+        navigation.view.layoutIfNeeded()
         navigation.pushViewController(titled("C"), animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(tabs.calls == [true])
         navigation.popToRootViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(tabs.calls == [true, false])
     }
 

@@ -166,6 +166,7 @@ extension DisplayTests {
             #expect(edges() == nil)
             navigation.interactivePopGestureRecognizer?.isEnabled = true
             navigation.popViewController(animated: false)
+            navigation.view.layoutIfNeeded()
             #expect(edges() == nil)
         }
 
@@ -192,6 +193,7 @@ extension DisplayTests {
                 let navigation = try await putOnScreen(on: display)
                 await move(display, [5, 25, 115], lifts: false)
                 navigation.pushViewController(LoggingController("C", log), animated: false)
+                navigation.view.layoutIfNeeded()
                 #expect(navigation.titles == ["A", "B", "C"])
                 #expect(navigation.topViewController?.view.window != nil)
                 display.touch(.moved, 300, 400, time: 0.2)

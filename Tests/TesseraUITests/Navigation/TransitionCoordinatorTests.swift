@@ -46,6 +46,7 @@ import Testing
         window.makeKeyAndVisible()
         #expect(log.take() == ["A appears without", "A did appear"])
         navigation.pushViewController(second, animated: true)
+        navigation.view.layoutIfNeeded()
         let coordinator = try #require(second.seen.first)
         #expect(first.seen.first === coordinator && navigation.transitionCoordinator === coordinator)
         #expect(coordinator.viewController(forKey: .from) === first)
@@ -81,6 +82,7 @@ import Testing
         window.rootViewController = navigation
         window.makeKeyAndVisible()
         navigation.pushViewController(second, animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(log.take() == ["B appears along 0.0", "B did appear", "B appears done 1.0 false"])
         #expect(second.seen.first?.transitionDuration == 0)
         #expect(navigation.transitionCoordinator == nil)

@@ -223,6 +223,7 @@ private final class Driving: NSObject, UINavigationControllerDelegate, UIViewCon
         window.rootViewController = navigation
         window.isHidden = false
         navigation.pushViewController(UIViewController(), animated: true)
+        navigation.view.layoutIfNeeded()
         driving.percent.update(0.5)
         driving.percent.pause()
         driving.percent.finish()

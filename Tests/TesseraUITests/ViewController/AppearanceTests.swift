@@ -63,12 +63,14 @@ final class LoggingController: UIViewController {
         window.makeKeyAndVisible()
         #expect(log.take() == ["A didLoad", "A willAppear", "A isAppearing", "A didAppear"])
         navigation.pushViewController(LoggingController("B", log), animated: true)
+        navigation.view.layoutIfNeeded()
         #expect(
             log.take() == ["B didLoad", "A willDisappear", "B willAppear", "B isAppearing"]
         )
         await wait(until: { log.calls.count == 2 })
         #expect(log.take() == ["A didDisappear", "B didAppear"])
         navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(
             log.take() == [
                 "B willDisappear", "A willAppear", "A isAppearing", "B didDisappear", "A didAppear",
@@ -82,6 +84,7 @@ final class LoggingController: UIViewController {
         window.rootViewController = navigation
         window.makeKeyAndVisible()
         navigation.pushViewController(LoggingController("B", log), animated: true)
+        navigation.view.layoutIfNeeded()
         navigation.popToRootViewController(animated: true)
         await wait(until: { log.calls.last == "A didAppear" && log.calls.contains("B didDisappear") })
         #expect(root.view.window === window)

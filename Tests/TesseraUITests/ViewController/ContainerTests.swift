@@ -228,10 +228,12 @@ private final class Resized: UIViewController {
         window.isHidden = false
         #expect(first.take() == ["willAppear to parent", "didAppear to parent"])
         navigation.pushViewController(second, animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(first.take() == ["willDisappear", "didDisappear"])
         #expect(second.take() == ["willAppear to parent", "didAppear to parent"])
         #expect(!second.hasReason)
         navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(first.take() == ["willAppear", "didAppear"])
         #expect(second.take() == ["willDisappear from parent", "didDisappear from parent"])
         #expect(!second.hasReason)
@@ -340,8 +342,10 @@ private final class Resized: UIViewController {
         await nextTurn()
         log.calls = []
         navigation.pushViewController(LoggingController("B", log), animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(log.take() == ["B didLoad", "B willAppear", "B isAppearing", "B didAppear"])
         navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
         #expect(log.take() == ["B willDisappear", "B didDisappear"])
     }
 

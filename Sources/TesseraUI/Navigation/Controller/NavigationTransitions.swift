@@ -1,6 +1,9 @@
 import Foundation
 
 /// Displays the top controller of a navigation controller's stack, with one transition after the other.
+///
+/// As on iOS, a transition begins with the next layout of the navigation controller's view. Properties that the app sets after a push are
+/// therefore set before the pushed controller loads its view, and controllers that are pushed and covered in one go are not displayed.
 @MainActor
 final class NavigationTransitions {
     private unowned let navigation: UINavigationController
@@ -10,8 +13,8 @@ final class NavigationTransitions {
     private(set) var transition: NavigationTransition?
     /// True while controllers get messages about a transition. They may change the stack meanwhile.
     private var isBusy = false
-    /// The change of the stack that is not yet on screen.
-    private var wanted: (animated: Bool, isForward: Bool)?
+    /// The change of the stack that is not yet on screen, and the controller that was on top after it.
+    private var wanted: (top: UIViewController?, animated: Bool, isForward: Bool)?
     /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
@@ -29,15 +32,51 @@ final class NavigationTransitions {
         view.addSubview(container)
     }
 
-    /// Called when the stack has changed.
+    /// Called when the stack has changed. The transition begins with the next layout, or at once if there is none to wait for.
     func update(animated: Bool, isForward: Bool) {
-        guard navigation.isViewLoaded else { return }
-        wanted = (animated, isForward)
-        work {}
+        guard navigation.isViewLoaded else { return navigation.finishStackChanges() }
+        let top = navigation.topViewController
+        // A change below the controller on top leaves the transition to it as it is.
+        if wanted == nil || wanted?.top !== top {
+            // The transition goes from the stack that is displayed, before the first change that waits.
+            let before = wanted == nil ? nil : navigation.stackChanges.first?.before
+            wanted = (top, animated, before.map { stack in !stack.contains { $0 === top } } ?? isForward)
+        }
+        guard !isBusy else { return }
+        if navigation.view.window != nil || top?.isViewLoaded == false {
+            navigation.view.setNeedsLayout()
+            if navigation.view.window != nil { Self.waitForTurn(navigation) }
+        } else {
+            beginWaiting()
+        }
     }
 
-    /// Ends the current transition at once.
+    /// The navigation controllers in windows whose transitions may still wait, as functions that begin them.
+    private static var waiting: [() -> Void] = []
+
+    /// Begins the transition at the latest after this turn of the main loop, even if no display lays out the window.
+    private static func waitForTurn(_ navigation: UINavigationController) {
+        if waiting.isEmpty {
+            DispatchQueue.main.async { MainActor.assumeIsolated { beginAllWaiting() } }
+        }
+        waiting.append { [weak navigation] in navigation?.transitions.beginWaiting() }
+    }
+
+    /// Begins all transitions that wait. Input of the user comes after that, for example of a gesture that drives a transition.
+    static func beginAllWaiting() {
+        let functions = waiting
+        waiting = []
+        for function in functions { function() }
+    }
+
+    /// Begins the transition that waits for the next layout.
+    func beginWaiting() {
+        if wanted != nil, !isBusy { work {} }
+    }
+
+    /// Ends the current transition at once, and the one that waits for the next layout.
     func settle() {
+        beginWaiting()
         work { transition?.coordinator.settle() }
     }
 
@@ -51,7 +90,11 @@ final class NavigationTransitions {
         repeat {
             while let next = wanted {
                 wanted = nil
-                guard displayed !== navigation.topViewController else { continue }
+                guard displayed !== navigation.topViewController else {
+                    // The controllers below the one on top decide the back button.
+                    navigation.updateBar()
+                    continue
+                }
                 transition?.coordinator.settle()
                 begin(animated: next.animated, isForward: next.isForward)
             }
@@ -59,10 +102,8 @@ final class NavigationTransitions {
         } while wanted != nil
     }
 
-    /// Finishes the changes of the stack that no transition displays, unless a transition may still begin for them.
-    func finishUndisplayedChanges() {
-        if !isBusy { navigation.finishStackChanges() }
-    }
+    /// True if a change of the stack waits for the next layout.
+    var isWaiting: Bool { wanted != nil }
 
     private var isShown: Bool { navigation.appearance == .shown || navigation.appearance == .appearing }
 
@@ -179,7 +220,7 @@ final class NavigationTransitions {
     /// Begins to go back with a finger. The finger uncovers the controller that is now on top of the stack.
     /// Returns nil if that is not possible now.
     func beginSwipe() -> TransitionCoordinator? {
-        guard !isBusy, transition == nil, isShown, let old = displayed,
+        guard !isBusy, wanted == nil, transition == nil, isShown, let old = displayed,
             let new = navigation.topViewController,
             old !== new
         else { return nil }

@@ -76,6 +76,7 @@ extension UINavigationController {
     func barsChanged(animated: Bool) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return layOutBars() }
+        transitions.beginWaiting()
         navigationBar.isHidden = false
         toolbarIfLoaded?.isHidden = false
         movingBars += 1

@@ -54,18 +54,19 @@ extension UINavigationController {
         if !isSwiping || transitions.beginSwipe() == nil {
             transitions.update(animated: animated, isForward: isForward)
         }
-        transitions.finishUndisplayedChanges()
-        updateBar()
+        if !transitions.isWaiting { updateBar() }
     }
 
     /// Takes a controller off the stack that the app has removed from its parent.
     func forget(_ controller: UIViewController) {
+        // A change that takes the controller off the stack has its effect before another container displays it.
+        transitions.beginWaiting()
         guard isOnStack(controller) || transitions.isDriven(awayFrom: controller) else { return }
         transitions.cancelInteraction()
         ahead = []
         stack.removeAll { $0 === controller }
         transitions.update(animated: false, isForward: false)
-        transitions.finishUndisplayedChanges()
+        transitions.beginWaiting()
         updateBar()
     }
 

@@ -262,6 +262,8 @@ open class UINavigationController: UIViewController {
         layOutBars()
     }
 
+    override func beginWaitingTransition() { transitions.beginWaiting() }
+
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         layOutBars()

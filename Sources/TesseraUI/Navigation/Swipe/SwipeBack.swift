@@ -64,6 +64,7 @@ extension UINavigationController {
 
     /// Begins to pop the controller on top with a finger. Returns nil if it cannot be popped now.
     func beginSwipe() -> TransitionCoordinator? {
+        transitions.beginWaiting()
         guard stack.count > 1, !transitions.isInTransition, presented == nil else { return nil }
         isSwiping = true
         defer { isSwiping = false }

@@ -8,6 +8,8 @@ extension UIViewController {
         demand(
             presented.modalPresentationStyle != .none,
             "present: the modalPresentationStyle of \(presented) is none, in which nothing is presented.")
+        // The controller may be about to come onto the screen.
+        for controller in sequence(first: self, next: \.parent) { controller.beginWaitingTransition() }
         let root = sequence(first: self, next: \.parent).first { $0.parent == nil }
         let original = presented.preparedPresentationController(presenting: root, source: self)
         let presenter = presentationContext(for: original)
