@@ -82,7 +82,7 @@ public struct ConstraintSolver: Sendable {
     /// - Parameters:
     ///   - terms: The terms. A variable may occur in several of them; without terms the sum is 0.
     ///   - relation: The relation between the sum and the constant.
-    ///   - constant: The constant, which must be finite.
+    ///   - constant: The constant, which must be finite. Beyond ``maximumConstant`` it counts as that number.
     ///   - priority: The importance of the constraint.
     /// - Returns: The constraint.
     /// - Throws: ``Contradiction`` if the constraint is required and cannot be satisfied together with the
@@ -91,14 +91,14 @@ public struct ConstraintSolver: Sendable {
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
     ) throws(Contradiction) -> Constraint {
-        try system.add(terms, relation, constant, priority: priority)
+        try system.add(terms, relation, Self.limited(constant), priority: priority)
     }
 
     /// Adds a constraint that a variable equals a size, with different priorities for the variable being
     /// larger and smaller. Views have such constraints for their content.
     /// - Parameters:
     ///   - variable: The variable.
-    ///   - size: The size, which must be finite.
+    ///   - size: The size, which must be finite. Beyond ``maximumConstant`` it counts as that number.
     ///   - hugging: The importance of the variable not being larger than the size.
     ///   - compressionResistance: The importance of the variable not being smaller than the size.
     /// - Returns: The constraint.
@@ -109,7 +109,16 @@ public struct ConstraintSolver: Sendable {
         _ variable: Variable, _ size: Double, hugging: Priority, compressionResistance: Priority
     ) throws(Contradiction) -> Constraint {
         try system.addContentSize(
-            variable, size, hugging: hugging, compressionResistance: compressionResistance)
+            variable, Self.limited(size), hugging: hugging, compressionResistance: compressionResistance)
+    }
+
+    /// The greatest absolute value of a constant. The solver computes with differences of constants, in which a much greater number, such as
+    /// `CGFloat.greatestFiniteMagnitude`, would leave nothing of the other terms.
+    public static let maximumConstant = 1e7
+
+    private static func limited(_ constant: Double) -> Double {
+        // An infinite constant, or one that is no number, goes on and ends the program with a message.
+        constant.isFinite ? min(max(constant, -maximumConstant), maximumConstant) : constant
     }
 
     /// Removes a constraint.
@@ -119,7 +128,7 @@ public struct ConstraintSolver: Sendable {
     /// ``addContentSize(_:_:hugging:compressionResistance:)`` has added. The change takes effect in the next
     /// call of ``solve()``.
     public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
-        system.setConstant(constant, of: constraint)
+        system.setConstant(Self.limited(constant), of: constraint)
     }
 
     /// Makes a required constraint optional, with the priority ``Priority/weakened``. The same happens to a

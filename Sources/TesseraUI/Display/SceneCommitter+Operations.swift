@@ -67,7 +67,7 @@ extension SceneCommitter {
         sent.removeAll { !present.contains($0) }
         for id in gone {
             operations.append(.remove(id: id))
-            forget(id, isRemoved: true)
+            forget(id)
         }
     }
 
@@ -198,24 +198,24 @@ extension SceneCommitter {
 
     /// Forgets that the display has the element `id` and the elements within it.
     ///
-    /// - Parameter isRemoved: True if the elements were removed from the display. Otherwise they may be sent
-    ///   again.
-    func forget(_ id: Int, isRemoved: Bool) {
+    /// The animations of a view that is still in a window go on: either the display gets all elements again, or the view has moved to
+    /// another superview.
+    func forget(_ id: Int) {
         guard let element = elements.removeValue(forKey: id) else { return }
         let view = element.view
         view.node.committer = nil
         for animation in view.node.animations {
-            if isRemoved || view.window == nil, animation.driver is BlockAnimation {
+            if view.window == nil, animation.driver is BlockAnimation {
                 animation.lose(animation.keys)
             } else {
                 animation.wasSent = !animation.needsSending || animation.wasSent
                 animation.needsSending = true
             }
         }
-        view.layerState?.displayLost(view, isRemoved: isRemoved)
+        view.layerState?.displayLost(view)
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
-        for child in element.children { forget(child, isRemoved: isRemoved) }
+        for child in element.children { forget(child) }
         view.displayLeft()
     }
 }

@@ -169,7 +169,7 @@ final class SceneCommitter {
 
     /// Forgets what the display has, so that the next commit sends the whole scene.
     func forgetDisplay() {
-        for id in sentWindows { forget(id, isRemoved: false) }
+        for id in sentWindows { forget(id) }
         sentWindows = []
         sentRoot = nil
         (sentBackDepth, sentAddress, owesBackDepth, historyQuestion) = (0, nil, false, 0)

@@ -49,12 +49,28 @@ enum PlainClasses {
     }
 }
 
+/// The drawing of a view for which `display(_:)` has been called.
+@MainActor
+private struct PendingDrawing {
+    static var current: PendingDrawing?
+    let view: UIView
+    /// The part to draw, in points.
+    let part: CGRect
+    let traits: UITraitCollection
+}
+
 extension UIView {
     /// The greatest width and height of a picture, in pixels. A larger view is drawn with fewer pixels per point.
     static let greatestSide: CGFloat = 8192
 
     /// The picture that `draw(_:)` has drawn, or nil if it has drawn nothing.
     var drawnPicture: DrawnPicture? { drawing?.picture }
+
+    /// Requests that the view draws a part, in points, and that a layer of the app's class draws itself.
+    func requestDrawing(_ rect: CGRect) {
+        markForDrawing(rect)
+        if !PlainClasses.contain(type(of: self).layerClass) { madeLayerState.needsDisplay = true }
+    }
 
     /// Marks a part of the view, in points, so that the next commit draws it.
     func markForDrawing(_ rect: CGRect) {
@@ -73,6 +89,8 @@ extension UIView {
     /// UIKit asks the Objective-C runtime whether a class overrides `draw(_:)`. Here the method of every view of an
     /// app's class is called, with a context that is created when something asks for it: the implementation of `UIView`
     /// never does, so that a view that draws nothing costs one call and no pixels.
+    ///
+    /// The view's `display(_:)` comes first. An override that does not call super gives the layer its contents itself, and nothing is drawn.
     func drawIfNeeded(traits: UITraitCollection) {
         if layerState?.needsDisplay == true { layer.displayIfNeeded() }
         guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }
@@ -80,6 +98,26 @@ extension UIView {
             bounds.width.isFinite,
             bounds.height.isFinite, let part = partToDraw(traits: traits)
         else { return }
+        let outer = PendingDrawing.current
+        defer { PendingDrawing.current = outer }
+        PendingDrawing.current = PendingDrawing(view: self, part: part, traits: traits)
+        traits.performAsCurrent {
+            if madeLayer == nil { CALayer.lend(to: self) { display($0) } } else { display(layer) }
+        }
+        guard PendingDrawing.current != nil else { return }
+        needsFirstDrawing = false
+        drawing?.part = nil
+    }
+
+    /// Draws the view if ``drawIfNeeded(traits:)`` is about to do so. Returns false if it is not.
+    func drawPending() -> Bool {
+        guard let pending = PendingDrawing.current, pending.view === self else { return false }
+        PendingDrawing.current = nil
+        draw(pending.part, traits: pending.traits)
+        return true
+    }
+
+    private func draw(_ part: CGRect, traits: UITraitCollection) {
         let wanted = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
         let scale = min(wanted, Self.greatestSide / max(bounds.width, bounds.height))
         let background = backgroundColor?.cgColor(for: traits)

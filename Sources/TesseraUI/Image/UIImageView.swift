@@ -134,6 +134,8 @@ open class UIImageView: UIView {
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        // Contents that the app has given to the layer take the place of the image.
+        guard layerState?.contents == nil else { return }
         properties.image = resolvedImage(for: context.traits)?
             .content(mode: ImageContent.ContentMode(contentMode), tint: tintColor, traits: context.traits)
     }
@@ -173,6 +175,7 @@ extension UIImageView {
     }
 
     private func resolvedImageChanged() {
+        layerState?.contents = nil
         setNeedsCommit()
         if measures != knownMeasures { invalidateIntrinsicContentSize() }
     }

@@ -441,7 +441,7 @@ open class CALayer: NSObject {
         set {
             let state = changing().madeLayerState
             state.contents = newValue.flatMap {
-                LayerContents($0, part: state.contentsRect, scale: state.contentsScale)
+                LayerContents($0, part: state.contentsRect, scale: contentsScale)
             }
             view.setNeedsCommit()
         }
@@ -456,8 +456,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The number of pixels of the ``contents`` per point, and of what the layer draws; 1 by default. The layers of
-    /// views are drawn with that of the screen.
+    /// The number of pixels of the ``contents`` per point, and of what the layer draws: 1 by default, and for the layer of a view that of the
+    /// screen.
     open var contentsScale: CGFloat {
         get { view.layerState?.contentsScale ?? (ownerView == nil ? 1 : UIScreen.main.scale) }
         set {

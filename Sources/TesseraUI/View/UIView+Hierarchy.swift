@@ -23,7 +23,10 @@ extension UIView {
     }
 
     func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+        guard let old = subviews.firstIndex(where: { $0 === view }),
+            // A layer of the app may lie in front of the last subview.
+            old != index || layerState?.hasLayer(inFrontOfSubviewAt: old) == true
+        else { return }
         subviews.remove(at: old)
         layerState?.subviewRemoved(at: old)
         subviews.insert(view, at: index)

@@ -172,7 +172,10 @@ open class UIView: UIResponder {
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { semanticContentChanged(from: oldValue) } }
+        didSet {
+            noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
+            if semanticContentAttribute != oldValue { semanticContentChanged(from: oldValue) }
+        }
     }
 
     /// The direction in which the view's immediate content flows: that of the traits, unless the view's
@@ -787,13 +790,13 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {}
 
     /// Requests a call of ``draw(_:)`` for the whole view before the turn of the main loop ends.
-    open func setNeedsDisplay() { markForDrawing(.infinite) }
+    open func setNeedsDisplay() { requestDrawing(.infinite) }
 
     /// Requests a call of ``draw(_:)`` for a part of the view before the turn of the main loop ends. The rest of the
     /// picture stays as it is.
     ///
     /// - Parameter rect: The part, in points of the view.
-    open func setNeedsDisplay(_ rect: CGRect) { markForDrawing(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) { requestDrawing(rect) }
 
     /// Returns a view that looks like this one does now, and does not change with it. It is stretched to its own size. The
     /// result is nil if the view was never on a display.
@@ -901,8 +904,12 @@ open class UIView: UIResponder {
 
     /// Draws a layer, by default one of whose class the app has defined itself, by ``draw(_:)``.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
-    /// Provides the contents of a layer that asks for them. The default implementation lets the layer draw itself.
-    open func display(_ layer: CALayer) { layer.drawContents() }
+    /// Provides the contents of a layer that asks for them. The default implementation lets the layer draw itself, or calls ``draw(_:)`` for
+    /// the view's own layer. An override can set the ``CALayer/contents`` instead, and request the next call by
+    /// ``CALayer/setNeedsDisplay()``.
+    open func display(_ layer: CALayer) {
+        if layer !== madeLayer || !drawPending() { layer.drawContents() }
+    }
     /// Called before ``draw(_:in:)``.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Gives the sublayers of the view's layer their places. The default implementation calls

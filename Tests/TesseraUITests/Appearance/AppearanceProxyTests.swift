@@ -43,6 +43,16 @@ private final class Gauge: UIView {
         #expect(badge.textColor == .red)
     }
 
+    @Test func `views take the direction of their content`() {
+        Shelf.appearance().semanticContentAttribute = .forceRightToLeft
+        let (shelf, other) = (Shelf(), Shelf())
+        other.semanticContentAttribute = .forceLeftToRight
+        window.addSubview(shelf)
+        window.addSubview(other)
+        #expect(shelf.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(other.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
     @Test func `buttons take colours of titles by their states`() {
         Knob.appearance().setTitleColor(.red, for: .normal)
         Knob.appearance().setTitleColor(.blue, for: .selected)

@@ -30,6 +30,24 @@ import Testing
         #expect(outer.autoLayout?.engine?.broken == [])
     }
 
+    @Test func `a limit that was without bounds limits again`() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 900)), UIView())
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        let content = inner.heightAnchor.constraint(equalToConstant: 300)
+        content.priority = .defaultHigh
+        let limit = inner.heightAnchor.constraint(lessThanOrEqualToConstant: 80)
+        NSLayoutConstraint.activate([content, limit])
+        outer.layoutIfNeeded()
+        #expect(inner.frame.height == 80)
+        limit.constant = .greatestFiniteMagnitude
+        outer.layoutIfNeeded()
+        #expect(inner.frame.height == 300)
+        limit.constant = 80
+        outer.layoutIfNeeded()
+        #expect(inner.frame.height == 80)
+    }
+
     @Test func `an update may ask for another one further in`() {
         final class Asker: UIView {
             override func updateConstraints() {

@@ -36,6 +36,41 @@ extension DisplayTests {
             await wait(until: { isComplete })
         }
 
+        @Test func `a view that moves to another superview and grows there is animated`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let (list, card) = (UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50)), UIView())
+            card.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+            window.addSubview(list)
+            list.addSubview(card)
+            await display.settle()
+            display.reset()
+            let start = card.convert(card.bounds, to: window)
+            window.addSubview(card)
+            card.frame = start
+            var result: Bool?
+            UIView.animate(withDuration: 0.02) {
+                card.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            } completion: {
+                result = $0
+            }
+            await display.settle()
+            let created = display.operations.compactMap { operation in
+                if case .create(card.node.id, _, _, _, let properties) = operation { properties } else { nil }
+            }
+            #expect(created.first?.frame == NodeFrame(x: 0, y: 100, width: 50, height: 50))
+            let isAnimated = display.operations.contains { operation in
+                if case .update(card.node.id, let set, _, let animation) = operation {
+                    set.frame?.width == 390 && animation?.duration == 0.02
+                } else {
+                    false
+                }
+            }
+            #expect(isAnimated)
+            await wait(until: { result != nil })
+            #expect(result == true)
+        }
+
         @Test func `a new view that fades in is created as it starts`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

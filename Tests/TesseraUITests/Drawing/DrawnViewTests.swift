@@ -54,6 +54,64 @@ extension DisplayTests {
             #expect(dot.rects.count == 1)
         }
 
+        /// A view whose layer gets its contents from the view.
+        private final class Player: UIImageView {
+            var frames: [CGImage] = []
+            override func display(_ layer: CALayer) { layer.contents = frames.first }
+        }
+
+        private func image(_ color: UIColor) throws -> CGImage {
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
+            let image = renderer.image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }
+            return try #require(image.cgImage)
+        }
+
+        @Test func `a view gives its layer the contents when they are requested`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let player = Player(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            player.image = UIImage(cgImage: try image(.red))
+            player.frames = [try image(.green)]
+            window.addSubview(player)
+            await display.settle()
+            let first = try #require(player.sent?.image?.resource)
+            player.frames = [try image(.blue)]
+            player.layer.setNeedsDisplay()
+            await display.settle()
+            let second = try #require(player.sent?.image?.resource)
+            #expect(first != second && player.drawnPicture == nil)
+            // The image that is set last counts.
+            player.frames = []
+            player.image = UIImage(cgImage: try image(.red))
+            await display.settle()
+            #expect(player.sent?.image != nil && player.sent?.image?.resource != second)
+        }
+
+        /// A layer that draws a number of times that it counts.
+        private final class Ring: CALayer {
+            var draws = 0
+            override func draw(in ctx: CGContext) { draws += 1 }
+        }
+        private final class RingView: UIView {
+            override class var layerClass: AnyClass { Ring.self }
+        }
+
+        @Test func `a view that asks to be drawn lets a layer of the app's class draw itself`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = RingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            await display.settle()
+            let ring = try #require(view.layer as? Ring)
+            let before = ring.draws
+            view.setNeedsDisplay()
+            await display.settle()
+            #expect(ring.draws == before + 1)
+        }
+
         @Test func `a view is drawn again when it asks for it`() async throws {
             let (display, dot) = try await shown()
             let first = dot.drawnPicture?.resource.id

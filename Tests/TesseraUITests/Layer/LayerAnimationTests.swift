@@ -301,6 +301,33 @@ extension DisplayTests {
             }
         }
 
+        @Test func `an animation that the app removes itself goes on when its view comes back`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let window = try display.show()
+                let (spinner, observer) = (UIView(), Observer())
+                window.addSubview(spinner)
+                let kept = CABasicAnimation(keyPath: "opacity")
+                let other = CABasicAnimation(keyPath: "opacity")
+                (kept.toValue, kept.duration, kept.isRemovedOnCompletion) = (0, 8, false)
+                (other.toValue, other.duration, other.delegate) = (0, 8, observer)
+                spinner.layer.add(kept, forKey: "kept")
+                spinner.layer.add(other, forKey: "other")
+                await display.settle()
+                spinner.removeFromSuperview()
+                await display.settle()
+                #expect(spinner.layer.animationKeys() == ["kept"])
+                #expect(observer.events == ["start", "stop false"])
+                clock.advance(by: 2)
+                display.reset()
+                window.addSubview(spinner)
+                await display.settle()
+                // Two of eight seconds have passed.
+                let motion = try #require(updates(display, spinner.layer).last?.1)
+                #expect(motion.duration == 8 && motion.delay == -2)
+            }
+        }
+
         @Test func `the animation of a mask is one of the masked layer`() async throws {
             try await ManualClock.run { clock in
                 let (display, layer) = try await shown(CALayer())

@@ -36,6 +36,30 @@ import Testing
         #expect(names(parent) == ["a"] && names(other) == ["c"])
     }
 
+    @Test func `the last subview comes in front of a layer that the app has added later`() {
+        let (parent, first, last) = (UIView(), UIView(), UIView())
+        parent.addSubview(first)
+        parent.addSubview(last)
+        parent.layer.addSublayer(layer("video"))
+        #expect(names(parent.layer) == ["view", "view", "video"])
+        parent.bringSubviewToFront(last)
+        #expect(parent.layer.sublayers?.last === last.layer && names(parent.layer)[1] == "video")
+        #expect(parent.subviews == [first, last])
+        parent.bringSubviewToFront(first)
+        #expect(names(parent.layer) == ["video", "view", "view"] && parent.subviews == [last, first])
+    }
+
+    @Test func `the layer of a view has the scale of the screen until the app sets another`() {
+        let view = UIView()
+        view.layer.addSublayer(CALayer())
+        #expect(view.layer.contentsScale == UIScreen.main.scale)
+        view.layer.contentsScale = 4
+        #expect(view.layer.contentsScale == 4)
+        let own = CALayer()
+        own.name = "own"
+        #expect(own.contentsScale == 1)
+    }
+
     private final class Plain: UIView {
         var laidOut = 0
         var kept: CALayer?

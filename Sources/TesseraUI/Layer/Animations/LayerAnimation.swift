@@ -107,10 +107,10 @@ extension CALayer {
         state.animationsChanged(of: view)
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                if view.displayedView.window == nil {
-                    state.remove(running)
-                } else {
+                if view.displayedView.window != nil {
                     state.begin(running, of: view)
+                } else if running.animation.isRemovedOnCompletion {
+                    state.remove(running)
                 }
             }
         }

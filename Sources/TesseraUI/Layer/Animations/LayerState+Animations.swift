@@ -66,12 +66,15 @@ extension LayerState {
         for running in animations { running.needsSending = true }
     }
 
-    /// Called when the display has no element for the view any more.
-    func displayLost(_ view: UIView, isRemoved: Bool) {
+    /// Called when the display has no element for the view any more. Of a view without a window, only animations that the app removes itself
+    /// stay, and go on when the view returns.
+    func displayLost(_ view: UIView) {
         let mask = view.storedMask?.layerState
         for state in [self, mask].compactMap({ $0 }) {
-            let isGone = isRemoved || view.window == nil
-            for running in state.animations where isGone { state.removeSoon(running) }
+            for running in state.animations
+            where view.window == nil && running.animation.isRemovedOnCompletion {
+                state.removeSoon(running)
+            }
             for running in state.animations { running.needsSending = true }
         }
     }

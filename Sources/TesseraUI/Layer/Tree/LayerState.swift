@@ -18,7 +18,8 @@ final class LayerState {
     var mask: CALayer?
     var contents: LayerContents?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var contentsScale: CGFloat = 1
+    /// The scale that the app has set, or nil.
+    var contentsScale: CGFloat?
     var needsDisplayOnBoundsChange = false
     /// True if the layer must draw itself.
     var needsDisplay = false
@@ -101,6 +102,9 @@ final class LayerState {
             children[place].subviewsBehind += 1
         }
     }
+
+    /// Returns true if a sublayer that belongs to no view lies in front of a subview.
+    func hasLayer(inFrontOfSubviewAt index: Int) -> Bool { children.contains { $0.subviewsBehind > index } }
 
     func subviewRemoved(at index: Int) {
         for place in children.indices where children[place].subviewsBehind > index {
