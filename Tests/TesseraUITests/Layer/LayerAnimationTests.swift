@@ -301,7 +301,8 @@ extension DisplayTests {
             }
         }
 
-        @Test func `an animation that the app removes itself goes on when its view comes back`() async throws {
+        @Test func `an animation that the app removes itself goes on when its view comes back`() async throws
+        {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
                 let window = try display.show()
