@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
     /// The frontmost controller: the one on top of the stack, or one that it presents.
     open var visibleViewController: UIViewController? { topViewController?.topmostController }
 
-    /// Adds a controller on top of the stack and displays it. A running transition ends at once.
+    /// Adds a controller on top of the stack, and displays it with the next layout. A running transition ends then.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
