@@ -154,7 +154,6 @@ extension UIApplication {
             if isVisible, applicationState == .background { delegate?.applicationWillEnterForeground(self) }
             if !isVisible { delegate?.applicationWillResignActive(self) }
         }
-        applicationState = isVisible ? .active : .background
         if isVisible { UIPasteboard.pageCameIntoView() }
         func post(_ name: Notification.Name, _ object: NSObject) {
             NotificationCenter.default.post(name: name, object: object)
@@ -171,6 +170,8 @@ extension UIApplication {
             }
         }
         post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
+        // Until here, the app is about to change its state.
+        applicationState = isVisible ? .active : .background
         for scene in connectedScenes {
             if isVisible {
                 scene.activationState = .foregroundActive

@@ -192,7 +192,7 @@ open class UIApplication: UIResponder {
     // MARK: Events of the display
 
     func handle(_ event: DisplayEvent) {
-        NavigationTransitions.beginAllWaiting()
+        WaitingTransitions.beginAll()
         guard let event = isIgnoringInteractionEvents ? withoutInteraction(event) : event else { return }
         if event.isAction { scenes.forEach { $0.restoration.noteAction() } }
         switch event {

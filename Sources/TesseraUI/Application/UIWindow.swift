@@ -92,6 +92,7 @@ open class UIWindow: UIView {
                 }
             } else {
                 if windowScene == nil { UIApplication.shared.adopt(self) }
+                fitScreen()
                 if let windowScene, !windowScene.windows.contains(self) {
                     windowScene.windowOrder.bringToFront(self)
                 }
@@ -110,6 +111,8 @@ open class UIWindow: UIView {
 
     /// Makes the window visible in front of the others of its level, and makes it the key window.
     open func makeKeyAndVisible() {
+        // The other windows of the scene are no longer key.
+        if windowScene == nil { UIApplication.shared.adopt(self) }
         makeKey()
         isHidden = false
         comeToFront()
@@ -191,11 +194,20 @@ open class UIWindow: UIView {
 
     /// Adapts the window to the screen, which has changed.
     func screenChanged(with transition: SizeTransition) {
-        if bounds.size != screen.bounds.size { frame = screen.bounds }
+        fitScreen()
         updateSafeArea()
         traitsChanged()
         transition.run()
     }
+
+    /// Adapts the frame to a screen that has changed while the window was visible or hidden, if the window filled the screen before or has no
+    /// size. A smaller window keeps its frame.
+    private func fitScreen() {
+        let new = screen.bounds
+        if frame == filledScreen || frame == .zero, frame != new { frame = new }
+        filledScreen = new
+    }
+    private var filledScreen = UIScreen.main.bounds
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)

@@ -70,6 +70,7 @@ final class SceneCommitter {
             isScheduled = isScheduledAgain
             UIApplication.shared.watchMemory()
         }
+        WaitingTransitions.beginAll()
         for window in scene.windows { window.layoutIfNeeded() }
         if scene.restoration.layoutChanged() {
             for window in scene.windows { window.layoutIfNeeded() }

@@ -115,8 +115,7 @@ open class UIPageViewController: UIViewController {
 
     override var managedChildrenInSight: [UIViewController] { currentPage.map { [$0] } ?? [] }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func addContainerViews() {
         view.clipsToBounds = spacing > 0
         view.insertSubview(scrollView, at: 0)
         pageControl.allowsContinuousInteraction = false
@@ -132,10 +131,7 @@ open class UIPageViewController: UIViewController {
         keepNeighbours()
     }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        layOutPages()
-    }
+    override func layOutContainer() { layOutPages() }
 
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()

@@ -3,7 +3,7 @@ import Foundation
 /// The change from several columns to one, and back.
 extension UISplitViewController {
     func adaptToSizeClass() {
-        guard isViewLoaded else { return }
+        guard hasBegun else { return }
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         guard isNarrow != isCollapsed else { return }
         if isNarrow { collapse() } else { expand() }

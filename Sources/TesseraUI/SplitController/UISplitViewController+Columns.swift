@@ -59,7 +59,7 @@ extension UISplitViewController {
         old?.removeFromParent()
         new?.didMove(toParent: self)
         if isSeen, new != nil { bringIn([name], animated: false) }
-        guard isViewLoaded else { return }
+        guard hasBegun else { return }
         if isCollapsed {
             childrenChangedWhileCollapsed()
         } else {

@@ -41,7 +41,7 @@ extension UISplitViewController {
     // MARK: Changes by the app and the user
 
     func preferencesChanged() {
-        guard isViewLoaded, !isCollapsed else { return }
+        guard hasBegun, !isCollapsed else { return }
         apply(wantedMode, animated: false)
     }
 
@@ -98,7 +98,7 @@ extension UISplitViewController {
 
     /// Adds the split view's own buttons to the navigation bars of the columns.
     func updateButtons() {
-        guard isViewLoaded else { return }
+        guard hasBegun else { return }
         modeButton.isHidden = isCollapsed
         modeButton.accessibilityLabel = SystemWord.sidebar.text
         secondaryOnlyButton.accessibilityLabel = SystemWord.hideSidebar.text
@@ -123,7 +123,7 @@ extension UISplitViewController {
 
     // MARK: Arrangement
 
-    /// Displays the columns for the first time, after the view was loaded.
+    /// Displays the columns for the first time, when the view appears or is laid out.
     func begin() {
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         displayMode = wantedMode
@@ -140,7 +140,7 @@ extension UISplitViewController {
 
     /// Displays the columns of a mode.
     func apply(_ mode: DisplayMode, animated: Bool, isNew: Bool = false) {
-        guard isViewLoaded, !isCollapsed else { return }
+        guard hasBegun, !isCollapsed else { return }
         guard mode != displayMode || isNew else { return }
         if mode != displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
         let old = displayMode
@@ -224,7 +224,7 @@ extension UISplitViewController {
 
     /// Lays out the columns.
     func layOutColumns() {
-        guard isViewLoaded else { return }
+        guard hasBegun else { return }
         updateButtons()
         dimming.frame = view.bounds
         dimming.alpha = !isCollapsed && displayMode.dimsSecondary ? 1 : 0

@@ -228,19 +228,26 @@ open class UISplitViewController: UIViewController {
 
     override var managedChildrenInSight: [UIViewController] { visible.compactMap { child(of: $0) } }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func addContainerViews() {
         dimming.addAction(
             UIAction { [weak self] _ in self?.hideFrontColumns() }, for: .touchUpInside)
         let swipe = SplitSwipe(split: self)
         swipe.isEnabled = presentsWithGesture
         view.addGestureRecognizer(swipe)
         self.swipe = swipe
+    }
+
+    /// True if the columns are displayed. Before that, an app may set the delegate, which is asked about them, in `viewDidLoad()`.
+    private(set) var hasBegun = false
+
+    override func beginWaitingTransition() {
+        guard isViewLoaded, !hasBegun else { return }
+        hasBegun = true
         begin()
     }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
+    override func layOutContainer() {
+        beginWaitingTransition()
         adaptToSize()
         layOutColumns()
     }

@@ -33,6 +33,8 @@ final class MoreNavigationController: UINavigationController {
 
     /// Displays a controller that has no tab, without passing through the list.
     func open(_ controller: UIViewController) {
+        // The list may be about to appear, which gives back the controller that was opened last.
+        transitions.settle()
         guard opened !== controller else { return }
         giveBack()
         display(controller, animated: false)

@@ -80,7 +80,16 @@ extension UITabBarController {
             tabBar.selectedItem = nil
             return
         }
-        tabBar.selectedItem = isInMore(selected) ? more.tabBarItem : selected.tabBarItem
+        tabBar.selectedItem = isInMore(selected) ? more.tabBarItem : item(of: selected)
+    }
+
+    /// Returns the item in the bar of a controller with a tab. The bar keeps the items that the controllers had when it got them: that of a
+    /// navigation controller may have changed with its root.
+    private func item(of controller: UIViewController) -> UITabBarItem? {
+        guard let index = tabbed.firstIndex(where: { $0 === controller }), let items = tabBar.items,
+            items.indices.contains(index)
+        else { return controller.tabBarItem }
+        return items[index]
     }
 
     /// Updates the tabs after a change of the width, which may allow more or fewer of them.
@@ -96,7 +105,11 @@ extension UITabBarController {
     // MARK: Selection by the user
 
     private func controller(of item: UITabBarItem) -> UIViewController? {
-        item === more.tabBarItem ? more : controllers?.first { $0.tabBarItem === item }
+        if item === more.tabBarItem { return more }
+        guard let index = tabBar.items?.firstIndex(where: { $0 === item }), index < tabbed.count else {
+            return controllers?.first { $0.tabBarItem === item }
+        }
+        return tabbed[tabbed.startIndex + index]
     }
 
     func mayChoose(_ item: UITabBarItem) -> Bool {

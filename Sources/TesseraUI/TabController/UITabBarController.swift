@@ -146,16 +146,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var managedChildrenInSight: [UIViewController] { installed.map { [$0] } ?? [] }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func addContainerViews() {
         transitions.load(in: view)
         view.addSubview(bar)
         transitions.displaySelection()
         updateItems(animated: false)
     }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
+    override func layOutContainer() {
         adaptToSize()
         layOutBar()
     }

@@ -11,6 +11,7 @@ extension UIView {
     /// may depend. An ancestor that is being laid out at the moment completes its layout by itself
     /// afterwards.
     func layOutFromTop() {
+        WaitingTransitions.begin(within: self)
         var top = self
         settleAfterLossOfSuperview()
         for ancestor in sequence(first: self, next: \.superview) {
@@ -63,8 +64,8 @@ extension UIView {
         needsLayout = false
         isLayingOut = true
         performAsCurrent(knownTraits ?? traitCollection) {
-            viewController?.beginWaitingTransition()
             viewController?.updateUnavailableContentIfNeeded()
+            viewController?.layOutContainer()
             viewController?.viewWillLayoutSubviews()
             layOutByLayer()
             viewController?.viewDidLayoutSubviews()

@@ -30,6 +30,7 @@ extension UIViewController {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
         // The view has its size before the call, and lays out its own subviews after it.
         view.layOutAncestors()
+        guard appearance == .appearing else { return }
         hasReportedIsAppearing = true
         viewIsAppearing(animated)
         for child in appearingChildren { child.isAppearing(animated: animated) }
@@ -50,6 +51,9 @@ extension UIViewController {
     }
 
     func beginDisappearance(animated: Bool) {
+        guard appearance == .shown || appearance == .appearing else { return }
+        // What takes a controller off the screen comes before the container itself disappears.
+        beginWaitingTransition()
         guard appearance == .shown || appearance == .appearing else { return }
         appearance = .disappearing
         viewWillDisappear(animated)

@@ -63,6 +63,7 @@ open class UIViewController: UIResponder {
         guard loadedView == nil else { return }
         loadView()
         demand(loadedView != nil, "\(type(of: self)).loadView() must set view.")
+        addContainerViews()
         viewDidLoad()
     }
 
@@ -465,6 +466,9 @@ open class UIViewController: UIResponder {
     /// Removes the controller from its parent. Call ``willMove(toParent:)`` with nil on it before.
     open func removeFromParent() {
         guard let parent else { return }
+        // A change that takes the controller off a stack has its effect before another container displays it.
+        if movesFromParent { parent.beginWaitingTransition() }
+        guard self.parent === parent else { return }
         willLoseParent()
         parent.children.removeAll { $0 === self }
         self.parent = nil
@@ -481,6 +485,14 @@ open class UIViewController: UIResponder {
 
     /// Begins the exchange of children that waits for the next layout of the view. Containers that exchange children so override it.
     func beginWaitingTransition() {}
+
+    /// Adds the views in which a container displays its children and its bars. It runs before ``viewDidLoad()``, of which apps may forget to
+    /// call super.
+    func addContainerViews() {}
+
+    /// Gives the children and the bars of a container their places. It runs before ``viewWillLayoutSubviews()``, of which apps need not call
+    /// super.
+    func layOutContainer() {}
 
     /// Replaces the view of a child by that of another one in the same superview, and removes the first view
     /// when the animation has ended. Both must be children of this controller.
@@ -784,7 +796,7 @@ open class UIViewController: UIResponder {
     /// The transition of this controller or an ancestor that is under way, or nil: a push or a pop, a
     /// presentation or a dismissal, or a change of size.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        beginWaitingTransition()
+        for controller in sequence(first: self, next: \.parent) { controller.beginWaitingTransition() }
         return activeTransition ?? parent?.transitionCoordinator
     }
 

@@ -39,6 +39,16 @@ enum AnimationContext {
         exchange(nil, block)
     }
 
+    /// Runs code that is no part of the animation that is just being made.
+    ///
+    /// - Parameter isEnabled: True if the code may begin animations.
+    static func runOutside(allowing isEnabled: Bool, _ block: () -> Void) {
+        let outer = (self.isEnabled, collector)
+        (self.isEnabled, collector) = (isEnabled, nil)
+        defer { (self.isEnabled, collector) = outer }
+        exchange(nil, block)
+    }
+
     private static func exchange(_ driver: AnimationDriver?, _ block: () -> Void) {
         let outer = (self.driver, repetition, keyframe)
         (self.driver, repetition, keyframe) = (driver, nil, nil)

@@ -14,10 +14,18 @@ final class NavigationTransitions {
     /// True while controllers get messages about a transition. They may change the stack meanwhile.
     private var isBusy = false
     /// The change of the stack that is not yet on screen, and the controller that was on top after it.
-    private var wanted: (top: UIViewController?, animated: Bool, isForward: Bool)?
+    private var wanted: Change?
     /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
+
+    private struct Change {
+        let top: UIViewController?
+        let animated: Bool
+        let isForward: Bool
+        /// True if the app allowed animations when it changed the stack.
+        let allowsAnimations: Bool
+    }
 
     init(of navigation: UINavigationController) {
         self.navigation = navigation
@@ -35,43 +43,36 @@ final class NavigationTransitions {
     /// Called when the stack has changed. The transition begins with the next layout, or at once if there is none to wait for.
     func update(animated: Bool, isForward: Bool) {
         guard navigation.isViewLoaded else { return navigation.finishStackChanges() }
-        let top = navigation.topViewController
+        let (top, isSeen) = (navigation.topViewController, navigation.view.window != nil)
+        if !isBusy, wanted == nil, transition == nil, top === displayed {
+            navigation.finishStackChanges()
+            return
+        }
+        // Nobody sees the old view of a stack outside of a window, and only the new one waits until it is needed.
+        if !isBusy, !isSeen, top?.isViewLoaded == false {
+            transition?.coordinator.settle()
+            displayed?.hide(animated: false)
+            displayed = nil
+            navigation.finishStackChanges()
+        }
         // A change below the controller on top leaves the transition to it as it is.
         if wanted == nil || wanted?.top !== top {
             // The transition goes from the stack that is displayed, before the first change that waits.
             let before = wanted == nil ? nil : navigation.stackChanges.first?.before
-            wanted = (top, animated, before.map { stack in !stack.contains { $0 === top } } ?? isForward)
+            wanted = Change(
+                top: top, animated: animated && UIView.areAnimationsEnabled,
+                isForward: before.map { stack in !stack.contains { $0 === top } } ?? isForward,
+                allowsAnimations: UIView.areAnimationsEnabled)
         }
         guard !isBusy else { return }
-        if navigation.view.window != nil || top?.isViewLoaded == false {
-            navigation.view.setNeedsLayout()
-            if navigation.view.window != nil { Self.waitForTurn(navigation) }
-        } else {
-            beginWaiting()
-        }
+        if isSeen || top?.isViewLoaded == false { WaitingTransitions.add(navigation) } else { beginWaiting() }
     }
 
-    /// The navigation controllers in windows whose transitions may still wait, as functions that begin them.
-    private static var waiting: [() -> Void] = []
-
-    /// Begins the transition at the latest after this turn of the main loop, even if no display lays out the window.
-    private static func waitForTurn(_ navigation: UINavigationController) {
-        if waiting.isEmpty {
-            DispatchQueue.main.async { MainActor.assumeIsolated { beginAllWaiting() } }
-        }
-        waiting.append { [weak navigation] in navigation?.transitions.beginWaiting() }
-    }
-
-    /// Begins all transitions that wait. Input of the user comes after that, for example of a gesture that drives a transition.
-    static func beginAllWaiting() {
-        let functions = waiting
-        waiting = []
-        for function in functions { function() }
-    }
-
-    /// Begins the transition that waits for the next layout.
+    /// Begins the transition that waits for the next layout. It does not become a part of an animation that is just being made.
     func beginWaiting() {
-        if wanted != nil, !isBusy { work {} }
+        guard let wanted, !isBusy else { return }
+        AnimationContext.runOutside(allowing: wanted.allowsAnimations) { work {} }
+        navigation.view.setNeedsLayout()
     }
 
     /// Ends the current transition at once, and the one that waits for the next layout.
@@ -189,7 +190,8 @@ final class NavigationTransitions {
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
-            if isSeen { gone?.endDisappearance(animated: animated) }
+            // The controller may have begun to disappear together with the navigation controller.
+            gone?.endDisappearance(animated: animated)
             // While the navigation controller itself appears, its top controller has not appeared before it
             // has.
             let hasAppeared = isSeen && navigation.appearance == .shown

@@ -16,7 +16,9 @@ extension UINavigationController {
         for controller in stack where controller.isViewLoaded {
             prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
         }
-        let height = safeArea.top + barHeight(of: topViewController)
+        // A controller that waits to be displayed has no part in the place of the bars.
+        let top = transitions.isWaiting ? transitions.displayed ?? topViewController : topViewController
+        let height = safeArea.top + barHeight(of: top)
         navigationBar.frame = CGRect(
             x: 0, y: hidesNavigationBar ? -height : 0, width: bounds.width, height: height)
         if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar }
@@ -76,7 +78,6 @@ extension UINavigationController {
     func barsChanged(animated: Bool) {
         guard isViewLoaded else { return }
         guard animated, view.window != nil else { return layOutBars() }
-        transitions.beginWaiting()
         navigationBar.isHidden = false
         toolbarIfLoaded?.isHidden = false
         movingBars += 1

@@ -59,8 +59,6 @@ extension UINavigationController {
 
     /// Takes a controller off the stack that the app has removed from its parent.
     func forget(_ controller: UIViewController) {
-        // A change that takes the controller off the stack has its effect before another container displays it.
-        transitions.beginWaiting()
         guard isOnStack(controller) || transitions.isDriven(awayFrom: controller) else { return }
         transitions.cancelInteraction()
         ahead = []
@@ -109,7 +107,9 @@ extension UINavigationController {
     /// Removes the controllers that are no longer on the stack, and informs those that have come.
     private func finish(_ change: NavigationTransition.StackChange) {
         for controller in change.before where controller.parent === self && !isOnStack(controller) {
-            controller.removeFromParent()
+            // A later change removes the controller when its own transition ends.
+            let isDisplayed = stackChanges.contains { later in later.before.contains { $0 === controller } }
+            if !isDisplayed { controller.removeFromParent() }
         }
         for controller in change.coming where controller.parent === self && isOnStack(controller) {
             controller.didMove(toParent: self)

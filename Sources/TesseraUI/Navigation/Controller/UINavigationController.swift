@@ -225,7 +225,9 @@ open class UINavigationController: UIViewController {
 
     /// The number of running movements of bars. No bar is hidden while there are any.
     var movingBars = 0
-    override var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+    override var hidesBottomBar: Bool {
+        transitions.isWaiting ? reportedHidesBottomBar : stack.contains(where: \.hidesBottomBarWhenPushed)
+    }
     /// The value of ``hidesBottomBar`` of which containers were informed last.
     var reportedHidesBottomBar = false
 
@@ -245,8 +247,7 @@ open class UINavigationController: UIViewController {
 
     private(set) lazy var transitions = NavigationTransitions(of: self)
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func addContainerViews() {
         transitions.load(in: view)
         view.addSubview(navigationBar)
         if let toolbarIfLoaded { view.addSubview(toolbarIfLoaded) }
@@ -257,9 +258,9 @@ open class UINavigationController: UIViewController {
         updateBar()
     }
 
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        layOutBars()
+    override func layOutContainer() {
+        // The layout comes again when the transition has begun.
+        if !transitions.isWaiting { layOutBars() }
     }
 
     override func beginWaitingTransition() { transitions.beginWaiting() }
