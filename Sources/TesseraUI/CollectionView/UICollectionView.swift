@@ -278,6 +278,7 @@ open class UICollectionView: UIScrollView {
     }
 
     override var startsAtRight: Bool { stage.content.startsAtRight }
+    override var isContentSizeStale: Bool { stage.content.isSizeStale }
 
     override func contentDidShift(by distance: CGFloat) {
         super.contentDidShift(by: distance)

@@ -78,10 +78,13 @@ open class UIScrollView: UIView {
             let old = oldStartOffset
             if startsAtRight { keepDistanceFromStart(from: old) }
             updateAdjustedInset()
-            if !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay { clampOffset() }
+            settleOffset()
             didMoveAboveBottomBar?()
         }
     }
+    /// True if the content is about to get another size, so that the present size does not limit the offset. Collection views and table
+    /// views override it, whose layout decides the size in the next layout pass.
+    var isContentSizeStale: Bool { false }
     /// The offset at which the content began before its size changed.
     private var oldStartOffset: CGFloat = 0
     /// True if the content begins at the greatest offset.
@@ -460,7 +463,10 @@ open class UIScrollView: UIView {
         // content.
         if whole != old, !isMovedByUser, !isAnimatingOffset {
             let (x, y) = (wasAtStart ? startOffset : contentOffset.x, wasAtTop ? -whole.top : contentOffset.y)
-            setOrigin(reachable(CGPoint(x: x, y: y)))
+            let isLimited = !isContentSizeStale || startsAtRight
+            setOrigin(
+                isLimited
+                    ? reachable(CGPoint(x: x, y: y)) : CGPoint(x: max(x, -whole.left), y: max(y, -whole.top)))
         }
         refreshControl?.place(in: self)
         didMoveAboveBottomBar?()
@@ -496,6 +502,13 @@ open class UIScrollView: UIView {
     /// message is sent.
     private func clampOffset() {
         setOrigin(reachable(contentOffset))
+    }
+
+    /// Moves content that rests beyond its end back to it. Content whose size is about to change stays, because the app may have moved it
+    /// to a place that exists only then.
+    func settleOffset() {
+        guard !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay, !isContentSizeStale else { return }
+        clampOffset()
     }
 
     private func moveContent(to offset: CGPoint, animated: Bool) {
@@ -582,7 +595,7 @@ open class UIScrollView: UIView {
         cover?.place(in: bounds, of: self, isVertical: !scrollsSidewaysOnly)
         // The delegate may have a view to zoom by now, for which the display must leave two fingers to the app.
         if zoom?.pinch != nil { setNeedsCommit() }
-        if !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay { clampOffset() }
+        settleOffset()
     }
 
     /// True if the user can move the content to the left and right, and not up and down.
@@ -733,7 +746,7 @@ open class UIScrollView: UIView {
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         refreshControl?.fingerLifted()
-        clampOffset()
+        settleOffset()
         motion.stop()
     }
 
