@@ -250,7 +250,8 @@ open class UIScrollView: UIView {
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
-            oldValue?.removeFromSuperview()
+            // A control that an app has moved to another view is not taken from there.
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let refreshControl {
                 insertSubview(refreshControl, at: 0)
                 refreshControl.place(in: self)
@@ -378,13 +379,18 @@ open class UIScrollView: UIView {
 
     /// Moves the content. With an animation, the display moves it smoothly and calls
     /// `scrollViewDidEndScrollingAnimation` of the delegate at the end.
+    ///
+    /// It ends every other movement of the content except that of a finger. With the present offset and without an animation, content that
+    /// decelerates stops where it is.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        moveContent(to: contentOffset, animated: animated)
+        moveContent(to: contentOffset, animated: animated, stops: isDecelerating || isMovedByDisplay)
     }
 
     /// Scrolls by the smallest distance that makes `rect`, in points of the content, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        setContentOffset(offset(showing: rect), animated: animated)
+        let target = offset(showing: rect)
+        // Content that shows the rectangle already goes on as it does.
+        if target != contentOffset || isAnimatingOffset { setContentOffset(target, animated: animated) }
     }
 
     /// Returns the nearest offset at which `rect` is visible.
@@ -511,11 +517,18 @@ open class UIScrollView: UIView {
         clampOffset()
     }
 
-    private func moveContent(to offset: CGPoint, animated: Bool) {
+    /// Moves the content.
+    ///
+    /// - Parameters:
+    ///   - offset: The new offset in points.
+    ///   - animated: True if the display moves the content smoothly.
+    ///   - stops: True if the content, which is moving, is to stop even if it is at `offset` now. Setting ``contentOffset`` does not stop
+    ///     it, since apps that keep the content on one axis set the present offset with each step.
+    private func moveContent(to offset: CGPoint, animated: Bool, stops: Bool = false) {
         guard offset.x.isFinite, offset.y.isFinite else {
             fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
         }
-        guard offset != contentOffset || isAnimatingOffset else { return }
+        guard offset != contentOffset || isAnimatingOffset || stops else { return }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
             let wasAnimating = isAnimatingOffset
@@ -527,7 +540,9 @@ open class UIScrollView: UIView {
             if animated || wasAnimating { endAnimation() }
             return
         }
-        // The display animates the move and reports each step; the reports set the offset.
+        // The display animates the move and reports each step; the reports set the offset. What the user has set in motion ends here, so
+        // that the end of the move is not taken for the end of a deceleration.
+        isDecelerating = false
         revision += 1
         isAnimatingOffset = true
         animationTarget = offset
@@ -665,11 +680,12 @@ open class UIScrollView: UIView {
         case .dragging:
             noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
-            setOrigin(offset)
+            // The delegate may have moved the content itself, here and at the beginning of a deceleration.
+            if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
         case .decelerating:
             beginDecelerating()
-            setOrigin(offset)
+            if report.revision >= revision { setOrigin(offset) }
         case .animating:
             setOrigin(offset)
         case .idle:

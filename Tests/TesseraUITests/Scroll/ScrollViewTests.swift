@@ -64,6 +64,33 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
         #expect(control.isRefreshing)
     }
 
+    @Test func `a refresh control that is added as a subview becomes that of the scroll view`() {
+        let control = UIRefreshControl()
+        scrollView.addSubview(control)
+        #expect(scrollView.refreshControl === control)
+        #expect(scrollView.subviews.count(where: { $0 === control }) == 1)
+        #expect(control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
+        control.beginRefreshing()
+        #expect(scrollView.adjustedContentInset.top == 60)
+        control.removeFromSuperview()
+        #expect(scrollView.refreshControl == nil)
+        #expect(scrollView.adjustedContentInset.top == 0)
+    }
+
+    @Test func `a refresh control that moves to another scroll view leaves the first`() {
+        let (control, other) = (UIRefreshControl(), UIScrollView())
+        scrollView.refreshControl = control
+        other.addSubview(control)
+        #expect(scrollView.refreshControl == nil)
+        #expect(other.refreshControl === control && control.superview === other)
+        scrollView.refreshControl = control
+        #expect(other.refreshControl == nil)
+        #expect(scrollView.refreshControl === control && control.superview === scrollView)
+        let second = UIRefreshControl()
+        scrollView.addSubview(second)
+        #expect(scrollView.refreshControl === control)
+    }
+
     @Test func `points of the content convert through the offset`() {
         let view = UIView(frame: CGRect(x: 10, y: 300, width: 20, height: 20))
         scrollView.addSubview(view)

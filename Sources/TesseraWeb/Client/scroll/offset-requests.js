@@ -51,6 +51,8 @@ export class OffsetRequests {
       return;
     }
     if (!reports.suppose(motion.offset, offset)) motion.moved();
+    // Content that was stopped where it is does not scroll any more, and the app waits for the end of its motion.
+    else if (isThere && reports.isMoving) motion.settle();
     motion.indicators.update();
   }
 
