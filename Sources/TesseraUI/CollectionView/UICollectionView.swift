@@ -362,7 +362,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        stage.highlight(false)
+        stage.touchesCancelled(touches)
         super.touchesCancelled(touches, with: event)
     }
 

@@ -492,7 +492,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        stage.highlight(false)
+        stage.touchesCancelled(touches)
         super.touchesCancelled(touches, with: event)
     }
 
