@@ -30,6 +30,7 @@ import Testing
 
     @Test func `the size of the content is known directly after a reload`() {
         let feed = Feed(count: 10)
+        defer { withExtendedLifetime(feed) {} }
         setSource(feed)
         feed.count = 20
         view.reloadData()
@@ -38,6 +39,7 @@ import Testing
 
     @Test func `an offset that is set before the first layout or directly after a reload stays`() {
         let feed = Feed(count: 10)
+        defer { withExtendedLifetime(feed) {} }
         view.dataSource = feed
         view.contentOffset.y = 500
         screen.window.layoutIfNeeded()

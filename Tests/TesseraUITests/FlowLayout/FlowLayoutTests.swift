@@ -265,6 +265,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
 
     @Test func `sizes and places are known directly after a change`() {
         let feed = FlowFeed(counts: [5])
+        defer { withExtendedLifetime(feed) {} }
         setSource(feed)
         view.reloadData()
         #expect(layout.collectionViewContentSize == CGSize(width: 200, height: 90))
@@ -303,6 +304,7 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
             }
         }
         let feed = FlowFeed(counts: [100])
+        defer { withExtendedLifetime(feed) {} }
         let grid = Grid()
         view.collectionViewLayout = grid
         setSource(feed)

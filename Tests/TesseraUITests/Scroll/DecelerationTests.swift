@@ -239,6 +239,7 @@ extension DisplayTests {
             }
             let (display, scrollView) = try await putOnScreen()
             let mover = Mover()
+            defer { withExtendedLifetime(mover) {} }
             scrollView.delegate = mover
             display.scroll(scrollView, to: 30, .decelerating, revision: 0)
             await display.settle()

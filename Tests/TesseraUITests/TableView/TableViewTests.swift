@@ -19,6 +19,7 @@ import Testing
 
     @Test func `an offset that is set before the first layout stays`() {
         let table = NumberTable([Array(0..<100)])
+        defer { withExtendedLifetime(table) {} }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
         let view = UITableView(frame: window.bounds, style: .plain)
         view.rowHeight = 100
