@@ -531,7 +531,8 @@ open class UIScrollView: UIView {
         guard offset != contentOffset || isAnimatingOffset || stops else { return }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
-            let wasAnimating = isAnimatingOffset
+            // A deceleration to a chosen target ends with the display's next report, as every other one.
+            let wasAnimating = isAnimatingOffset && !isDecelerating
             isAnimatingOffset = false
             isMovedByDisplay = false
             revision += 1

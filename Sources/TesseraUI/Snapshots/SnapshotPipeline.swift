@@ -41,7 +41,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     var shown: Snapshot { contents.snapshot }
 
     /// The content of the scroll view after all waiting snapshots are applied.
-    private var newest: Contents { queue.last?.contents ?? contents }
+    private var newest: Contents { queue.max { $0.number < $1.number }?.contents ?? contents }
 
     // MARK: Finding
 

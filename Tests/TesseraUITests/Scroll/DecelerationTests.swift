@@ -148,6 +148,18 @@ extension DisplayTests {
             #expect(!scrollView.isDecelerating)
         }
 
+        @Test func `a move on the way to the delegate's target is no end of an animation`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            decider.target = 1200
+            await letGo(display, scrollView, at: 100, velocity: 2)
+            decider.calls = []
+            scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+            await display.settle()
+            display.scroll(scrollView, to: 500, .idle, revision: 2)
+            await display.settle()
+            #expect(decider.calls == ["didEndDecelerating 500.0"])
+        }
+
         @Test func `content that was let go of at rest goes to the delegate's target too`() async throws {
             let (display, scrollView) = try await putOnScreen()
             decider.target = 0

@@ -30,7 +30,8 @@ extension ElementStage {
     /// Prepares the layout. A layout whose `prepare()` changes its own properties is invalid again afterwards, so it is prepared until
     /// it is valid, but not for ever.
     private func prepareLayout() {
-        for _ in 0..<3 where layout.needsPreparation { layout.prepareIfNeeded() }
+        layout.prepareIfNeeded()
+        for _ in 0..<2 where layout.needsPreparation { layout.prepareIfNeeded() }
     }
 
     private func updateElementsOnce() {
