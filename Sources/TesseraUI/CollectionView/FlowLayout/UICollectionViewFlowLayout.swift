@@ -154,7 +154,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         isArranging = true
         defer { isArranging = false }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        let across = scrollDirection == .vertical ? room.width : room.height
+        // The size is negative if the insets take more than there is; `width` and `height` would be positive then.
+        let across = scrollDirection == .vertical ? room.size.width : room.size.height
         var arranged: [FlowMetrics] = []
         // A delegate that computes sizes from a length that is not known yet would return negative ones.
         if across > 0 {
