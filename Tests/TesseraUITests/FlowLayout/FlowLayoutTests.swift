@@ -334,6 +334,22 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         #expect(view.contentSize == CGSize(width: 100, height: 40))
     }
 
+    @Test func `content keeps its place while the view has no width`() {
+        let feed = FlowFeed(counts: [100])
+        defer { withExtendedLifetime(feed) {} }
+        view.autoresizingMask = []
+        setSource(feed)
+        // 34 lines of 50 points, less the last spacing of 10, are 1690 points.
+        view.contentOffset.y = 1000
+        screen.window.layoutIfNeeded()
+        view.frame.size.width = 0
+        screen.window.layoutIfNeeded()
+        view.frame.size.width = 200
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 1000)
+        #expect(view.contentSize == CGSize(width: 200, height: 1690))
+    }
+
     @Test func `a negative size counts as 0 and is named`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -76,7 +76,8 @@ extension ElementStage {
     /// Sets the scroll view's content size to that of the layout.
     func takeContentSize() {
         let size = layout.checkedContentSize
-        content.isSizeStale = false
+        // A flow layout places nothing in a view without size, whose content keeps its offset for later.
+        content.isSizeStale = scrollView.bounds.isEmpty
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 
