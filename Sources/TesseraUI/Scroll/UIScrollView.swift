@@ -372,6 +372,9 @@ open class UIScrollView: UIView {
     open var isScrollAnimating: Bool { isAnimatingOffset && !isDecelerating }
 
     /// The point of the content at the view's top left corner, in points.
+    ///
+    /// In the block of an animation such as `UIView.animate(withDuration:animations:)`, the display moves the content smoothly to the new
+    /// offset, at the browser's own pace. Collection views and table views move at once, since they have no cells on the way.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { moveContent(to: newValue, animated: false) }
@@ -415,6 +418,9 @@ open class UIScrollView: UIView {
     private var stated: (revision: Int, offset: [Double], isAnimated: Bool)?
     /// True while the display moves the content smoothly to an offset that the app has set.
     private(set) var isAnimatingOffset = false
+    /// True while the display moves the content smoothly to an offset that the block of an animation has set. For the app the content is
+    /// there already, so that reports from the way are ignored.
+    private var isShownOnItsWay = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
     /// True while the display moves the content by itself, for example back to its edge after a refresh.
     private var isMovedByDisplay = false
@@ -535,6 +541,7 @@ open class UIScrollView: UIView {
             let wasAnimating = isAnimatingOffset && !isDecelerating
             isAnimatingOffset = false
             isMovedByDisplay = false
+            isShownOnItsWay = joinAnimation()
             revision += 1
             setOrigin(offset)
             setNeedsCommit()
@@ -544,10 +551,24 @@ open class UIScrollView: UIView {
         // The display animates the move and reports each step; the reports set the offset. What the user has set in motion ends here, so
         // that the end of the move is not taken for the end of a deceleration.
         isDecelerating = false
+        isShownOnItsWay = false
         revision += 1
         isAnimatingOffset = true
         animationTarget = offset
         setNeedsCommit()
+    }
+
+    /// True if the display can move the content smoothly to an offset that the block of an animation sets. Views whose cells or pages
+    /// depend on the offset override it or are lists: they have no views on the way.
+    var movesInAnimations: Bool { !(self is any StagedScrollView) }
+
+    /// Returns true if the running block of an animation moves the content, and lets the animation last as long as its block says.
+    /// Content that the display does not have yet is at its place at once.
+    private func joinAnimation() -> Bool {
+        guard movesInAnimations, zoom == nil, stated != nil, isWatched, AnimationContext.isEnabled,
+            !CATransaction.disableActions(), let animation = AnimationContext.driver as? BlockAnimation
+        else { return false }
+        return animation.joinScrolling()
     }
 
     private func endAnimation() {
@@ -655,6 +676,8 @@ open class UIScrollView: UIView {
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return }
+        if isShownOnItsWay, report.phase == .animating { return }
+        isShownOnItsWay = false
         defer { if !isDragging { refreshControl?.fingerLifted() } }
         motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
         // A report may lack shifts that were not yet known to the display, so they are added here. They are
@@ -760,6 +783,7 @@ open class UIScrollView: UIView {
     override func displayLeft() {
         indicatorFlashes = 0
         isMovedByDisplay = false
+        isShownOnItsWay = false
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         refreshControl?.fingerLifted()
@@ -778,8 +802,8 @@ open class UIScrollView: UIView {
             scroll.offset = stated.offset
             if stated.isAnimated { scroll.isAnimated = true }
         } else {
-            stated = (revision, scroll.offset, isAnimatingOffset)
-            if isAnimatingOffset { scroll.isAnimated = true }
+            stated = (revision, scroll.offset, isAnimatingOffset || isShownOnItsWay)
+            if isAnimatingOffset || isShownOnItsWay { scroll.isAnimated = true }
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
         if bouncesVertically,

@@ -177,6 +177,39 @@ extension DisplayTests {
             #expect(!scrollView.isScrollAnimating)
         }
 
+        @Test func `content goes smoothly where the block of an animation puts it`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            var isOver = false
+            UIView.animate(
+                withDuration: 20, animations: { scrollView.contentOffset.y = 300 },
+                completion: { _ in isOver = true })
+            #expect(scrollView.contentOffset.y == 300)
+            await display.settle()
+            #expect(scrollView.sentProperties?.scroll?.offset == [0, 300])
+            #expect(scrollView.sentProperties?.scroll?.isAnimated == true)
+            // For the app the content is there already.
+            display.scroll(scrollView, to: 150, .animating, revision: 1)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 300 && !scrollView.isScrollAnimating)
+            display.scroll(scrollView, to: 300, .idle, revision: 1)
+            await display.settle()
+            #expect(recorder.calls == ["didScroll 300.0"])
+            #expect(!isOver)
+            UIView.performWithoutAnimation { scrollView.contentOffset.y = 400 }
+            await display.settle()
+            #expect(scrollView.sentProperties?.scroll?.isAnimated != true)
+        }
+
+        @Test func `a finger takes content on its way to where an animation puts it`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            UIView.animate(withDuration: 20) { scrollView.contentOffset.y = 300 }
+            await display.settle()
+            display.scroll(scrollView, to: 120, .dragging, revision: 1)
+            display.scroll(scrollView, to: 110, .idle, revision: 1)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 110)
+        }
+
         @Test func `a display that goes away ends drags and animations`() async throws {
             let (display, scrollView) = try await putOnScreen()
             display.scroll(scrollView, to: 50, .dragging)
