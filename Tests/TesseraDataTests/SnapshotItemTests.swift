@@ -35,6 +35,37 @@ import Testing
         #expect(feed.itemIdentifiers(inSection: "b") == [4, 5].filter { !doomed.contains($0) })
     }
 
+    @Test mutating func `unknown items are not deleted`() {
+        feed.reloadItems([1])
+        feed.deleteItems([9, 2, 10])
+        feed.deleteItems([11])
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 3])
+        #expect(feed.itemIdentifiers(inSection: "b") == [4, 5])
+        #expect(feed.reloadedItemIdentifiers == [1])
+    }
+
+    @Test mutating func `present items that are added move to the new place`() {
+        feed.reloadItems([2])
+        feed.appendItems([2, 6], toSection: "b")
+        #expect(feed.itemIdentifiers(inSection: "a") == [1, 3])
+        #expect(feed.itemIdentifiers(inSection: "b") == [4, 5, 2, 6])
+        #expect(feed.reloadedItemIdentifiers == [2])
+        feed.insertItems([7, 5, 1], beforeItem: 6)
+        #expect(feed.itemIdentifiers(inSection: "a") == [3])
+        #expect(feed.itemIdentifiers(inSection: "b") == [4, 2, 7, 5, 1, 6])
+        feed.insertItems([4, 8], afterItem: 3)
+        #expect(feed.itemIdentifiers(inSection: "a") == [3, 4, 8])
+        #expect(feed.itemIdentifiers(inSection: "b") == [2, 7, 5, 1, 6])
+        #expect(feed.storage.isConsistent)
+    }
+
+    @Test mutating func `copy keeps places of items that move in the original`() {
+        let copy = feed
+        feed.appendItems([1, 6], toSection: "b")
+        #expect(feed.itemIdentifiers == [2, 3, 4, 5, 1, 6])
+        #expect(copy.itemIdentifiers == [1, 2, 3, 4, 5])
+    }
+
     @Test mutating func `deleting all items deletes sections`() {
         feed.reloadItems([1])
         feed.deleteAllItems()

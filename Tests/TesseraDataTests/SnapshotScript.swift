@@ -68,7 +68,7 @@ struct SnapshotScript {
             let place = model.place(of: item),
             let target = all.randomElement(using: &generator)
         else { return append(to: &snapshot, &model, section) }
-        switch Int.random(in: 0..<11, using: &generator) {
+        switch Int.random(in: 0..<12, using: &generator) {
         case 0:
             append(to: &snapshot, &model, section)
         case 1:
@@ -87,7 +87,8 @@ struct SnapshotScript {
             model[place.section].items.insert(contentsOf: items, at: place.item)
         case 4, 5:
             let items = Array(all.shuffled(using: &generator).prefix(few(upTo: all.count)))
-            snapshot.deleteItems(items)
+            // No item has a negative number, so the snapshot skips this one.
+            snapshot.deleteItems(items + [-1])
             for index in model.indices { model[index].items.removeAll(where: items.contains) }
         case 6 where item != target:
             snapshot.moveItem(item, beforeItem: target)
@@ -119,6 +120,15 @@ struct SnapshotScript {
             let name = "section \(fresh(1))"
             snapshot.insertSections([name], beforeSection: model[section].name)
             model.insert((name, []), at: section)
+        case 11 where Int.random(in: 0..<4, using: &generator) == 0:
+            // Present items move. It is rare, because each such call writes a line.
+            let present = all.filter { $0 != item }.shuffled(using: &generator).prefix(few(upTo: 40))
+            let items = (Array(present) + fresh(few(upTo: 10))).shuffled(using: &generator)
+            snapshot.insertItems(items, afterItem: item)
+            for index in model.indices { model[index].items.removeAll(where: items.contains) }
+            if let place = model.place(of: item) {
+                model[place.section].items.insert(contentsOf: items, at: place.item + 1)
+            }
         default:
             snapshot.reconfigureItems([item])
         }

@@ -27,6 +27,13 @@ import Testing
         #expect(feed.sectionIdentifier(containingItem: 3) == "b")
     }
 
+    @Test mutating func `unknown sections are not deleted`() {
+        feed.deleteSections(["x", "b"])
+        feed.deleteSections(["y"])
+        #expect(feed.sectionIdentifiers == ["a", "c"])
+        #expect(feed.itemIdentifiers == [1, 2, 4, 5])
+    }
+
     @Test mutating func `section moves with its items`() {
         feed.moveSection("a", afterSection: "c")
         #expect(feed.sectionIdentifiers == ["b", "c", "a"])

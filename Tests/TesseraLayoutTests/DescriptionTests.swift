@@ -107,25 +107,48 @@ import Testing
     }
 }
 
-/// Tests of calls that end the program. Each runs in a process of its own.
+/// Tests of descriptions that end the program or make it warn. Each runs in a process of its own.
 @Suite struct DescriptionMisuseTests {
     private func expect(_ parts: String..., in result: ExitTest.Result?) {
         let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         for part in parts { #expect(line.contains(part)) }
     }
 
-    @Test func `zero height`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    @Test func `zero height warns and does not stop`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
                 group: row(height: 10, item(.fractionalWidth(1), .absolute(0))))
-            _ = solve(.small, (section, 1))
+            guard solve(.small, (section, 2)).frames == [rect(0, 0, 375, 0), rect(0, 10, 375, 0)] else {
+                exit(1)
+            }
         }
         expect("the height of an NSCollectionLayoutItem", "absolute(0.0)", in: result)
     }
 
-    @Test func `negative fraction`() async {
+    @Test func `groups without length warn and do not stop`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: -5, item(.absolute(0), .absolute(10))))
+            section.interGroupSpacing = -1
+            _ = solve(.small, (section, 3)).itemIndexPaths(in: CGRect(x: 0, y: 0, width: 375, height: 667))
+        }
+        expect("the height of", "absolute(-5.0)", "the width of an NSCollectionLayoutItem", in: result)
+    }
+
+    @Test func `infinite height`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            @MainActor in
+            let section = NSCollectionLayoutSection(
+                group: row(height: 10, item(.fractionalWidth(1), .absolute(.infinity))))
+            _ = solve(.small, (section, 1))
+        }
+        expect("the height of an NSCollectionLayoutItem", "absolute(inf)", "must be finite", in: result)
+    }
+
+    @Test func `negative fraction warns and does not stop`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(
                 group: row(height: 10, item(.fractionalWidth(-0.5), .absolute(10))))
@@ -198,8 +221,8 @@ import Testing
         expect("NSCollectionLayoutSupplementaryItem", "“title”", in: result)
     }
 
-    @Test func `header without height`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    @Test func `header without height warns and does not stop`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             @MainActor in
             let section = NSCollectionLayoutSection(group: row(height: 10, item(.absolute(1), .absolute(1))))
             section.boundarySupplementaryItems = [

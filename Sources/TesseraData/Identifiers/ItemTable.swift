@@ -59,10 +59,13 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
         addedSlots.isEmpty && isKnownUniquelyReferenced(&base)
     }
 
-    /// Assigns the next slots of the base to new items; no other table may use the base. Stops at the first
-    /// item that already has a slot and returns it, after which the table must not be used.
+    /// Assigns the next slots of the base to new items; no other table may use the base. Returns the first
+    /// item that already has a slot, in which case it assigns none, or nil if there is none.
     mutating func grow(by items: [Item]) -> Item? {
-        operations.append(&base.elements, items)
+        let count = base.elements.count
+        guard let duplicate = operations.append(&base.elements, items) else { return nil }
+        base.elements.removeLast(base.elements.count - count)
+        return duplicate
     }
 
     /// Assigns the next slot to one new item and returns the slot.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSDiffableDataSourceSectionSnapshot {
     /// Makes the children of items visible if the items themselves are visible.
     ///
@@ -23,8 +21,9 @@ extension NSDiffableDataSourceSectionSnapshot {
             if let slot = outline.slots[item] {
                 outline.setExpanded(isExpanded, slot)
             } else {
-                let problem = "\(call): the section snapshot holds no item \(item)\n"
-                FileHandle.standardError.write(Data("NSDiffableDataSourceSectionSnapshot.\(problem)".utf8))
+                warn(
+                    ofCall: call, "the section snapshot holds no item \(item)",
+                    of: "NSDiffableDataSourceSectionSnapshot")
             }
         }
     }

@@ -85,9 +85,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Removes items and everything below them. One of the items may be below another.
     ///
-    /// Linear in the items removed, amortized. Stops the program if one is not present.
+    /// Linear in the items removed, amortized. Items that are not present are skipped, as in UIKit.
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        for item in items { _ = slot(of: item, "delete(_:)") }
         for item in items {
             if let slot = outline.slots[item] { outline.remove(slot) }
         }

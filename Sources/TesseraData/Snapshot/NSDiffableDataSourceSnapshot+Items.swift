@@ -3,7 +3,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Adds items at the end of a section, or of the last section if `sectionIdentifier` is nil.
     ///
-    /// Stops the program if an item is already present, if the section is not, or if there is no section.
+    /// An item that is already present moves to the new place, and a line on standard error says so. Stops the
+    /// program if `identifiers` contains an item twice, if the section is not present, or if there is no section.
     /// Linear in the items added, amortized, and in the number of later sections.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -23,7 +24,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items directly before an item, into its section.
     ///
-    /// Stops the program if an item is already present or `beforeIdentifier` is not. Linear in the items
+    /// An item that is already present moves to the new place, and a line on standard error says so. Stops the
+    /// program if `identifiers` contains an item twice or `beforeIdentifier` is not present. Linear in the items
     /// added, amortized, and in the number of later sections.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
@@ -35,7 +37,8 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Inserts items directly after an item, into its section.
     ///
-    /// Stops the program if an item is already present or `afterIdentifier` is not. Linear in the items
+    /// An item that is already present moves to the new place, and a line on standard error says so. Stops the
+    /// program if `identifiers` contains an item twice or `afterIdentifier` is not present. Linear in the items
     /// added, amortized, and in the number of later sections.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
@@ -49,21 +52,37 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], at position: Int, inSection section: Int, _ call: String
     ) {
         if identifiers.isEmpty { return }
-        if let duplicate = storage.insertItems(identifiers, at: position, inSection: section) {
+        if storage.insertItems(identifiers, at: position, inSection: section) == nil { return }
+        var seen: Set<ItemIdentifierType> = []
+        for identifier in identifiers where !seen.insert(identifier).inserted {
             misuse(
-                ofCall: call, "item \(duplicate) would be in the snapshot twice; identifiers must be unique")
+                ofCall: call,
+                "item \(identifier) would be in the snapshot twice; identifiers must be unique")
         }
+        // No item is repeated, so what kept the storage from inserting are items that it contains already.
+        let present = identifiers.filter { storage.position(of: $0) != nil }
+        let positions = present.compactMap { storage.position(of: $0) }
+        let names = present.prefix(3).map { "\($0)" }.joined(separator: ", ")
+        warn(
+            ofCall: call,
+            present.count == 1
+                ? "item \(names) was in the snapshot already and moves to the new place"
+                : "\(present.count) items were in the snapshot already and move to the new place: \(names)"
+                    + (present.count > 3 ? " …" : ""))
+        storage.removeItems(at: positions)
+        let target = position - positions.filter { $0 < position }.count
+        _ = storage.insertItems(identifiers, at: target, inSection: section)
     }
 
     // MARK: Removing items
 
-    /// Removes items. Stops the program if one is not present. O(*n* log *n*) in the items removed,
+    /// Removes items. Those that are not present are skipped, as in UIKit. O(*n* log *n*) in the items removed,
     /// amortized, and linear in the number of sections.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        let call = "deleteItems(_:)"
         var positions: Set<Int> = []
         for identifier in identifiers {
-            positions.insert(itemPosition(identifier, call))
+            guard let position = storage.position(of: identifier) else { continue }
+            positions.insert(position)
             reloadedItems.remove(identifier)
             reconfiguredItems.remove(identifier)
         }

@@ -40,15 +40,14 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Removing sections
 
-    /// Removes sections with their items. Stops the program if one is not present. Linear in the number of
-    /// sections.
+    /// Removes sections with their items. Those that are not present are skipped, as in UIKit. Linear in the
+    /// number of sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        let call = "deleteSections(_:)"
-        if identifiers.isEmpty { return }
         var doomed: Set<Int> = []
         for identifier in identifiers {
-            let section = sectionIndex(identifier, call)
-            guard doomed.insert(section).inserted else { continue }
+            guard let section = storage.sections.firstIndex(of: identifier),
+                doomed.insert(section).inserted
+            else { continue }
             reloadedSections.remove(identifier)
             if reloadedItems.isEmpty && reconfiguredItems.isEmpty { continue }
             for item in storage.items(at: storage.itemRange(ofSection: section)) {
@@ -56,6 +55,7 @@ extension NSDiffableDataSourceSnapshot {
                 reconfiguredItems.remove(item)
             }
         }
+        if doomed.isEmpty { return }
         storage.removeSections(at: doomed)
     }
 

@@ -9,8 +9,10 @@ import OrderedCollections
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// Identifiers are unique: adding a section or item that is equal to one already present stops the program
-/// with a line that names it. So does naming one that the snapshot does not contain.
+/// Identifiers are unique: adding a section that is equal to one already present, or an item twice in one
+/// call, stops the program with a line that names it. An item that is already present moves to the new place.
+/// Naming a section or item that the snapshot does not contain stops the program too, except when it is to be
+/// deleted.
 ///
 /// Identity and content may differ. If a `Photo` is equal to another when their ids are equal, a snapshot
 /// built from new photos contains the new ones, but a difference finds no change in them. Name those whose

@@ -58,8 +58,8 @@ struct SnapshotStorage<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     /// Inserts identifiers before `position`, as items of `section`.
     ///
-    /// Returns the first identifier that is already present or repeated, after which the storage must not be
-    /// used, or nil if there is none.
+    /// Returns nil, or the first identifier that is already present or repeated; then it inserts none, and
+    /// the items stay as they are.
     mutating func insertItems(
         _ identifiers: [ItemIdentifier], at position: Int, inSection section: Int
     ) -> ItemIdentifier? {

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraBasics
 
 /// The width or height of an item: a number of points, a fraction of a dimension of its container, or an
@@ -15,8 +16,9 @@ import TesseraBasics
 /// definite length with subitems of estimated length contains as many as fit, so the number changes with the
 /// lengths that they prefer.
 ///
-/// Dimensions must be positive and finite; a layout with any other dimension stops the program when it
-/// places an item of that size.
+/// A dimension that is not positive counts as 0, and as 1 point if it is an estimate, since a view without
+/// length would never be measured; a line on standard error says so. Dimensions must be finite; a layout with
+/// any other dimension stops the program when it places an item of that size.
 /// See Apple's [NSCollectionLayoutDimension](
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
@@ -107,16 +109,23 @@ import TesseraBasics
     /// True if the length is found from the item's content.
     var isSelfSized: Bool { unit == .estimate || unit == .uniformEstimate }
 
-    /// Returns the length in points within a container. Stops the program if the dimension is not positive
-    /// and finite; `role` names the dimension in the message.
+    /// The number with which the layout calculates: ``dimension``, or the least that is possible if it is not
+    /// positive.
+    var effective: CGFloat { dimension > 0 ? dimension : isSelfSized ? 1 : 0 }
+
+    /// Returns the length in points within a container. Stops the program if the dimension is not finite, and
+    /// warns if it is not positive; `role` names the dimension in the message.
     func length(in container: CGSize, _ role: @autoclosure () -> String) -> CGFloat {
-        guard dimension.isFinite, dimension > 0 else {
-            misuse("NSCollectionLayoutDimension", "\(role()) is \(spelling); it must be positive and finite")
+        guard dimension.isFinite else {
+            misuse("NSCollectionLayoutDimension", "\(role()) is \(spelling); it must be finite")
+        }
+        if dimension <= 0 {
+            DimensionComplaints.complain("\(role()) is \(spelling); it counts as \(effective)")
         }
         switch unit {
-        case .fractionOfWidth: return container.width * dimension
-        case .fractionOfHeight: return container.height * dimension
-        case .points, .estimate, .uniformEstimate: return dimension
+        case .fractionOfWidth: return container.width * effective
+        case .fractionOfHeight: return container.height * effective
+        case .points, .estimate, .uniformEstimate: return effective
         }
     }
 
@@ -129,5 +138,16 @@ import TesseraBasics
         case .estimate: "estimated(\(dimension))"
         case .uniformEstimate: "uniformAcrossSiblings(estimate: \(dimension))"
         }
+    }
+}
+
+/// Writes a message for developers, once for each dimension that is not positive.
+@MainActor
+private enum DimensionComplaints {
+    private static var made: Set<String> = []
+
+    static func complain(_ problem: String) {
+        let line = "NSCollectionLayoutDimension: \(problem)\n"
+        if made.insert(line).inserted { FileHandle.standardError.write(Data(line.utf8)) }
     }
 }

@@ -278,6 +278,7 @@ open class UICollectionView: UIScrollView {
     }
 
     override var startsAtRight: Bool { stage.content.startsAtRight }
+    override var isContentSizeStale: Bool { stage.content.isSizeStale }
 
     override func contentDidShift(by distance: CGFloat) {
         super.contentDidShift(by: distance)
@@ -361,7 +362,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        stage.highlight(false)
+        stage.touchesCancelled(touches)
         super.touchesCancelled(touches, with: event)
     }
 

@@ -19,6 +19,8 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var movesInAnimations: Bool { false }
+
     /// True if the user or an animation moves the pages.
     var isMoving: Bool { isDragging || isDecelerating || isAnimatingOffset }
 

@@ -4,6 +4,8 @@ import TesseraDisplay
 /// The spinner above a scroll view's content that is pulled down to refresh it.
 /// See Apple's [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 ///
+/// An app assigns it to ``UIScrollView/refreshControl``, or adds it to the scroll view as a subview.
+///
 /// The display moves the spinner with the finger and draws the ticks. As soon as the user has pulled the
 /// content far enough, with the finger still on it, the control begins to refresh and runs the actions of
 /// `valueChanged`. The content makes room for the control when the finger is lifted, unless the refresh has
@@ -118,6 +120,19 @@ open class UIRefreshControl: UIControl {
         guard isEnabled, !isRefreshing else { return false }
         displayPulled()
         return true
+    }
+
+    /// The scroll view whose refresh control this is, or nil.
+    private weak var refreshed: UIScrollView?
+
+    /// Makes the control the refresh control of a scroll view to which an app has added it as a subview, unless that has one, and gives it
+    /// up again when the control has got another superview or none.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        let old = refreshed
+        refreshed = superview as? UIScrollView
+        if let old, old !== refreshed, old.refreshControl === self { old.refreshControl = nil }
+        if let refreshed, refreshed.refreshControl == nil { refreshed.refreshControl = self }
     }
 
     /// Places the control directly above the content.

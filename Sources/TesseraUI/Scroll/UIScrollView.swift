@@ -78,10 +78,13 @@ open class UIScrollView: UIView {
             let old = oldStartOffset
             if startsAtRight { keepDistanceFromStart(from: old) }
             updateAdjustedInset()
-            if !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay { clampOffset() }
+            settleOffset()
             didMoveAboveBottomBar?()
         }
     }
+    /// True if the content is about to get another size, so that the present size does not limit the offset. Collection views and table
+    /// views override it, whose layout decides the size in the next layout pass.
+    var isContentSizeStale: Bool { false }
     /// The offset at which the content began before its size changed.
     private var oldStartOffset: CGFloat = 0
     /// True if the content begins at the greatest offset.
@@ -247,7 +250,8 @@ open class UIScrollView: UIView {
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
-            oldValue?.removeFromSuperview()
+            // A control that an app has moved to another view is not taken from there.
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let refreshControl {
                 insertSubview(refreshControl, at: 0)
                 refreshControl.place(in: self)
@@ -368,6 +372,9 @@ open class UIScrollView: UIView {
     open var isScrollAnimating: Bool { isAnimatingOffset && !isDecelerating }
 
     /// The point of the content at the view's top left corner, in points.
+    ///
+    /// In the block of an animation such as `UIView.animate(withDuration:animations:)`, the display moves the content smoothly to the new
+    /// offset, at the browser's own pace. Collection views and table views move at once, since they have no cells on the way.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { moveContent(to: newValue, animated: false) }
@@ -375,13 +382,18 @@ open class UIScrollView: UIView {
 
     /// Moves the content. With an animation, the display moves it smoothly and calls
     /// `scrollViewDidEndScrollingAnimation` of the delegate at the end.
+    ///
+    /// It ends every other movement of the content except that of a finger. With the present offset and without an animation, content that
+    /// decelerates stops where it is.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        moveContent(to: contentOffset, animated: animated)
+        moveContent(to: contentOffset, animated: animated, stops: isDecelerating || isMovedByDisplay)
     }
 
     /// Scrolls by the smallest distance that makes `rect`, in points of the content, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        setContentOffset(offset(showing: rect), animated: animated)
+        let target = offset(showing: rect)
+        // Content that shows the rectangle already goes on as it does.
+        if target != contentOffset || isAnimatingOffset { setContentOffset(target, animated: animated) }
     }
 
     /// Returns the nearest offset at which `rect` is visible.
@@ -406,6 +418,9 @@ open class UIScrollView: UIView {
     private var stated: (revision: Int, offset: [Double], isAnimated: Bool)?
     /// True while the display moves the content smoothly to an offset that the app has set.
     private(set) var isAnimatingOffset = false
+    /// True while the display moves the content smoothly to an offset that the block of an animation has set. For the app the content is
+    /// there already, so that reports from the way are ignored.
+    private var isShownOnItsWay = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
     /// True while the display moves the content by itself, for example back to its edge after a refresh.
     private var isMovedByDisplay = false
@@ -460,7 +475,10 @@ open class UIScrollView: UIView {
         // content.
         if whole != old, !isMovedByUser, !isAnimatingOffset {
             let (x, y) = (wasAtStart ? startOffset : contentOffset.x, wasAtTop ? -whole.top : contentOffset.y)
-            setOrigin(reachable(CGPoint(x: x, y: y)))
+            let isLimited = !isContentSizeStale || startsAtRight
+            setOrigin(
+                isLimited
+                    ? reachable(CGPoint(x: x, y: y)) : CGPoint(x: max(x, -whole.left), y: max(y, -whole.top)))
         }
         refreshControl?.place(in: self)
         didMoveAboveBottomBar?()
@@ -498,27 +516,59 @@ open class UIScrollView: UIView {
         setOrigin(reachable(contentOffset))
     }
 
-    private func moveContent(to offset: CGPoint, animated: Bool) {
+    /// Moves content that rests beyond its end back to it. Content whose size is about to change stays, because the app may have moved it
+    /// to a place that exists only then.
+    func settleOffset() {
+        guard !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay, !isContentSizeStale else { return }
+        clampOffset()
+    }
+
+    /// Moves the content.
+    ///
+    /// - Parameters:
+    ///   - offset: The new offset in points.
+    ///   - animated: True if the display moves the content smoothly.
+    ///   - stops: True if the content, which is moving, is to stop even if it is at `offset` now. Setting ``contentOffset`` does not stop
+    ///     it, since apps that keep the content on one axis set the present offset with each step.
+    private func moveContent(to offset: CGPoint, animated: Bool, stops: Bool = false) {
         guard offset.x.isFinite, offset.y.isFinite else {
             fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
         }
-        guard offset != contentOffset || isAnimatingOffset else { return }
+        guard offset != contentOffset || isAnimatingOffset || stops else { return }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
-            let wasAnimating = isAnimatingOffset
+            // A deceleration to a chosen target ends with the display's next report, as every other one.
+            let wasAnimating = isAnimatingOffset && !isDecelerating
             isAnimatingOffset = false
             isMovedByDisplay = false
+            isShownOnItsWay = joinAnimation()
             revision += 1
             setOrigin(offset)
             setNeedsCommit()
             if animated || wasAnimating { endAnimation() }
             return
         }
-        // The display animates the move and reports each step; the reports set the offset.
+        // The display animates the move and reports each step; the reports set the offset. What the user has set in motion ends here, so
+        // that the end of the move is not taken for the end of a deceleration.
+        isDecelerating = false
+        isShownOnItsWay = false
         revision += 1
         isAnimatingOffset = true
         animationTarget = offset
         setNeedsCommit()
+    }
+
+    /// True if the display can move the content smoothly to an offset that the block of an animation sets. Views whose cells or pages
+    /// depend on the offset override it or are lists: they have no views on the way.
+    var movesInAnimations: Bool { !(self is any StagedScrollView) }
+
+    /// Returns true if the running block of an animation moves the content, and lets the animation last as long as its block says.
+    /// Content that the display does not have yet is at its place at once.
+    private func joinAnimation() -> Bool {
+        guard movesInAnimations, zoom == nil, stated != nil, isWatched, AnimationContext.isEnabled,
+            !CATransaction.disableActions(), let animation = AnimationContext.driver as? BlockAnimation
+        else { return false }
+        return animation.joinScrolling()
     }
 
     private func endAnimation() {
@@ -582,7 +632,7 @@ open class UIScrollView: UIView {
         cover?.place(in: bounds, of: self, isVertical: !scrollsSidewaysOnly)
         // The delegate may have a view to zoom by now, for which the display must leave two fingers to the app.
         if zoom?.pinch != nil { setNeedsCommit() }
-        if !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay { clampOffset() }
+        settleOffset()
     }
 
     /// True if the user can move the content to the left and right, and not up and down.
@@ -626,6 +676,8 @@ open class UIScrollView: UIView {
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return }
+        if isShownOnItsWay, report.phase == .animating { return }
+        isShownOnItsWay = false
         defer { if !isDragging { refreshControl?.fingerLifted() } }
         motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
         // A report may lack shifts that were not yet known to the display, so they are added here. They are
@@ -652,11 +704,12 @@ open class UIScrollView: UIView {
         case .dragging:
             noteDrag(to: offset, velocity: motion.velocity)
             beginDragging()
-            setOrigin(offset)
+            // The delegate may have moved the content itself, here and at the beginning of a deceleration.
+            if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
         case .decelerating:
             beginDecelerating()
-            setOrigin(offset)
+            if report.revision >= revision { setOrigin(offset) }
         case .animating:
             setOrigin(offset)
         case .idle:
@@ -730,10 +783,11 @@ open class UIScrollView: UIView {
     override func displayLeft() {
         indicatorFlashes = 0
         isMovedByDisplay = false
+        isShownOnItsWay = false
         if isAnimatingOffset { setOrigin(animationTarget) }
         comeToRest()
         refreshControl?.fingerLifted()
-        clampOffset()
+        settleOffset()
         motion.stop()
     }
 
@@ -748,8 +802,8 @@ open class UIScrollView: UIView {
             scroll.offset = stated.offset
             if stated.isAnimated { scroll.isAnimated = true }
         } else {
-            stated = (revision, scroll.offset, isAnimatingOffset)
-            if isAnimatingOffset { scroll.isAnimated = true }
+            stated = (revision, scroll.offset, isAnimatingOffset || isShownOnItsWay)
+            if isAnimatingOffset || isShownOnItsWay { scroll.isAnimated = true }
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
         if bouncesVertically,

@@ -16,8 +16,10 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
     private struct State {
         var contents = Contents()
         var number = 0
-        /// True if snapshots come from the main queue, or nil before the first.
+        /// True if the last snapshot came from the main queue, or nil before the first.
         var isMain: Bool?
+        /// True if the app was warned that snapshots come from both the main queue and a background queue.
+        var hasWarned = false
     }
 
     private let state = Mutex(State())
@@ -30,25 +32,29 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
         state.withLock { ($0.contents, $0.number) }
     }
 
-    /// Stores content that is being applied, and returns its number. Ends the app if content comes from the
-    /// main queue and came from a background queue before, or the other way round.
+    /// Stores content that is being applied, and returns its number. Warns once if content comes from the
+    /// main queue and came from a background queue before, or the other way round, because edits of one may
+    /// then be lost in those of the other.
     ///
     /// - Parameter call: The name of the API that was called, for the message.
     func take(_ contents: Contents, isMain: Bool, _ call: String) -> Int {
-        let number: Int? = state.withLock { state in
-            if let known = state.isMain, known != isMain { return nil }
+        let (number, warns): (Int, Bool) = state.withLock { state in
+            let isMixed = state.isMain != nil && state.isMain != isMain
+            let warns = isMixed && !state.hasWarned
+            if warns { state.hasWarned = true }
             state.isMain = isMain
             state.contents = contents
             state.number += 1
-            return state.number
+            return (state.number, warns)
         }
-        guard let number else {
-            fatalError(
+        if warns {
+            let line =
                 "\(typeName).\(call) was called on "
-                    + (isMain
-                        ? "the main queue, and on a background queue before"
-                        : "a background queue, and on the main queue before")
-                    + ": call it on the main queue always, or on a background queue always.")
+                + (isMain
+                    ? "the main queue, and on a background queue before"
+                    : "a background queue, and on the main queue before")
+                + ": call it on the main queue always, or on a background queue always.\n"
+            FileHandle.standardError.write(Data(line.utf8))
         }
         return number
     }

@@ -75,6 +75,12 @@ extension SnapshotPipeline {
     }
 
     private func perform(_ submission: Submission) {
+        // An app that uses several queues can overtake a snapshot that was still on its way from another one.
+        guard submission.number > performedNumber else {
+            submission.completion.run?()
+            return
+        }
+        performedNumber = submission.number
         scrollView?.stage.abandonMovement()
         let (old, oldNumber) = (shown, shownNumber)
         (contents, shownNumber) = (submission.contents, submission.number)

@@ -18,6 +18,8 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     var contents = Contents()
     /// The number of ``contents``.
     var shownNumber = 0
+    /// The number of the content that was last taken from the queue.
+    var performedNumber = 0
     /// The content that was applied last, on any queue.
     nonisolated let applied: AppliedContents<Section, Item>
     /// The snapshots that wait to be applied.
@@ -39,7 +41,7 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     var shown: Snapshot { contents.snapshot }
 
     /// The content of the scroll view after all waiting snapshots are applied.
-    private var newest: Contents { queue.last?.contents ?? contents }
+    private var newest: Contents { queue.max { $0.number < $1.number }?.contents ?? contents }
 
     // MARK: Finding
 
@@ -49,14 +51,11 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
         isOnMainActor ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
     }
 
-    /// Returns the outline of a section, in the content that the caller's queue sees. Ends the app if there
-    /// is no such section.
+    /// Returns the outline of a section, in the content that the caller's queue sees. It is empty if there is
+    /// no such section, as in UIKit.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
         let contents = isOnMainActor ? MainActor.assumeIsolated { newest } : applied.latest.contents
-        guard let outline = contents.outline(of: section) else {
-            fatalError("\(applied.typeName).snapshot(for:): there is no section \(section)")
-        }
-        return outline
+        return contents.outline(of: section) ?? SectionSnapshot()
     }
 
     /// Returns the identifier of the item at an index path, or nil if there is none.

@@ -51,6 +51,8 @@ final class ElementStage {
     var selection: Set<IndexPath> = []
     /// The item that is highlighted because a finger is on it.
     var highlighted: IndexPath?
+    /// The finger that highlights the item.
+    weak var highlightingTouch: UITouch?
     /// The selection of several items by a finger that is dragged along them, or nil if there is none.
     var draggedSelection: DraggedSelection?
     /// True if the delegate implements the method that permits such selections, or nil before that is known.

@@ -492,7 +492,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        stage.highlight(false)
+        stage.touchesCancelled(touches)
         super.touchesCancelled(touches, with: event)
     }
 
@@ -509,6 +509,7 @@ open class UITableView: UIScrollView {
 
     /// The owner of the views of rows, headers and footers.
     private(set) lazy var stage = ElementStage(scrollView: self)
+    override var isContentSizeStale: Bool { stage.content.isSizeStale }
     /// The places of rows, headers and footers.
     private(set) lazy var tableLayout = TableViewLayout(of: self)
     var ownSeparatorInset: UIEdgeInsets?

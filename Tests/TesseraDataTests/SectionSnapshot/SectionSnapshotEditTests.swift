@@ -53,6 +53,11 @@ import Testing
         #expect(edited.items == ["Drinks", "Tea"])
     }
 
+    @Test mutating func `unknown items are not deleted`() {
+        edited.delete(["Salt", "Apple", "Pepper"])
+        #expect(edited.items == ["Food", "Fruit", "Pear", "Bread", "Drinks", "Tea"])
+    }
+
     @Test mutating func `deleted item can be added again collapsed`() {
         edited.expand(["Food"])
         edited.delete(["Food"])

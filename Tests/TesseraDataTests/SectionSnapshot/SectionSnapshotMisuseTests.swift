@@ -50,14 +50,6 @@ import Testing
         expect("replace(childrenOf:using:)", "item Tea", "twice", in: result)
     }
 
-    @Test func `deleting what is not there`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            var edited = menu()
-            edited.delete(["Apple", "Salt"])
-        }
-        expect("delete(_:)", "no item Salt", in: result)
-    }
-
     @Test func `taking a snapshot of what is not there`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = menu().snapshot(of: "Salt", includingParent: true)

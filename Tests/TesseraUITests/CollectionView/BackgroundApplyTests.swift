@@ -99,8 +99,28 @@ import Testing
         #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 4])
     }
 
-    @Test func `a data source that is called on the main queue and on another ends the app`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    @Test func `the snapshot that was applied last is shown, whatever queue it comes from`() async {
+        source.apply(snapshot([1]), animatingDifferences: false, completion: nil)
+        let log = Log()
+        queue.sync { [source] in
+            source.apply(snapshot([1, 2])) { MainActor.assumeIsolated { log.calls.append("background") } }
+        }
+        // The difference of the background queue waits for the main thread, which this snapshot does not.
+        source.apply(snapshot([2, 3]), animatingDifferences: false) { log.calls.append("main") }
+        await turn()
+        await turn()
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [2, 3])
+        #expect(source.snapshot().itemIdentifiers == [2, 3])
+        #expect(Set(log.calls) == ["background", "main"])
+        queue.sync { [source] in source.apply(snapshot([3, 4]), animatingDifferences: false) }
+        await turn()
+        screen.window.layoutIfNeeded()
+        #expect(screen.items == [3, 4])
+    }
+
+    @Test func `a data source that is called on the main queue and on another warns`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let tests = BackgroundApplyTests()
                 tests.source.apply(tests.snapshot([1]))

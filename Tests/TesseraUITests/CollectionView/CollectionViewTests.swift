@@ -28,6 +28,35 @@ import Testing
         #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 350)) == [0, 3])
     }
 
+    @Test func `the size of the content is known directly after a reload`() {
+        let feed = Feed(count: 10)
+        defer { withExtendedLifetime(feed) {} }
+        setSource(feed)
+        feed.count = 20
+        view.reloadData()
+        #expect(view.collectionViewLayout.collectionViewContentSize == CGSize(width: 200, height: 2000))
+    }
+
+    @Test func `an offset that is set before the first layout or directly after a reload stays`() {
+        let feed = Feed(count: 10)
+        defer { withExtendedLifetime(feed) {} }
+        view.dataSource = feed
+        view.contentOffset.y = 500
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 500)
+        #expect(screen.items == [5, 6, 7, 8])
+        feed.count = 30
+        view.reloadData()
+        view.contentOffset.y = 2000
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 2000)
+        // Content that gets shorter still goes back to its end.
+        feed.count = 10
+        view.reloadData()
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 650)
+    }
+
     @Test func `cells that leave are made ready and used again`() throws {
         let feed = Feed(count: 10)
         setSource(feed)

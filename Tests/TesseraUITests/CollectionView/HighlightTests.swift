@@ -69,6 +69,17 @@ extension DisplayTests {
             _ = source
         }
 
+        @Test func `a second finger on another item changes nothing`() async throws {
+            let (display, _, source) = try await putOnScreen()
+            display.touch(.began, 50, 50, id: 1)
+            display.touch(.began, 50, 150, id: 2)
+            display.touch(.ended, 50, 150, id: 2)
+            display.touch(.ended, 50, 50, id: 1)
+            await display.settle()
+            #expect(delegate.calls == ["highlight 0 true", "select 0", "unhighlight 0 false"])
+            _ = source
+        }
+
         @Test func `taps that come together with scrolling meet the items that the page displays`()
             async throws
         {

@@ -263,8 +263,95 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         #expect(feed.requests == 300)
     }
 
-    @Test func `a size that makes no sense is named`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    @Test func `sizes and places are known directly after a change`() {
+        let feed = FlowFeed(counts: [5])
+        defer { withExtendedLifetime(feed) {} }
+        setSource(feed)
+        view.reloadData()
+        #expect(layout.collectionViewContentSize == CGSize(width: 200, height: 90))
+        layout.itemSize = CGSize(width: 200, height: 30)
+        #expect(layout.collectionViewContentSize == CGSize(width: 200, height: 190))
+        #expect(
+            layout.layoutAttributesForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 40, width: 200, height: 30))
+        layout.headerReferenceSize.height = 20
+        #expect(
+            layout.layoutAttributesForSupplementaryView(ofKind: header, at: [0, 0])?.frame
+                == CGRect(x: 0, y: 0, width: 200, height: 20))
+    }
+
+    @Test func `a delegate that reads the size of the content while it is asked gets zero`() {
+        final class Reader: FlowFeed, UICollectionViewDelegateFlowLayout {
+            var heights: [CGFloat] = []
+            func collectionView(
+                _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                heights.append(layout.collectionViewContentSize.height)
+                return CGSize(width: 200, height: 40)
+            }
+        }
+        let feed = Reader(counts: [2])
+        setSource(feed)
+        #expect(feed.heights == [0, 0])
+        #expect(layout.collectionViewContentSize.height == 90)
+    }
+
+    @Test func `a layout that sets its item size after super keeps the place of the content`() {
+        final class Grid: UICollectionViewFlowLayout {
+            var height: CGFloat = 40
+            override func prepare() {
+                super.prepare()
+                itemSize = CGSize(width: 200, height: height)
+            }
+        }
+        let feed = FlowFeed(counts: [100])
+        defer { withExtendedLifetime(feed) {} }
+        let grid = Grid()
+        view.collectionViewLayout = grid
+        setSource(feed)
+        #expect(view.contentSize.height == 4990)
+        view.contentOffset.y = 2000
+        screen.window.layoutIfNeeded()
+        grid.height = 50
+        view.reloadData()
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 2000)
+        #expect(view.contentSize.height == 5990)
+    }
+
+    @Test func `a view without width asks for no sizes`() {
+        let feed = SizingFeed(counts: [1])
+        feed.sizes = [CGSize(width: -20, height: 40)]
+        view.autoresizingMask = []
+        view.frame = CGRect(x: 0, y: 0, width: 0, height: 350)
+        setSource(feed)
+        #expect(layout.collectionViewContentSize == .zero)
+        view.scrollToItem(at: [0, 0], at: .top, animated: false)
+        #expect(feed.requests == 0)
+        feed.sizes = [CGSize(width: 80, height: 40)]
+        view.frame.size.width = 100
+        screen.window.layoutIfNeeded()
+        #expect(feed.requests == 1)
+        #expect(view.contentSize == CGSize(width: 100, height: 40))
+    }
+
+    @Test func `content keeps its place while the view has no width`() {
+        let feed = FlowFeed(counts: [100])
+        defer { withExtendedLifetime(feed) {} }
+        view.autoresizingMask = []
+        setSource(feed)
+        // 34 lines of 50 points, less the last spacing of 10, are 1690 points.
+        view.contentOffset.y = 1000
+        screen.window.layoutIfNeeded()
+        view.frame.size.width = 0
+        screen.window.layoutIfNeeded()
+        view.frame.size.width = 200
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 1000)
+        #expect(view.contentSize == CGSize(width: 200, height: 1690))
+    }
+
+    @Test func `a negative size counts as 0 and is named`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let layout = UICollectionViewFlowLayout()
                 layout.itemSize.width = -1

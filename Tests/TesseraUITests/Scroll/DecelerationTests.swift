@@ -148,6 +148,18 @@ extension DisplayTests {
             #expect(!scrollView.isDecelerating)
         }
 
+        @Test func `a move on the way to the delegate's target is no end of an animation`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            decider.target = 1200
+            await letGo(display, scrollView, at: 100, velocity: 2)
+            decider.calls = []
+            scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+            await display.settle()
+            display.scroll(scrollView, to: 500, .idle, revision: 2)
+            await display.settle()
+            #expect(decider.calls == ["didEndDecelerating 500.0"])
+        }
+
         @Test func `content that was let go of at rest goes to the delegate's target too`() async throws {
             let (display, scrollView) = try await putOnScreen()
             decider.target = 0
@@ -195,6 +207,55 @@ extension DisplayTests {
                 decider.calls == [
                     "willEndDragging 2.0 1098.0", "didEndDragging true", "didEndScrollingAnimation 300.0",
                 ])
+        }
+
+        @Test func `content is stopped where it is, and not by setting the present offset`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            await letGo(display, scrollView, at: 100, velocity: 2)
+            let present = scrollView.contentOffset
+            scrollView.contentOffset = present
+            await display.settle()
+            #expect(scrollView.sentProperties?.scroll?.revision == 0)
+            scrollView.setContentOffset(present, animated: false)
+            await display.settle()
+            #expect(scrollView.sentProperties?.scroll?.revision == 1)
+            #expect(scrollView.sentProperties?.scroll?.offset == [0, 100])
+            // What the display has reported before it learned of that is out of date.
+            display.scroll(scrollView, to: 300, .decelerating, revision: 0)
+            display.scroll(scrollView, to: 100, .idle, revision: 1)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 100 && !scrollView.isDecelerating)
+        }
+
+        @Test func `an animated move ends the deceleration and has its own end`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            await letGo(display, scrollView, at: 100, velocity: 2)
+            #expect(scrollView.isDecelerating)
+            decider.calls = []
+            scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+            #expect(!scrollView.isDecelerating && scrollView.isScrollAnimating)
+            await display.settle()
+            display.scroll(scrollView, to: 60, .animating, revision: 1)
+            display.scroll(scrollView, to: 40, .idle, revision: 1)
+            await display.settle()
+            #expect(decider.calls == ["didEndScrollingAnimation 40.0"])
+        }
+
+        @Test func `a delegate that moves the content at the beginning of a deceleration has its way`()
+            async throws
+        {
+            final class Mover: NSObject, UIScrollViewDelegate {
+                func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+                    scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+                }
+            }
+            let (display, scrollView) = try await putOnScreen()
+            let mover = Mover()
+            defer { withExtendedLifetime(mover) {} }
+            scrollView.delegate = mover
+            display.scroll(scrollView, to: 30, .decelerating, revision: 0)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 500)
         }
 
         @Test func `a finger that takes content on its way ends the deceleration`() async throws {

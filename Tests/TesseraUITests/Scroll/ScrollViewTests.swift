@@ -64,6 +64,33 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
         #expect(control.isRefreshing)
     }
 
+    @Test func `a refresh control that is added as a subview becomes that of the scroll view`() {
+        let control = UIRefreshControl()
+        scrollView.addSubview(control)
+        #expect(scrollView.refreshControl === control)
+        #expect(scrollView.subviews.count(where: { $0 === control }) == 1)
+        #expect(control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
+        control.beginRefreshing()
+        #expect(scrollView.adjustedContentInset.top == 60)
+        control.removeFromSuperview()
+        #expect(scrollView.refreshControl == nil)
+        #expect(scrollView.adjustedContentInset.top == 0)
+    }
+
+    @Test func `a refresh control that moves to another scroll view leaves the first`() {
+        let (control, other) = (UIRefreshControl(), UIScrollView())
+        scrollView.refreshControl = control
+        other.addSubview(control)
+        #expect(scrollView.refreshControl == nil)
+        #expect(other.refreshControl === control && control.superview === other)
+        scrollView.refreshControl = control
+        #expect(other.refreshControl == nil)
+        #expect(scrollView.refreshControl === control && control.superview === scrollView)
+        let second = UIRefreshControl()
+        scrollView.addSubview(second)
+        #expect(scrollView.refreshControl === control)
+    }
+
     @Test func `points of the content convert through the offset`() {
         let view = UIView(frame: CGRect(x: 10, y: 300, width: 20, height: 20))
         scrollView.addSubview(view)
@@ -148,6 +175,39 @@ extension DisplayTests {
             await display.settle()
             #expect(recorder.calls == ["didScroll 150.0", "didScroll 300.0", "didEndScrollingAnimation"])
             #expect(!scrollView.isScrollAnimating)
+        }
+
+        @Test func `content goes smoothly where the block of an animation puts it`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            var isOver = false
+            UIView.animate(
+                withDuration: 20, animations: { scrollView.contentOffset.y = 300 },
+                completion: { _ in isOver = true })
+            #expect(scrollView.contentOffset.y == 300)
+            await display.settle()
+            #expect(scrollView.sentProperties?.scroll?.offset == [0, 300])
+            #expect(scrollView.sentProperties?.scroll?.isAnimated == true)
+            // For the app the content is there already.
+            display.scroll(scrollView, to: 150, .animating, revision: 1)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 300 && !scrollView.isScrollAnimating)
+            display.scroll(scrollView, to: 300, .idle, revision: 1)
+            await display.settle()
+            #expect(recorder.calls == ["didScroll 300.0"])
+            #expect(!isOver)
+            UIView.performWithoutAnimation { scrollView.contentOffset.y = 400 }
+            await display.settle()
+            #expect(scrollView.sentProperties?.scroll?.isAnimated != true)
+        }
+
+        @Test func `a finger takes content on its way to where an animation puts it`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            UIView.animate(withDuration: 20) { scrollView.contentOffset.y = 300 }
+            await display.settle()
+            display.scroll(scrollView, to: 120, .dragging, revision: 1)
+            display.scroll(scrollView, to: 110, .idle, revision: 1)
+            await display.settle()
+            #expect(scrollView.contentOffset.y == 110)
         }
 
         @Test func `a display that goes away ends drags and animations`() async throws {

@@ -17,6 +17,26 @@ import Testing
         #expect(screen.view.stage.brokenInvariants() == [])
     }
 
+    @Test func `an offset that is set before the first layout stays`() {
+        let table = NumberTable([Array(0..<100)])
+        defer { withExtendedLifetime(table) {} }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
+        let view = UITableView(frame: window.bounds, style: .plain)
+        view.rowHeight = 100
+        view.register(NumberCell.self, forCellReuseIdentifier: "cell")
+        view.dataSource = table
+        view.contentOffset.y = 5_000
+        window.isHidden = false
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 5_000)
+        // Content that gets shorter goes back to its end.
+        table.sections = [Array(0..<10)]
+        view.reloadData()
+        window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 650)
+    }
+
     @Test func `rows, headers and footers have their places`() {
         let table = NumberTable([[1, 2], [3]])
         let screen = TableScreen(table)

@@ -309,6 +309,6 @@ extension GroupSolver.Part {
 extension NSCollectionLayoutDimension {
     /// The fraction of a container's length along `axis`, or `nil` for other dimensions.
     fileprivate func fraction(of axis: LayoutAxis) -> CGFloat? {
-        unit == (axis == .horizontal ? .fractionOfWidth : .fractionOfHeight) ? dimension : nil
+        unit == (axis == .horizontal ? .fractionOfWidth : .fractionOfHeight) ? effective : nil
     }
 }

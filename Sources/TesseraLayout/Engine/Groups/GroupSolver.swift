@@ -97,7 +97,7 @@ import TesseraBasics
                 spacing: (item as? NSCollectionLayoutGroup)?.interItemSpacing,
                 room: slot.size.inset(by: insets), openAxes: slot.openAxes,
                 settledAxes: slot.selfSizedAxes.subtracting(slot.openAxes),
-                estimatedLength: slot.selfSizedAxes.contains(axis) ? item.layoutSize[axis].dimension : nil,
+                estimatedLength: slot.selfSizedAxes.contains(axis) ? item.layoutSize[axis].effective : nil,
                 first: first)
             let solved = solve(line, &measurements)
             solution.size = slot.size.replacing(slot.openAxes, by: solved.room)

@@ -13,6 +13,8 @@ final class BlockAnimation: AnimationDriver {
     private var isOver = false
     /// True while the block runs.
     private var isOpen = true
+    /// True if the block has moved the content of a scroll view, which is no animation of a view.
+    private var scrolls = false
 
     init(
         pace: AnimationPace, delay: TimeInterval, repetition: AnimationRepetition, allowsInteraction: Bool
@@ -28,11 +30,20 @@ final class BlockAnimation: AnimationDriver {
         completions.append(completion)
     }
 
+    /// Takes in the movement of a scroll view's content, so that the animation lasts as long as it says even if it moves nothing else.
+    /// Returns false if the content is to move at once, because the animation takes no time or begins later.
+    func joinScrolling() -> Bool {
+        guard isOpen, delay <= 0, pace.duration > 0 else { return false }
+        scrolls = true
+        return true
+    }
+
     /// Starts the animation after its block has run.
     func begin() {
         isOpen = false
-        guard !animations.isEmpty else { return soon(finished: !isInterrupted) }
-        let times = animations.map { ($0.repetition ?? repetition).seconds(of: pace.duration) }
+        guard !animations.isEmpty || scrolls else { return soon(finished: !isInterrupted) }
+        var times = animations.map { ($0.repetition ?? repetition).seconds(of: pace.duration) }
+        if scrolls { times.append(pace.duration) }
         // An animation that repeats for ever ends when something else has changed all values that it moves.
         guard !times.contains(nil), let longest = times.compactMap({ $0 }).max() else { return }
         timer = AnimationContext.clock.schedule(after: delay + longest) { [self] in

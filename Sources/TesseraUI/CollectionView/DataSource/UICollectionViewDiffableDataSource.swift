@@ -119,8 +119,8 @@ open class UICollectionViewDiffableDataSource<
     /// A call during another call, or while the collection view lays out or creates its cells, waits until
     /// that has ended.
     ///
-    /// Call the method either always on the main queue or always on a background queue. The app stops with a
-    /// message if a data source is used on both. On a background queue the difference is computed there, and
+    /// Call the method either always on the main queue or always on a background queue. A line on
+    /// standard error says so if a data source is used on both. On a background queue the difference is computed there, and
     /// the collection view changes on the main thread soon after the call has returned.
     ///
     /// - Parameters:
@@ -195,7 +195,7 @@ open class UICollectionViewDiffableDataSource<
     /// Returns a copy of a section's data, which the app can change and apply. On a background queue, returns
     /// a copy of the data that was applied last.
     ///
-    /// The program stops if there is no such section.
+    /// The copy is empty if there is no such section.
     nonisolated open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

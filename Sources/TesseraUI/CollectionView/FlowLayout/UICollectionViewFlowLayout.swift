@@ -19,6 +19,9 @@ import Foundation
 /// If the layout direction is from right to left, lines begin at the right, and a layout that scrolls
 /// horizontally begins at its right end. Left insets remain at the left.
 ///
+/// While the collection view has no room across the direction of scrolling, the layout places nothing and does
+/// not ask the delegate.
+///
 /// Items of the same size need no memory of their own, and are found in constant time. Items of different
 /// sizes are found in logarithmic time.
 @preconcurrency @MainActor
@@ -26,6 +29,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var metrics: [FlowMetrics]?
     private var preferredSizes = FlowPreferredSizes()
     private var arrangement: FlowArrangement?
+    /// True while the arrangement is computed, which may call the delegate.
+    private var isArranging = false
 
     /// Creates a layout with the usual properties.
     public override init() {
@@ -140,15 +145,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        guard let collectionView, arrangement == nil else { return }
-        let metrics = metrics ?? FlowMetricsReader(layout: self, collectionView: collectionView).metrics()
-        self.metrics = metrics
+        arrange()
+    }
+
+    /// Computes the arrangement unless it is known.
+    private func arrange() {
+        guard let collectionView, arrangement == nil, !isArranging else { return }
+        isArranging = true
+        defer { isArranging = false }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        // The size is negative if the insets take more than there is; `width` and `height` would be positive then.
+        let across = scrollDirection == .vertical ? room.size.width : room.size.height
+        var arranged: [FlowMetrics] = []
+        // A delegate that computes sizes from a length that is not known yet would return negative ones.
+        if across > 0 {
+            let metrics = metrics ?? FlowMetricsReader(layout: self, collectionView: collectionView).metrics()
+            self.metrics = metrics
+            arranged = isSelfSizing ? preferredSizes.applied(to: metrics, scrollDirection) : metrics
+        }
         arrangement = FlowArrangement(
-            isSelfSizing ? preferredSizes.applied(to: metrics, scrollDirection) : metrics,
-            isHorizontal: scrollDirection == .horizontal, isMirrored: isMirrored,
-            across: max(scrollDirection == .vertical ? room.width : room.height, 0),
-            scale: collectionView.traitCollection.displayScale)
+            arranged, isHorizontal: scrollDirection == .horizontal, isMirrored: isMirrored,
+            across: max(across, 0), scale: collectionView.traitCollection.displayScale)
+    }
+
+    /// The arrangement. It is computed if the layout is invalid, because apps read sizes and places directly after they have changed
+    /// something. It remains unknown in a batch of updates, whose data may be half changed.
+    private var validArrangement: FlowArrangement? {
+        if arrangement == nil, !isArranging, let collectionView, collectionView.stage.batch == nil {
+            if collectionView.collectionViewLayout === self { collectionView.stage.adoptDirectionOfLayout() }
+            collectionView.stage.deferringChanges(arrange)
+        }
+        return arrangement
     }
 
     // MARK: Preferred sizes of cells
@@ -202,10 +229,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override var startsAtRight: Bool { isMirrored && scrollDirection == .horizontal }
 
-    open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize { validArrangement?.contentSize ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard let arrangement else { return nil }
+        guard let arrangement = validArrangement else { return nil }
         // The rectangle is larger by a point on each side to include frames that were rounded outwards.
         let wide = rect.insetBy(dx: -1, dy: -1)
         let (lower, upper) = arrangement.range(of: wide)
@@ -222,7 +249,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        arrangement?.frame(ofItemAt: indexPath).map { attributes(indexPath, $0) }
+        validArrangement?.frame(ofItemAt: indexPath).map { attributes(indexPath, $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -240,7 +267,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let visible = sectionHeadersPinToVisibleBounds ? visibleBounds : nil
         return boundary(
             UICollectionView.elementKindSectionHeader, inSection: section,
-            frame: arrangement?.headerFrame(inSection: section, pinnedTo: visible),
+            frame: validArrangement?.headerFrame(inSection: section, pinnedTo: visible),
             pin: visible == nil ? nil : arrangement?.headerPin(inSection: section))
     }
 
@@ -248,7 +275,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let visible = sectionFootersPinToVisibleBounds ? visibleBounds : nil
         return boundary(
             UICollectionView.elementKindSectionFooter, inSection: section,
-            frame: arrangement?.footerFrame(inSection: section, pinnedTo: visible),
+            frame: validArrangement?.footerFrame(inSection: section, pinnedTo: visible),
             pin: visible == nil ? nil : arrangement?.footerPin(inSection: section))
     }
 

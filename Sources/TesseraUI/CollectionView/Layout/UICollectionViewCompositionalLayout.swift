@@ -95,6 +95,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
+        solve()
+    }
+
+    /// Makes the solver if the layout is invalid, because apps read the size of the content directly after they have reloaded the data.
+    /// It waits if the collection view has no size yet, or if the data may be half changed.
+    private func solveIfPossible() {
+        guard isStale, let collectionView, collectionView.stage.batch == nil, !collectionView.bounds.isEmpty
+        else { return }
+        if collectionView.collectionViewLayout === self { collectionView.stage.adoptDirectionOfLayout() }
+        collectionView.stage.deferringChanges(solve)
+    }
+
+    private func solve() {
         guard let collectionView, isStale else { return }
         isStale = false
         let traits = collectionView.traitCollection
@@ -122,23 +135,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var startsAtRight: Bool { isMirrored && configuration.scrollDirection == .horizontal }
 
-    open override var collectionViewContentSize: CGSize { solver?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize {
+        solveIfPossible()
+        return solver?.contentSize ?? .zero
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        solver?.layoutAttributesForElements(
+        if solver == nil { solveIfPossible() }
+        return solver?.layoutAttributesForElements(
             in: rect, visibleBounds: visibleBounds,
             orthogonalOffsets: collectionView?.orthogonalScrolling?.offsets(in: self) ?? [:],
             orthogonalOverscan: collectionView?.stage.overscan ?? 0, attributesClass: attributesClass)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        solver?.layoutAttributesForItem(at: indexPath, attributesClass: attributesClass)
+        if solver == nil { solveIfPossible() }
+        return solver?.layoutAttributesForItem(at: indexPath, attributesClass: attributesClass)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        solver?.layoutAttributesForSupplementaryView(
+        if solver == nil { solveIfPossible() }
+        return solver?.layoutAttributesForSupplementaryView(
             ofKind: elementKind, at: indexPath, visibleBounds: visibleBounds, attributesClass: attributesClass
         )
     }
@@ -157,7 +176,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func boundariesDidChange() {
         super.boundariesDidChange()
-        guard let collectionView, let room, !needsPreparation else { return }
+        guard let collectionView, let room, !isStale else { return }
         let new = LayoutRoom(of: collectionView, isHorizontal: configuration.scrollDirection == .horizontal)
         if new != room { invalidateLayout() }
     }

@@ -32,6 +32,8 @@ final class OrthogonalScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var movesInAnimations: Bool { false }
+
     /// The distance by which the section is scrolled, in points.
     var offset: CGFloat { content.isHorizontal ? contentOffset.x : contentOffset.y }
 

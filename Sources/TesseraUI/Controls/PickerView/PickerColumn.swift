@@ -38,6 +38,8 @@ final class PickerColumn: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var movesInAnimations: Bool { false }
+
     /// Replaces the rows. The index of the chosen row stays the same if that row still exists.
     func reload(count: Int, height: CGFloat) {
         rowCount = count

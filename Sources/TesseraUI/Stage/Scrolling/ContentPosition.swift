@@ -4,6 +4,8 @@ import Foundation
 struct ContentPosition {
     /// The size of the scroll view in the last layout pass, in points.
     var laidOutSize = CGSize.zero
+    /// True if the scroll view's content size is not yet that of the layout, so that it does not limit the offset.
+    var isSizeStale = true
     /// True if the content of the layout that was last prepared begins at the greatest offset.
     var startsAtRight = false
     /// True if the next layout pass asks the layout for the content offset.

@@ -12,8 +12,9 @@ extension ElementStage {
             adjustContent()
             superLayout()
             content.laidOutSize = scrollView.bounds.size
-            layout.prepareIfNeeded()
+            prepareLayout()
             takeContentSize()
+            scrollView.settleOffset()
             anchor?.restore(in: self)
             let isChosenByLayout = content.asksForTargetOffset || content.decidedOffset != nil
             moveToTargetOffset()
@@ -24,6 +25,13 @@ extension ElementStage {
             // Measured sizes have moved the anchored item, because they keep another item in place.
             if !isChosenByLayout { anchor?.restore(in: self) }
         }
+    }
+
+    /// Prepares the layout. A layout whose `prepare()` changes its own properties is invalid again afterwards, so it is prepared until
+    /// it is valid, but not for ever.
+    private func prepareLayout() {
+        layout.prepareIfNeeded()
+        for _ in 0..<2 where layout.needsPreparation { layout.prepareIfNeeded() }
     }
 
     private func updateElementsOnce() {
@@ -40,6 +48,7 @@ extension ElementStage {
     ///   - measures: True if views may prefer other sizes than before.
     ///   - forgetsAnnouncements: True if the items that were announced for prefetching may be others now.
     func layoutWasInvalidated(measures: Bool, forgetsAnnouncements: Bool) {
+        content.isSizeStale = true
         if forgetsAnnouncements { announcements.forget() }
         // Scrolling does not change what views prefer.
         if measures, !content.isScrolling {
@@ -67,6 +76,8 @@ extension ElementStage {
     /// Sets the scroll view's content size to that of the layout.
     func takeContentSize() {
         let size = layout.checkedContentSize
+        // A flow layout places nothing in a view without size, whose content keeps its offset for later.
+        content.isSizeStale = scrollView.bounds.isEmpty
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 

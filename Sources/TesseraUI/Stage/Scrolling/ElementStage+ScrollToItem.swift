@@ -15,6 +15,8 @@ extension ElementStage {
         scrollView.layoutIfNeeded()
         layout.prepareIfNeeded()
         guard let attributes = layout.attributes(of: .item(indexPath)) else {
+            // A flow layout without room places no items.
+            if hasItem(at: indexPath) { return }
             fatalError("\(call)(at: \(indexPath)): there is no such item.")
         }
         var position = scrollView.isFlipped ? scrollPosition.mirrored : scrollPosition

@@ -1,19 +1,33 @@
 import Foundation
 
 extension ElementStage {
-    /// Highlights the item on which a finger has come down.
+    /// Highlights the item on which a finger has come down, unless another finger is on a highlighted item.
     func touchesBegan(_ touches: Set<UITouch>) {
+        if highlighted != nil, let highlightingTouch, !highlightingTouch.hasEnded { return }
+        // The touch that highlighted the item is gone without a word.
+        highlight(false)
+        highlightingTouch = touches.first
         highlighted = touches.first.flatMap(item(under:))
         highlight(true)
     }
 
-    /// Selects the highlighted item if the finger is still on it.
+    /// Ends the highlight if the finger that began it is one of those that are gone.
+    func touchesCancelled(_ touches: Set<UITouch>) {
+        if let highlightingTouch, !touches.contains(highlightingTouch) { return }
+        highlightingTouch = nil
+        highlight(false)
+    }
+
+    /// Selects the highlighted item if the finger is still on it. Other fingers than the one that highlights
+    /// the item change nothing.
     ///
     /// - Parameter itemAt: Returns the item at a point of the content.
     func touchesEnded(_ touches: Set<UITouch>, itemAt: (CGPoint) -> IndexPath?) {
+        guard let touch = highlightingTouch, touches.contains(touch) else { return }
+        highlightingTouch = nil
         let chosen = highlighted
         if !scrollView.selectsBeforeUnhighlighting { highlight(false) }
-        if let chosen, let touch = touches.first, itemAt(touch.location(in: scrollView)) == chosen {
+        if let chosen, itemAt(touch.location(in: scrollView)) == chosen {
             _ = activate(chosen)
         }
         highlight(false)
@@ -42,4 +56,9 @@ extension ElementStage {
         guard scrollView.selectsItems, case .item(let indexPath)? = touched?.element else { return nil }
         return indexPath
     }
+}
+
+extension UITouch {
+    /// True if the finger is no longer on the screen.
+    fileprivate var hasEnded: Bool { phase == .ended || phase == .cancelled }
 }

@@ -50,7 +50,10 @@ export class OffsetRequests {
       else scrollEnd.wait();
       return;
     }
-    if (!reports.suppose(motion.offset, offset)) motion.moved();
+    const isKnown = reports.suppose(motion.offset, offset);
+    if (!isKnown) motion.moved();
+    // Content that was stopped where it is does not scroll any more, and the app waits for the end of its motion.
+    if (isKnown && isThere && reports.isMoving) motion.settle();
     motion.indicators.update();
   }
 
