@@ -12,19 +12,22 @@ import Testing
 
     /// Expects that a subscription may be cancelled while it releases the closure of its operator.
     private func expectRelease<P: Publisher>(
-        _ name: String, isFinished: Bool, _ make: (PassthroughSubject<Int, Never>, Owner) -> P
+        _ name: String, isFinished: Bool, _ make: @escaping (PassthroughSubject<Int, Never>, Owner) -> P
     ) where P.Failure == any Error {
         let subject = PassthroughSubject<Int, Never>()
         weak var weakOwner: Owner?
         var completionCount = 0
-        do {
+        func subscribe() -> AnyCancellable {
             let owner = Owner()
             weakOwner = owner
             let subscription = make(subject, owner).sink(
                 receiveCompletion: { _ in completionCount += 1 }, receiveValue: { _ in })
             owner.end = { subscription.cancel() }
-            if isFinished { subject.send(completion: .finished) } else { subscription.cancel() }
+            return subscription
         }
+        let subscription = subscribe()
+        #expect(weakOwner != nil, "\(name)")
+        if isFinished { subject.send(completion: .finished) } else { subscription.cancel() }
         #expect(weakOwner == nil, "\(name)")
         #expect(completionCount == (isFinished ? 1 : 0), "\(name)")
     }
@@ -46,12 +49,12 @@ import Testing
         let subject = PassthroughSubject<Int, Never>()
         weak var weakOwner: Owner?
         var seen: [Int] = []
-        let subscription: AnyCancellable
-        do {
+        func subscribe() -> AnyCancellable {
             let owner = Owner()
             weakOwner = owner
-            subscription = subject.drop { [owner] in $0 < 3 && owner === owner }.sink { seen.append($0) }
+            return subject.drop { [owner] in $0 < 3 && owner === owner }.sink { seen.append($0) }
         }
+        let subscription = subscribe()
         for number in [1, 2, 3, 1] { subject.send(number) }
         #expect(seen == [3, 1])
         #expect(weakOwner == nil)
