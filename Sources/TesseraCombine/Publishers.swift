@@ -119,8 +119,6 @@
     // MARK: Several publishers
 
     extension Publishers {
-        /// Turns each element into a publisher and publishes the elements of all these publishers.
-        public typealias FlatMap = OpenCombine.Publishers.FlatMap
         /// Publishes the elements of the newest of the publishers that it receives.
         public typealias SwitchToLatest = OpenCombine.Publishers.SwitchToLatest
         /// Continues with another publisher after a failure.
