@@ -171,9 +171,10 @@
             defer { withExtendedLifetime(child) {} }
             children[key]?.state = .over
             unfinishedCount -= 1
-            let next = removeEnded(key)
+            var elements: (any Subscription)?
+            if case .finished = completion { elements = removeEnded(key) }
             end(completion)
-            next?.request(.max(1))
+            elements?.request(.max(1))
         }
 
         // MARK: Ending
