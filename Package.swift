@@ -266,6 +266,8 @@ let package = Package(
             name: "TesseraWebTests",
             dependencies: [
                 "TesseraWeb", "TesseraDisplay", "FakeApp", "TestSupport",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),

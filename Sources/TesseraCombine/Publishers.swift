@@ -106,10 +106,6 @@
         public typealias Drop = OpenCombine.Publishers.Drop
         /// Omits elements until another publisher sends one.
         public typealias DropUntilOutput = OpenCombine.Publishers.DropUntilOutput
-        /// Omits elements as long as they satisfy a condition.
-        public typealias DropWhile = OpenCombine.Publishers.DropWhile
-        /// Omits elements as long as they satisfy a condition that may throw.
-        public typealias TryDropWhile = OpenCombine.Publishers.TryDropWhile
         /// Publishes elements until another publisher sends one.
         public typealias PrefixUntilOutput = OpenCombine.Publishers.PrefixUntilOutput
         /// Publishes elements as long as they satisfy a condition.
@@ -123,8 +119,6 @@
     // MARK: Several publishers
 
     extension Publishers {
-        /// Turns each element into a publisher and publishes the elements of all these publishers.
-        public typealias FlatMap = OpenCombine.Publishers.FlatMap
         /// Publishes the elements of the newest of the publishers that it receives.
         public typealias SwitchToLatest = OpenCombine.Publishers.SwitchToLatest
         /// Continues with another publisher after a failure.
@@ -157,8 +151,6 @@
         public typealias BufferingStrategy = OpenCombine.Publishers.BufferingStrategy
         /// Measures the time between events.
         public typealias MeasureInterval = OpenCombine.Publishers.MeasureInterval
-        /// Calls closures for the events that pass.
-        public typealias HandleEvents = OpenCombine.Publishers.HandleEvents
         /// Prints the events that pass.
         public typealias Print = OpenCombine.Publishers.Print
         /// Stops in the debugger at certain events.

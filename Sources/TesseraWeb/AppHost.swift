@@ -51,8 +51,8 @@ public struct AppHost: Service {
     ///   - logger: The logger for the host's own messages. The output of apps goes to
     ///     ``HostConfiguration/output``.
     ///   - onListening: A function that is called as soon as the host accepts connections.
-    /// - Throws: ``HostError`` if there is no app, if two apps have the same name, or if the files of the page's
-    ///   scripts are damaged.
+    /// - Throws: ``HostError`` if there is no app, if two apps have the same name, if a name of the host is none, or
+    ///   if the files of the page's scripts are damaged.
     public init(
         _ configuration: HostConfiguration, logger: Logger = Logger(label: "tessera.host"),
         onListening: @escaping @Sendable (Address) async -> Void = { _ in }
@@ -73,6 +73,7 @@ public struct AppHost: Service {
         self.logger = logger
         self.onListening = onListening
         if let hostID = configuration.hostID, !DeviceToken.isHostID(hostID) { throw .unusableHostID(hostID) }
+        for name in configuration.names where !RequestGuard.isName(name) { throw .unusableHostName(name) }
         do {
             assets = try AssetLibrary()
         } catch {

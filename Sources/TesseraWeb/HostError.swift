@@ -13,6 +13,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case noApps
     /// The name of the host among several cannot be part of a token.
     case unusableHostID(String)
+    /// A name by which pages may call the host is no name, such as the whole address of a page.
+    case unusableHostName(String)
     /// The file that describes the apps cannot be used. The values are its path and the reason.
     case gallery(String, String)
     /// The files of the page's scripts are damaged or missing. The value is the reason.
@@ -40,6 +42,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
             "No app to serve."
         case .unusableHostID(let name):
             "A host cannot have the name “\(name)” in tokens: use 1 to 32 of the characters a to z, 0 to 9 and “-”."
+        case .unusableHostName(let name):
+            "Pages cannot call a host “\(name)”: give the name alone, as in “\(Authority.name(in: name))”."
         case .gallery(let path, let reason):
             "\(path): \(reason)."
         case .scripts(let reason):

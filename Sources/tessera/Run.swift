@@ -68,7 +68,7 @@ struct Run: AsyncParsableCommand {
                         .init(service: host, failureTerminationBehavior: .gracefullyShutdownGroup),
                         .init(service: workshop, failureTerminationBehavior: .gracefullyShutdownGroup),
                     ],
-                    gracefulShutdownSignals: [.sigint, .sigterm], logger: logger))
+                    gracefulShutdownSignals: EndingSignals.all, logger: logger))
             try await group.run()
         } catch let error
             where error is HostError || error is WatchError || error is BuildFailure

@@ -129,3 +129,7 @@ final class TimingSamples {
             .timeout(.seconds(10), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
     }
 }
+
+final class AudioSettings: ObservableObject {
+    var volume = 0 { willSet { objectWillChange.send() } }
+}

@@ -12,6 +12,20 @@ import Testing
     }
 
     @Test(
+        arguments: [
+            ("localhost:3000", 200), ("127.0.0.1:3000", 200), ("[::1]:3000", 200), ("api.localhost", 200),
+            ("evil.example", 421), ("127.0.0.1.evil.example", 421), ("192.168.1.7", 421), ("", 421),
+        ])
+    func `API of this machine answers to its names only`(host: String, status: Int) throws {
+        var zoo = try api(animals)
+        #expect(zoo.respond(to: MockRequest(target: "/animals", host: host)).status == 200)
+        zoo.isLocal = true
+        let response = zoo.respond(to: MockRequest(target: "/animals", host: host))
+        #expect(response.status == status)
+        #expect(response.text.contains("no name “\(host)”") == (status == 421))
+    }
+
+    @Test(
         arguments: ["POST", "PUT", "DELETE"])
     func `methods that change data are not allowed`(method: String) throws {
         let response = try api(animals).respond(to: MockRequest(method: method, target: "/animals"))

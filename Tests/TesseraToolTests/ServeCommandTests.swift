@@ -20,4 +20,13 @@ struct ServeCommandTests {
         let failure = try await #require(throws: CommandFailure.self) { try await serve.run() }
         #expect(failure.line == nil)
     }
+
+    @Test func `host ends with its terminal, unless it was started with nohup`() {
+        let former = signal(SIGHUP, SIG_DFL)
+        defer { signal(SIGHUP, former) }
+        #expect(EndingSignals.all.count == 3)
+        signal(SIGHUP, SIG_IGN)
+        #expect(EndingSignals.all.count == 2)
+        #expect(EndingSignals.all.count == 2, "the question changes nothing")
+    }
 }

@@ -247,6 +247,66 @@ import Testing
         }
     }
 
+    @Test func `app that hangs can be started again when its socket is full`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 8))
+                for number in 0..<1000 { try await page.send(.activate(view: 1000 + number)) }
+                _ = try await page.next("silent")
+                try await page.send(#"{"type":"restart"}"#)
+                let end = try await page.next("ended")
+                #expect(end.reason?.hasSuffix(": it did not answer") == true)
+            }
+        }
+    }
+
+    @Test func `each event reaches an app once that read nothing while its page was away`() async throws {
+        try await TestHost.run("Echo") { host in
+            let (token, process) = try await host.withPage("echo") { page in
+                let token = try await page.next("device").token
+                let process = try await page.sayHello()
+                try await page.send(.activate(view: 9))
+                for number in 0..<1000 { try await page.send(.activate(view: 1000 + number)) }
+                _ = try await page.next("silent")
+                return (token, process)
+            }
+            try await host.withPage("echo", token: token) { page in
+                let passed = try #require(try await page.next("device").passed)
+                #expect(passed > 0 && passed < 1001, "the socket of an app that reads nothing is full before")
+                // The app has stopped itself.
+                kill(process, SIGCONT)
+                #expect(try await page.sayHello() == process)
+                for number in (passed - 1)..<1000 { try await page.send(.activate(view: 1000 + number)) }
+                try await page.send(.submit(view: 1))
+                while try await page.next("echo").event != .submit(view: 1) {}
+            }
+            let line = try NSRegularExpression(pattern: #""view":(1\d\d\d)\b"#)
+            // What the app prints comes on another way than what it sends.
+            _ = await host.lines.first { $0.contains("\"submit\"") }
+            let views = host.lines.all.compactMap { text -> Int? in
+                let range = NSRange(text.startIndex..., in: text)
+                guard let match = line.firstMatch(in: text, range: range),
+                    let number = Range(match.range(at: 1), in: text)
+                else { return nil }
+                return Int(text[number])
+            }
+            #expect(views == Array(1000..<2000))
+        }
+    }
+
+    @Test func `page that sends too much to an app that hangs loses its connection`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                try await page.send(.activate(view: 8))
+                // The host may close the connection before the last of them.
+                for _ in 0..<4000 { try? await page.send(.escape) }
+                #expect(try await page.closingCode() == 1001)
+            }
+        }
+    }
+
     @Test func `app that answers late is no longer named`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in

@@ -177,6 +177,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["SSH-2.0-OpenSSH\r\n\r\n", "GET / HTTP/9.x\r\n\r\n", "\u{16}\u{3}\u{1}\r\n"])
+    func `what is not HTTP is answered at once as a first request`(noise: String) async throws {
+        // The test runs out of time if the host answers only when the time of a request is over.
+        try await TestHost.run("Echo", requestTime: .seconds(3600)) { host in
+            let answer = String(decoding: try await host.answer(to: noise), as: UTF8.self)
+            #expect(answer.hasPrefix("HTTP/1.1 400 Bad Request"))
+        }
+    }
+
     @Test func `page that does not say hello in time is closed and counted`() async throws {
         try await TestHost.run("Echo", configure: { $0.metrics = .init(port: 0) }) { host in
             try await host.withPage("echo") { page in

@@ -6,6 +6,10 @@ struct BuildArchive {
     private let folder: URL
     private var fingerprints: [String: String] = [:]
     private var generation = 0
+    /// The generations of each app that are kept, from the oldest to the newest.
+    private var kept: [String: [Int]] = [:]
+    /// The generations that have a folder.
+    private var present: Set<Int> = []
 
     /// Creates an archive in a folder, which must be on the disk of the builds. The folder is made with the first build.
     init(in folder: URL) {
@@ -32,6 +36,7 @@ struct BuildArchive {
         generation += 1
         let place = folder.appendingPathComponent("\(generation)", isDirectory: true)
         try files.createDirectory(at: place, withIntermediateDirectories: true)
+        present.insert(generation)
         func linkBundles(in folder: URL) throws {
             for bundle in bundles {
                 try files.createSymbolicLink(
@@ -64,14 +69,44 @@ struct BuildArchive {
             apps.append(try HostedApp(target.path))
             fingerprints[name] = fingerprint(of: source.path) + resources
         }
-        // Pages move on within a moment; the build before the last one is of no use to any of them.
-        if names.count == changed.count, generation > 2 {
-            for old in 1...(generation - 2) {
-                try? files.removeItem(at: folder.appendingPathComponent("\(old)"))
-            }
-        }
+        removeOldBuilds(of: changed)
         return apps
     }
+
+    /// Removes the builds of apps that no page displays any more, after a new build of them. Pages move on within a moment; the build before
+    /// the last one is of no use to any of them.
+    private mutating func removeOldBuilds(of names: [String]) {
+        for name in names {
+            kept[name, default: []].append(generation)
+            while let old = kept[name]?.first, kept[name]?.count ?? 0 > 2 {
+                kept[name]?.removeFirst()
+                let place = folder.appendingPathComponent("\(old)", isDirectory: true)
+                for item in [name, "\(name).app"] {
+                    try? FileManager.default.removeItem(at: place.appendingPathComponent(item))
+                }
+            }
+        }
+        let unused = present.subtracting(kept.values.joined())
+        for old in unused {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(old)"))
+        }
+        present.subtract(unused)
+    }
+
+    /// Removes the archives in a folder that processes have left which were ended by force. The name of an archive ends with the
+    /// identifier of its process.
+    static func removeAbandoned(in folder: URL) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where name.hasPrefix(prefix) {
+            guard let process = pid_t(name.dropFirst(prefix.count)), process > 0, kill(process, 0) != 0,
+                errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+    }
+
+    /// The name of the archive of a process, without its identifier.
+    static let prefix = "tessera-run-"
 
     /// The folder with the `Info.plist` of an app that was written for iOS, or nil if there is none.
     private static func mainBundle(of name: String, among bundles: [String], in binaries: URL) -> URL? {

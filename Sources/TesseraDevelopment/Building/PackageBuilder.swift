@@ -25,9 +25,10 @@ actor PackageBuilder {
         self.development = development
         self.terminal = terminal
         self.onFolders = onFolders
-        let folder = options.package.appendingPathComponent(
-            ".build/tessera-run-\(getpid())", isDirectory: true)
-        archive = BuildArchive(in: folder)
+        let folder = options.package.appendingPathComponent(".build", isDirectory: true)
+        BuildArchive.removeAbandoned(in: folder)
+        archive = BuildArchive(
+            in: folder.appendingPathComponent("\(BuildArchive.prefix)\(getpid())", isDirectory: true))
     }
 
     /// Builds the package after changes of these files. A build whose task is cancelled reports nothing of its end.

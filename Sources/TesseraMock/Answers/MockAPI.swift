@@ -3,6 +3,8 @@ struct MockAPI: Sendable {
     let database: MockDatabase
     var rules = RewriteRules.none
     var files: StaticFolder?
+    /// True if the API answers requests only that name this machine.
+    var isLocal = false
 
     private static let methods = "GET, HEAD, OPTIONS"
 
@@ -35,6 +37,12 @@ struct MockAPI: Sendable {
     }
 
     private func answer(to request: MockRequest) -> MockResponse {
+        if isLocal, !LocalHost.contains(request.host ?? "") {
+            return .error(
+                421,
+                "This mock API is for this machine, as localhost or 127.0.0.1, and has no name "
+                    + "“\(request.host ?? "")”. With --host 0.0.0.0 it answers to all names.")
+        }
         switch request.method {
         case "GET", "HEAD":
             let target = RequestTarget(request.target)

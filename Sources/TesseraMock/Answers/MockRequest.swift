@@ -4,6 +4,8 @@ struct MockRequest: Sendable {
     var method = "GET"
     /// The path and the query as received, percent-encoded.
     var target: String
+    /// The `Host` header.
+    var host: String?
     /// The `Origin` header.
     var origin: String?
     /// The `Access-Control-Request-Headers` header of a preflight request.

@@ -27,7 +27,8 @@ public struct MockServer: Sendable {
         public var routes: URL?
         /// A folder whose files are served for paths that the data file does not have, or `nil` for none.
         public var files: URL?
-        /// The name or address to listen on. Only this machine reaches the default, 127.0.0.1.
+        /// The name or address to listen on. Only this machine reaches the default, 127.0.0.1; the server then answers
+        /// only requests for localhost, names below it, and addresses of this machine alone.
         public var host: String
         /// The TCP port to listen on, or 0 to let the system choose.
         public var port: Int
@@ -70,6 +71,7 @@ public struct MockServer: Sendable {
             else { throw MockFileError(path: files.relativePath, message: "there is no such folder") }
             api.files = StaticFolder(files)
         }
+        api.isLocal = LocalHost.contains(configuration.host)
         self.api = FaultyAPI(api: api, faults: configuration.faults)
         self.host = configuration.host
         self.port = configuration.port
@@ -119,7 +121,7 @@ public struct MockServer: Sendable {
         let answer = await api.respond(
             to: MockRequest(
                 method: request.method.rawValue, target: request.head.path ?? "/",
-                origin: request.headers[.origin],
+                host: request.head.authority, origin: request.headers[.origin],
                 requestedHeaders: request.headers[.accessControlRequestHeaders]))
         var headers = HTTPFields()
         for (name, value) in answer.headers {

@@ -54,6 +54,9 @@ actor Device {
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
     private var receipts = EventReceipts()
+    private var events = EventQueue()
+    /// True while an event is being written to the app's socket.
+    private var isPassing = false
     var failure = AppFailure()
     /// The state of the app's answers.
     var watch = AnswerWatch()
@@ -115,27 +118,52 @@ actor Device {
         expiry?.cancel()
         expiry = nil
         page?.send(.taken)
+        events.removeAll()
         if reach != .nothing { sendDetached() }
         reach = .nothing
         page = connection
         if watch.isSilent { connection.send(.silent(app: app.name)) }
     }
 
-    /// Passes an event of `connection` to the app. Returns when the app's socket has accepted it.
-    func pass(_ event: DisplayEvent, from connection: PageConnection) async {
-        guard page?.id == connection.id else { return }
-        if case .hello = event {
-            reach = .scene
-        } else {
-            hasEvents = hasEvents || event.isUse
-            acknowledge()
+    /// Passes an event of `connection` to the app, after the events before it. Returns false if too many wait because the app reads none; the
+    /// page must then connect again.
+    ///
+    /// The method does not wait for the app, since the caller must also hear that the user wants another one, and that the page has gone.
+    func pass(_ event: DisplayEvent, from connection: PageConnection) -> Bool {
+        guard page?.id == connection.id else { return true }
+        let isHello = if case .hello = event { true } else { false }
+        if isHello { reach = .scene } else { hasEvents = hasEvents || event.isUse }
+        guard reach != .nothing, let json = try? JSONEncoder().encode(event) else {
+            if !isHello { acknowledge() }
+            return true
         }
-        guard reach != .nothing, let json = try? JSONEncoder().encode(event) else { return }
-        expectAnswer()
         // The app often sends nothing after the page's clock has reached a time, so this event starts no measurement.
         if !event.isClock { eventTime = eventTime ?? .now }
-        // This fails if the app has ended, which `run()` reports to the page.
-        try? await process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded)).get()
+        let frame = ByteBuffer(bytes: Frame.event(json).encoded)
+        guard events.append(.init(frame: frame, isCounted: !isHello)) else { return false }
+        if !isPassing {
+            passNext()
+        } else if receipts.owe() {
+            oweReceipt()
+        }
+        return true
+    }
+
+    /// Writes the first of the waiting events, and the others after it, each when the app's socket has accepted the one before.
+    private func passNext() {
+        guard let event = events.popFirst() else {
+            isPassing = false
+            return
+        }
+        isPassing = true
+        if event.isCounted { acknowledge() }
+        expectAnswer()
+        let written = process.display.channel.writeAndFlush(event.frame)
+        Task {
+            // This fails if the app has ended, which `run()` reports to the page.
+            try? await written.get()
+            self.passNext()
+        }
     }
 
     /// Counts an event, and informs the page of the number after a pause.
@@ -157,7 +185,10 @@ actor Device {
             return
         }
         // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
-        if page.isWritable { page.send(.passed(receipts.take())) } else { oweReceipt() }
+        guard page.isWritable else { return oweReceipt() }
+        page.send(.passed(receipts.take()))
+        // A page whose events wait for the app hears from the host nevertheless, and does not take the connection for lost.
+        if !events.isEmpty, receipts.owe() { oweReceipt() }
     }
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to
@@ -165,6 +196,8 @@ actor Device {
     @discardableResult func detach(_ connection: PageConnection) -> Bool {
         guard page?.id == connection.id else { return false }
         page = nil
+        // The page has not learned that they were passed on, so it sends them again when it returns.
+        events.removeAll()
         if reach != .nothing { sendDetached() }
         reach = .nothing
         let time = configuration.resumeTime

@@ -177,7 +177,11 @@ struct DeviceSession: Sendable {
                 return .violation
             }
             if let device = visit.device {
-                await device.pass(event, from: connection)
+                guard await device.pass(event, from: connection) else {
+                    // The page has sent more than may wait for an app that reads nothing. It keeps what was not acknowledged.
+                    connection.closeGoingAway()
+                    return .lost
+                }
                 if visit.noteUse(event) { await registry.used(device) }
             }
         }

@@ -2,7 +2,7 @@
 struct EventReceipts {
     /// The number of events since the device began, without the hellos.
     private(set) var count = 0
-    /// True if an event was counted of which the page is not informed yet.
+    /// True if the page is to be informed of the number.
     private var isOwed = false
 
     /// The time between an event and the message that acknowledges it, together with all others until then.
@@ -11,6 +11,12 @@ struct EventReceipts {
     /// Counts an event. Returns true if it is the first since the page was last informed.
     mutating func note() -> Bool {
         count += 1
+        return owe()
+    }
+
+    /// Notes that the page is to be informed, also if no event was counted. Returns true if it is the first time since the page was last
+    /// informed.
+    mutating func owe() -> Bool {
         defer { isOwed = true }
         return !isOwed
     }

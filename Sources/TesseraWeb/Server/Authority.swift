@@ -1,3 +1,5 @@
+import Foundation
+
 /// The `host:port` of an address, as in the `Host` header.
 struct Authority: Equatable {
     /// The host in lower case, without the brackets of an IPv6 address.
@@ -17,6 +19,14 @@ struct Authority: Equatable {
         } else {
             host = text
         }
+    }
+
+    /// Returns the name that a user has probably meant who typed `text` for the name of a host, such as the whole
+    /// address of a page.
+    static func name(in text: String) -> String {
+        let rest = text.range(of: "://").map { text[$0.upperBound...] } ?? text[...]
+        let name = Authority(String(rest.prefix { !"/?#".contains($0) })).host
+        return RequestGuard.isName(name) ? name : "shop.example"
     }
 
     /// True if the host is by definition this machine, so that the name does not depend on a name server.

@@ -1,15 +1,19 @@
 import NIOCore
 import NIOHTTP1
 
-/// Answers what is not HTTP after an earlier request, and closes the connection.
+/// Answers what is not HTTP, and closes the connection.
 ///
-/// HummingbirdCore (as of 2.28) would answer it, too. But the handler that compresses responses (swift-nio-extras as of 1.35) ends
+/// NIO's upgrade handler (as of 2.101) would wait for a first request without end. HummingbirdCore (as of 2.28) would answer later
+/// ones, too. But the handler that compresses responses (swift-nio-extras as of 1.35) ends
 /// the whole program at a response without a request.
-final class InvalidRequestHandler: ChannelDuplexHandler {
+final class InvalidRequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
+
+    /// The name of the handler in its pipeline.
+    static let name = "invalid request"
 
     /// The number of requests whose responses have not ended.
     private var openRequests = 0

@@ -89,6 +89,11 @@ struct RequestGuard: Sendable {
         return (String(uri[..<mark]), uri[uri.index(after: mark)...])
     }
 
+    /// Returns true if `text` is a name by which a page may call a host, with or without a port.
+    static func isName(_ text: String) -> Bool {
+        text.utf8.allSatisfy(isPlain) && !Authority(text).host.isEmpty
+    }
+
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true

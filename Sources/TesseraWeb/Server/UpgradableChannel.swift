@@ -90,6 +90,8 @@ struct UpgradableChannel: HTTPChannelHandler {
                 admission.meter(of: channel), name: RequestMeter.name, position: .before(upgrade))
             try pipeline.addHandler(
                 UpgradeFilter { acceptsWebSocket($0.uri, $0.headers) != nil }, position: .before(upgrade))
+            try pipeline.addHandler(
+                InvalidRequestHandler(), name: InvalidRequestHandler.name, position: .before(upgrade))
             try pipeline.addHandler(requestDeadline, name: RequestDeadline.name, position: .first)
             let silence = SilentConnectionHandler()
             try pipeline.addHandler(silence, position: .first)
@@ -111,7 +113,6 @@ struct UpgradableChannel: HTTPChannelHandler {
     private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(InvalidRequestHandler())
             try pipeline.addHandler(ResponseCompression.makeHandler())
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: requestTime, logger: logger))
@@ -133,6 +134,7 @@ struct UpgradableChannel: HTTPChannelHandler {
             channel.pipeline.syncOperations.removeHandler(name: RequestDeadline.name, promise: nil)
             channel.pipeline.syncOperations.removeHandler(name: RequestEnd.name, promise: nil)
             channel.pipeline.syncOperations.removeHandler(name: RequestMeter.name, promise: nil)
+            channel.pipeline.syncOperations.removeHandler(name: InvalidRequestHandler.name, promise: nil)
             let options = channel.syncOptions
             try options?.setOption(.allowRemoteHalfClosure, value: false)
             try options?.setOption(

@@ -81,8 +81,16 @@ struct Admission: Sendable {
             refusals.note(.rate)
             return HostResponder.tooMany(seconds: Int(wait.nanoseconds / 1_000_000_000) + 1)
         }
-        let response = await answer()
-        visitors.spend(sent: response.body.contentLength ?? 0, by: visitor)
+        var response = await answer()
+        let body = response.body
+        // Parts count as they are written. The whole of a large file at once would keep its visitor out until all of it is sent.
+        response.body = ResponseBody(contentLength: body.contentLength) { [visitors] writer in
+            try await body.write(
+                writer.map { part in
+                    visitors.spend(sent: part.readableBytes, by: visitor)
+                    return part
+                })
+        }
         return response
     }
 

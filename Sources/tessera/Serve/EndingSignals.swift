@@ -1,11 +1,23 @@
+import Foundation
 import ServiceLifecycle
 import UnixSignals
 
 /// The signals that end a host.
 enum EndingSignals {
-    /// Runs services until they end. The first SIGINT or SIGTERM lets them end in their own time, and the second one at once.
+    /// The signals. SIGHUP, which comes when the terminal is closed, is among them, since apps that hang would go on without their host.
+    /// A host that was started with `nohup` goes on.
+    static var all: [UnixSignal] { isIgnored(SIGHUP) ? [.sigint, .sigterm] : [.sigint, .sigterm, .sighup] }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        // The function tells the former handler only when it sets another one.
+        let former = signal(number, SIG_IGN)
+        signal(number, former)
+        return unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// Runs services until they end. The first signal lets them end in their own time, and the second one at once.
     static func run(_ group: ServiceGroup) async throws {
-        let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+        let signals = await UnixSignalsSequence(trapping: all)
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             tasks.addTask { try await group.run() }
             tasks.addTask {

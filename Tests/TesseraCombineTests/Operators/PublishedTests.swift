@@ -85,4 +85,45 @@ import Testing
         #expect(count == 2)
         subscription.cancel()
     }
+
+    @Test func `an object without published properties has one publisher`() {
+        class Settings: ObservableObject {
+            var volume = 0 { willSet { objectWillChange.send() } }
+        }
+        final class DerivedSettings: Settings {
+            var title = "" { willSet { objectWillChange.send() } }
+        }
+        let first = DerivedSettings()
+        let second = Settings()
+        var seen: [String] = []
+        let subscription = first.objectWillChange.sink { seen.append("\(first.volume)\(first.title)") }
+        first.volume = 3
+        first.title = "a"
+        second.volume = 7
+        #expect(seen == ["0", "3"])
+        #expect(first.objectWillChange === first.objectWillChange)
+        #expect(first.objectWillChange !== second.objectWillChange)
+        subscription.cancel()
+    }
+
+    @Test func `code that knows the protocol only gets the same publisher`() {
+        final class Settings: ObservableObject {}
+        func publisher<Object: ObservableObject>(of object: Object) -> Object.ObjectWillChangePublisher {
+            object.objectWillChange
+        }
+        let settings = Settings()
+        #expect(publisher(of: settings) === settings.objectWillChange)
+    }
+
+    @Test func `publishers of released objects are released when others come`() {
+        final class Settings: ObservableObject {}
+        weak var publisher: ObservableObjectPublisher?
+        do {
+            let settings = Settings()
+            publisher = settings.objectWillChange
+            #expect(publisher === settings.objectWillChange)
+        }
+        for _ in 0..<10_000 where publisher != nil { _ = Settings().objectWillChange }
+        #expect(publisher == nil)
+    }
 }

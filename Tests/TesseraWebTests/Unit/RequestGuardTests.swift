@@ -49,4 +49,23 @@ struct RequestGuardTests {
         #expect(requests.acceptsHost("127.1:8080"))
         #expect(!requests.acceptsHost("evil.example"))
     }
+
+    @Test(
+        arguments: [
+            ("https://shop.example", "shop.example"), ("https://shop.example:8443/a?b", "shop.example"),
+            ("shop.example/", "shop.example"), ("", "shop.example"), ("two words", "shop.example"),
+        ])
+    func `an address is refused as a name of the host`(name: String, right: String) {
+        #expect(throws: HostError.unusableHostName(name)) {
+            try AppHost(HostConfiguration(apps: [HostedApp(unbuilt: "Photos")], names: [name]))
+        }
+        #expect(
+            "\(HostError.unusableHostName(name))"
+                == "Pages cannot call a host “\(name)”: give the name alone, as in “\(right)”.")
+    }
+
+    @Test(arguments: ["shop.example", "Shop.Example:443", "192.168.1.7", "[fe80::1]:80", "fe80::1"])
+    func `a name or an address of a machine may be a name of the host`(name: String) {
+        #expect(RequestGuard.isName(name))
+    }
 }
