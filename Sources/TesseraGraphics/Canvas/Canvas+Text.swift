@@ -5,7 +5,7 @@ import Foundation
 /// the engine does not store it and the calling thread waits until the engine has finished.
 private struct TextDrawing: @unchecked Sendable {
     let canvas: Canvas
-    let look: (TextRunStyle) -> TextLook
+    let looks: [TextRunStyle: TextLook]
 }
 
 extension Canvas {
@@ -14,13 +14,19 @@ extension Canvas {
     /// - Parameters:
     ///   - layout: The lines.
     ///   - origin: The place of the layout's top left corner.
-    ///   - look: Returns the look of a run with a style. It must not lay out text itself.
+    ///   - look: Returns the look of a run with a style. It is called before anything is drawn, and may lay out text itself.
     public func draw(_ layout: TextLayout, at origin: CGPoint, look: (TextRunStyle) -> TextLook) {
-        withoutActuallyEscaping(look) { look in
-            let job = TextDrawing(canvas: self, look: look)
-            TextEngine.shared.withLock { engine in
-                for line in layout.lines {
-                    engine.draw(line, on: job.canvas, at: origin, look: { job.look($0) })
+        var looks: [TextRunStyle: TextLook] = [:]
+        for line in layout.lines {
+            for fragment in line.fragments where looks[fragment.style] == nil {
+                looks[fragment.style] = look(fragment.style)
+            }
+        }
+        let job = TextDrawing(canvas: self, looks: looks)
+        TextEngine.shared.withLock { engine in
+            for line in layout.lines {
+                engine.draw(line, on: job.canvas, at: origin) { style in
+                    job.looks[style] ?? TextLook(color: Canvas.Color(red: 0, green: 0, blue: 0, alpha: 1))
                 }
             }
         }

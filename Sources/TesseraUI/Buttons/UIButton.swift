@@ -15,6 +15,8 @@ import TesseraGeometry
 /// ```
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    override var drawsOpaquely: Bool { false }
+
     // MARK: Creating
 
     /// Creates a button of the type ``ButtonType-swift.enum/custom``.

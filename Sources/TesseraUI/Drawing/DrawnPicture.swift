@@ -121,7 +121,7 @@ extension UIView {
         let wanted = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
         let scale = min(wanted, Self.greatestSide / max(bounds.width, bounds.height))
         let background = backgroundColor?.cgColor(for: traits)
-        let isOpaque = isOpaque && (background?.alpha ?? 1) == 1
+        let isOpaque = drawsOpaquely && (background?.alpha ?? 1) == 1
         let bounds = bounds
         // Only a picture of the same size and place can be drawn on again.
         let previous = drawnPicture.flatMap {

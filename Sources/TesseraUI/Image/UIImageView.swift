@@ -6,6 +6,8 @@ import TesseraGraphics
 /// See Apple's [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    override var drawsOpaquely: Bool { false }
+
     /// Creates an image view that ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -176,7 +176,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Drawing
 
-    /// The width of the line along the path, in points. A line without width is not drawn.
+    /// The width of the line along the path, in points. With a width of 0, the line is as thin as the device can draw it.
     open var lineWidth: CGFloat = 1
     /// The shape of the ends of the line.
     open var lineCapStyle = CGLineCap.butt
@@ -254,7 +254,9 @@ open class UIBezierPath: NSObject, NSCopying {
     private func draw(_ drawing: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
-        context.setLineWidth(lineWidth)
+        // A line without a width is the thinnest one that the device can draw.
+        let scale = max(abs(context.ctm.a) + abs(context.ctm.b), 0.01)
+        context.setLineWidth(lineWidth == 0 ? 1 / scale : lineWidth)
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
         context.setMiterLimit(miterLimit)

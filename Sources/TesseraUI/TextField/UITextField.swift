@@ -17,6 +17,8 @@ import TesseraSelectors
 /// ```
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+    override var drawsOpaquely: Bool { false }
+
     // MARK: Creating
 
     /// Creates a field with a frame in points.

@@ -26,16 +26,24 @@ enum DataDetector {
         #"(?:https?://|www\.)[^\s<>"'、。「」（）]*[^\s<>"'.,;:!?)\]、。「」（）]"#)
     private static let mail = expression(#"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#)
     private static let phone = expression(
-        #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)"#)
+        #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)(?![ ().-]{1,2}\d)"#)
+    /// Dates and addresses of networks, which look like telephone numbers.
+    private static let noPhone = expression(
+        #"^\d{4}-\d{2}-\d{2}(?!\d)|^\d{1,2}[.-]\d{1,2}[.-]\d{4}$|^\d{1,3}(?:\.\d{1,3}){3}$"#)
 
     /// Returns the links in `text` in ascending order. They do not overlap.
     static func links(in text: String, of types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {
         var found: [(url: URL, range: NSRange)] = []
-        func find(_ expression: NSRegularExpression?, _ address: (String) -> String) {
+        func find(
+            _ expression: NSRegularExpression?, except other: NSRegularExpression? = nil,
+            _ address: (String) -> String
+        ) {
             let all = NSRange(location: 0, length: text.utf16.count)
             for match in expression?.matches(in: text, range: all) ?? [] {
                 let part = (text as NSString).substring(with: match.range)
-                guard let url = URL(string: address(part)),
+                let isOther = other?.firstMatch(
+                    in: part, range: NSRange(location: 0, length: part.utf16.count))
+                guard isOther == nil, let url = URL(string: address(part)),
                     !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 })
                 else { continue }
                 found.append((url, match.range))
@@ -46,7 +54,7 @@ enum DataDetector {
             find(mail) { "mailto:" + $0 }
         }
         if types.contains(.phoneNumber) {
-            find(phone) { "tel:" + $0.filter { $0.isNumber || $0 == "+" } }
+            find(phone, except: noPhone) { "tel:" + $0.filter { $0.isNumber || $0 == "+" } }
         }
         return found.sorted { $0.range.location < $1.range.location }
     }

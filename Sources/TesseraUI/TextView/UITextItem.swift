@@ -13,6 +13,15 @@ open class UITextItem: NSObject {
         case textAttachment(NSTextAttachment)
         /// A part with the attribute `textItemTag`.
         case tag(String)
+
+        /// Returns true if both are the same link, or have the same tag.
+        func isSame(as other: Content) -> Bool {
+            switch (self, other) {
+            case (.link(let first), .link(let second)): first == second
+            case (.tag(let first), .tag(let second)): first == second
+            default: false
+            }
+        }
     }
 
     /// The content of the item.

@@ -11,9 +11,9 @@ extension UITextView {
             let all = NSRange(location: 0, length: text.length)
             text.enumerateAttributes(in: all) { attributes, range, _ in
                 if let url = Self.url(attributes[.link]) {
-                    found.append(UITextItem(.link(url), in: range))
+                    Self.add(UITextItem(.link(url), in: range), to: &found)
                 } else if let tag = attributes[.textItemTag] as? String {
-                    found.append(UITextItem(.tag(tag), in: range))
+                    Self.add(UITextItem(.tag(tag), in: range), to: &found)
                 } else if let attachment = attributes[.attachment] as? NSTextAttachment, textDelegate != nil {
                     found.append(UITextItem(.textAttachment(attachment), in: range))
                 }
@@ -24,6 +24,14 @@ extension UITextView {
             found.append(UITextItem(.link(url), in: range))
         }
         return found.sorted { $0.range.location < $1.range.location }
+    }
+
+    /// Adds an item, or extends the last one: a link of which a part has another look is one link.
+    private static func add(_ item: UITextItem, to items: inout [UITextItem]) {
+        guard let last = items.last, NSMaxRange(last.range) == item.range.location,
+            last.content.isSame(as: item.content)
+        else { return items.append(item) }
+        items[items.count - 1] = UITextItem(item.content, in: NSUnionRange(last.range, item.range))
     }
 
     private static func url(_ value: Any?) -> URL? {

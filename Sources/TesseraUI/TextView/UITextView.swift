@@ -29,6 +29,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         ownContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
+        withoutNotingAppearance { backgroundColor = .systemBackground }
         install()
     }
 

@@ -846,9 +846,13 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the picture of ``draw(_:)`` has no transparent parts; true by default. The
     /// parts of an opaque view that nothing is drawn on have the background colour, or are black if there is none.
     ///
-    /// As on iOS, a view whose background colour is not opaque is not opaque either. Views that draw nothing are as
-    /// transparent as their background.
+    /// As on iOS, a view whose background colour is not opaque is not opaque either, and the value has no effect in labels, buttons, image
+    /// views, text fields and cells. Views that draw nothing are as transparent as their background.
     open var isOpaque = true { didSet { if isOpaque != oldValue { setNeedsDisplay() } } }
+
+    /// True if the picture of ``draw(_:)`` has no transparent parts. System classes that are transparent, such as labels, ignore
+    /// ``isOpaque``.
+    var drawsOpaquely: Bool { isOpaque }
 
     /// A Boolean value that tells whether the part of the picture that ``draw(_:)`` draws is emptied before; true by
     /// default. If it is false, what was drawn there before is still there.

@@ -112,6 +112,23 @@ extension DisplayTests {
             #expect(ring.draws == before + 1)
         }
 
+        /// A label that underlines its text.
+        private final class Underlined: UILabel {
+            override func draw(_ rect: CGRect) {
+                super.draw(rect)
+                UIRectFill(CGRect(x: 0, y: 9, width: 10, height: 1))
+            }
+        }
+
+        @Test func `what a label draws has no black background`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let label = Underlined(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(label)
+            await display.settle()
+            #expect(try Samples.pixels(of: #require(label.drawnPicture).resource.data)[0] == [0, 0, 0, 0])
+        }
+
         @Test func `a view is drawn again when it asks for it`() async throws {
             let (display, dot) = try await shown()
             let first = dot.drawnPicture?.resource.id

@@ -28,6 +28,14 @@ import Testing
         #expect(try opacities { ring.fill() }[1] == [255, 0, 0, 255, 0, 0])
     }
 
+    @Test func `a line without a width is one pixel thin`() throws {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 1.5))
+        path.addLine(to: CGPoint(x: 6, y: 1.5))
+        path.lineWidth = 0
+        #expect(try opacities { path.stroke() }[1] == [255, 255, 255, 255, 255, 255])
+    }
+
     @Test func `a line has the properties of its path`() throws {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 1, y: 2))

@@ -94,6 +94,22 @@ struct NibViewTests {
     }
 
     @Test
+    func `a font of Apple's systems becomes a system font of its weight, slant and design`() throws {
+        func font(_ name: String, _ family: String) throws -> UIFont? {
+            try NibSample.object(
+                """
+                <label><fontDescription key="fontDescription" name="\(name)" family="\(family)" pointSize="16"/></label>
+                """, as: UILabel.self)?.font
+        }
+        #expect(try font("HelveticaNeue-Bold", "Helvetica Neue") == .systemFont(ofSize: 16, weight: .bold))
+        #expect(try font("AvenirNext-Medium", "Avenir Next") == .systemFont(ofSize: 16, weight: .medium))
+        let slanted = try #require(try font("HelveticaNeue-Italic", "Helvetica Neue"))
+        #expect(slanted.fontDescriptor.symbolicTraits.contains(.traitItalic) && slanted.pointSize == 16)
+        let code = try #require(try font("Menlo-Regular", "Menlo"))
+        #expect(code.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    }
+
+    @Test
     func `a named colour is that of the document if the app has no catalog`() throws {
         let view = try NibSample.object(
             "<view><color key=\"backgroundColor\" name=\"Brand\"/></view>", as: UIView.self,

@@ -355,6 +355,11 @@ import Testing
         #expect(label.properties(context: context).clipsToBounds == true)
         label.text = "春夏"
         #expect(label.properties(context: context).clipsToBounds == nil)
+        // A label that is lower than its text cuts it off, and one without height shows none of it.
+        label.frame.size.height = 8
+        #expect(label.properties(context: context).clipsToBounds == true)
+        label.frame.size.height = 0
+        #expect(label.properties(context: context).text == nil)
     }
 
     @Test func `smaller text keeps its baseline, or its middle`() throws {

@@ -19,6 +19,29 @@ import Testing
         #expect(NSAttributedString(string: "").size() == .zero)
     }
 
+    @Test func `white space at the end of a string has a width, and at the end of a wrapped line has none`() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: Self.font]
+        let space = " ".size(withAttributes: attributes).width
+        #expect(space > 0)
+        #expect("  ".size(withAttributes: attributes).width == 2 * space)
+        #expect(abs("春  ".size(withAttributes: attributes).width - (10 + 2 * space)) < 0.001)
+        // The space between the two lines is not part of either.
+        let wrapped = "春夏 秋冬".boundingRect(
+            with: CGSize(width: 20, height: 100), options: .usesLineFragmentOrigin, attributes: attributes,
+            context: nil)
+        #expect(wrapped.width == 20)
+    }
+
+    @Test func `a string with a symbol is drawn`() throws {
+        let symbol = try #require(UIImage(systemName: "star"))
+        let text = NSAttributedString(attachment: NSTextAttachment(image: symbol))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+            text.draw(at: .zero)
+        }
+        let pixels = try Samples.pixels(of: #require(image.pngData()))
+        #expect(pixels.contains { $0[3] > 0 })
+    }
+
     @Test func `text without a font is set in 12 points`() {
         #expect("春".size().width == 12)
     }

@@ -66,6 +66,33 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         #expect(view.selectedRange == NSRange(location: 0, length: 0))
     }
 
+    @Test func `a text view has the background of a screen unless a look or the app says otherwise`() {
+        #expect(UITextView().backgroundColor == .systemBackground)
+        view.backgroundColor = nil
+        #expect(view.backgroundColor == nil)
+    }
+
+    @Test func `a link of several looks is one item`() throws {
+        let url = try #require(URL(string: "https://shop.example"))
+        let text = NSMutableAttributedString(string: "see the terms now", attributes: [:])
+        text.addAttribute(.link, value: url, range: NSRange(location: 4, length: 9))
+        text.addAttribute(
+            .font, value: UIFont.boldSystemFont(ofSize: 12), range: NSRange(location: 8, length: 5))
+        view.isEditable = false
+        view.attributedText = text
+        #expect(view.items.map(\.range) == [NSRange(location: 4, length: 9)])
+    }
+
+    @Test func `dates and addresses of networks are no telephone numbers`() {
+        for text in [
+            "Due 2026-10-15", "2026-10-15 10:30", "192.168.0.100", "4111 1111 1111 1111", "15.10.2026",
+        ] {
+            #expect(DataDetector.links(in: text, of: .phoneNumber).isEmpty, "\(text)")
+        }
+        let found = DataDetector.links(in: "Call +81 3-1234-5678 or 030 1234567.", of: .phoneNumber)
+        #expect(found.map(\.url.absoluteString) == ["tel:+81312345678", "tel:0301234567"])
+    }
+
     // MARK: Editing
 
     @Test func `a user begins, types and ends, and the delegate is notified of it`() {

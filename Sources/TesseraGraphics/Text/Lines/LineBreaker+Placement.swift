@@ -86,7 +86,8 @@ extension LineBreaker {
         line.x =
             switch alignment {
             case .left, .natural, .justified: start
-            case .center: start + free / 2
+            // White space at both ends, with which apps widen a text, keeps it in the middle.
+            case .center: start + (free - min(line.trailingSpace, free)) / 2
             case .right: start + free
             }
     }

@@ -159,6 +159,9 @@ extension LineBreaker {
             fragments: fragments, width: isTorn ? drawn.width : shaped.width(visible),
             isRightToLeft: shaped.isRightToLeft, range: part.source(of: visible))
         line.isTorn = isTorn
+        if end == shaped.count, visible.upperBound < end {
+            line.trailingSpace = max(min(shaped.width(range), part.room) - line.width, 0)
+        }
         return BrokenLine(
             line: line,
             style: part.paragraph.style,

@@ -15,6 +15,9 @@ public struct TextLine: Hashable, Sendable {
     public var height: CGFloat = 0
     /// The distance of the baseline from the top of the first line, in points.
     public var baseline: CGFloat = 0
+    /// The width in points of the white space at the end of the line, if the line ends its paragraph. The display does not draw it. It
+    /// ends at the right edge of the line's room.
+    public var trailingSpace: CGFloat = 0
     /// A Boolean value that tells whether the line's paragraph is written from right to left.
     public var isRightToLeft: Bool
     /// The range of the text, in bytes, from the first to the last character of the line, without the white

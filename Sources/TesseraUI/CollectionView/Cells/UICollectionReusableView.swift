@@ -6,6 +6,8 @@ import TesseraDisplay
 /// [UICollectionReusableView](https://developer.apple.com/documentation/uikit/uicollectionreusableview).
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, StagedView {
+    override var drawsOpaquely: Bool { false }
+
     /// The identifier with which the view was registered, or nil.
     open internal(set) var reuseIdentifier: String?
 

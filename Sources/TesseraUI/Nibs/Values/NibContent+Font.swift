@@ -23,7 +23,31 @@ extension NibContent {
             return element["pointSize"].map { _ in .systemFont(ofSize: size) }
         }
         return UIFont(name: name, size: size)
-            ?? string("family").flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+            ?? string("family").flatMap { UIFont(name: $0, size: size) } ?? Self.font(like: name, size: size)
+    }
+
+    /// Returns a system font with the weight, the slant and the design of a font of Apple's systems that is not there, such as
+    /// `HelveticaNeue-Bold`.
+    private static func font(like name: String, size: CGFloat) -> UIFont {
+        let lower = name.lowercased()
+        let words: KeyValuePairs<String, UIFont.Weight> = [
+            "ultralight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+            "semibold": .semibold,
+            "demibold": .semibold, "heavy": .heavy, "black": .black, "bold": .bold,
+        ]
+        let weight = words.first { lower.contains($0.key) }?.value ?? .regular
+        let system = UIFont.systemFont(ofSize: size, weight: weight)
+        var descriptor = system.fontDescriptor
+        if ["menlo", "courier"].contains(where: lower.contains) {
+            descriptor = descriptor.withDesign(.monospaced) ?? descriptor
+        } else if ["georgia", "times", "palatino", "baskerville"].contains(where: lower.contains) {
+            descriptor = descriptor.withDesign(.serif) ?? descriptor
+        }
+        if lower.contains("italic") || lower.contains("oblique") {
+            let traits = descriptor.symbolicTraits.union(.traitItalic)
+            descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+        }
+        return UIFont(descriptor: descriptor, size: size)
     }
 
     static let weights: KeyValuePairs<String, UIFont.Weight> = [

@@ -18,6 +18,8 @@ import TesseraDisplay
 /// ```
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, TableMarginsView {
+    override var drawsOpaquely: Bool { false }
+
     // MARK: Creating
 
     /// Creates a cell of a style. Table views create registered cells with ``CellStyle/default``.

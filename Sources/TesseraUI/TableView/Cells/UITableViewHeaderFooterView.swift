@@ -7,6 +7,8 @@ import TesseraLayout
 /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, StagedView, TableMarginsView {
+    override var drawsOpaquely: Bool { false }
+
     /// Creates a view.
     ///
     /// - Parameter reuseIdentifier: The identifier under which the view is kept for reuse, or nil if it is

@@ -68,7 +68,8 @@ struct StringDrawing {
     func bounds() -> CGRect {
         let (layout, scale) = fittedLayout(fitting: false)
         let top = isBlock ? 0 : -(layout.lines.first?.baseline ?? 0)
-        let bounds = CGRect(x: 0, y: top, width: layout.size.width, height: layout.size.height)
+        let bounds = CGRect(
+            x: 0, y: top, width: layout.widthWithTrailingSpace, height: layout.size.height)
         context?.actualScaleFactor = scale
         context?.totalBounds = bounds
         return bounds

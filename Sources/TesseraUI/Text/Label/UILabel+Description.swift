@@ -13,15 +13,18 @@ extension UILabel {
         }
         properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
-        // A label draws nothing outside its bounds, not even a line that is wider.
-        if layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
+        // A label draws nothing outside its bounds, not even a line that is wider or higher.
+        let isHigher = top < bounds.minY - 1 || top + layout.size.height > bounds.maxY + 1
+        if isHigher || layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
             properties.clipsToBounds = true
         }
     }
 
     /// The lines of the text, their scale and their area, or nil if no text is displayed.
     private var shownLayout: (layout: TextLayout, scale: CGFloat, rect: CGRect)? {
-        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
+        guard let text = content.string, !text.isEmpty, bounds.width > 0, bounds.height > 0 else {
+            return nil
+        }
         textBounds = nil
         drawText(in: bounds)
         guard let rect = textBounds, rect.width > 0 else { return nil }

@@ -32,8 +32,9 @@ extension UILabel {
 
     /// Returns the size of the text in points, rounded up to whole pixels.
     func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
-        let size = layout(attributedContent.styled, width: width, lines: lines, height: height).size
-        return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+        let layout = layout(attributedContent.styled, width: width, lines: lines, height: height)
+        return CGSize(
+            width: ceilToPixel(layout.widthWithTrailingSpace), height: ceilToPixel(layout.size.height))
     }
 
     /// Returns the lines of a text in the label.

@@ -6,6 +6,8 @@ import TesseraGraphics
 /// See Apple's [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    override var drawsOpaquely: Bool { false }
+
     /// Creates a label that does not react to touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
