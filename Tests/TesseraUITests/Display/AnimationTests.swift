@@ -58,10 +58,10 @@ extension DisplayTests {
             let created = display.operations.compactMap { operation in
                 if case .create(card.node.id, _, _, _, let properties) = operation { properties } else { nil }
             }
-            #expect(created.first?.frame == NodeFrame(x: 0, y: 100, width: 50, height: 50))
+            #expect(created.first?.frame == NodeFrame(CGRect(x: 0, y: 100, width: 50, height: 50)))
             let isAnimated = display.operations.contains { operation in
                 if case .update(card.node.id, let set, _, let animation) = operation {
-                    set.frame?.width == 390 && animation?.duration == 0.02
+                    set.frame?.rect.width == 390 && animation?.duration == 0.02
                 } else {
                     false
                 }
