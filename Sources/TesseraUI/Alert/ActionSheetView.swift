@@ -82,7 +82,7 @@ final class ActionSheetView: UIView, AlertContentView {
 
     // MARK: Touches
 
-    /// Cancels the sheet if the touch is beside it.
+    /// Cancels the sheet if the touch is beside it and there is a button that cancels.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isAtBottom, let touch = touches.first, !group.bounds.contains(touch.location(in: group)) else {

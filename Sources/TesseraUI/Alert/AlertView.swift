@@ -8,6 +8,8 @@ final class AlertView: UIView, AlertContentView {
     private unowned let controller: UIAlertController
     let box = UIView()
     private let scrollView = UIScrollView()
+    /// Contains the buttons, and scrolls them if there are more than fit.
+    private let buttonScrollView = UIScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var buttons: [AlertButton] = []
@@ -39,6 +41,7 @@ final class AlertView: UIView, AlertContentView {
         }
         titleLabel.accessibilityTraits = .header
         box.addSubview(scrollView)
+        box.addSubview(buttonScrollView)
         addSubview(box)
         update()
         keyboardObserver = NotificationObserver(UIResponder.keyboardWillChangeFrameNotification) {
@@ -78,7 +81,7 @@ final class AlertView: UIView, AlertContentView {
             let button = AlertButton(alertAction: action, isPreferred: isPreferred)
             button.addAction(
                 UIAction { [weak self] _ in self?.controller.choose(action) }, for: .touchUpInside)
-            box.addSubview(button)
+            buttonScrollView.addSubview(button)
             return button
         }
         setNeedsLayout()
@@ -104,19 +107,22 @@ final class AlertView: UIView, AlertContentView {
         let rows = sideBySide ? 1 : CGFloat(buttons.count)
         let keyboard = ScreenKeyboard.shared.height
         let available = bounds.height - safeAreaInsets.top - max(safeAreaInsets.bottom, keyboard) - 48
-        let shownText = min(textHeight, max(available - rows * buttonHeight, 60))
+        let wholeButtons = rows * buttonHeight
+        let shownText = min(textHeight, max(available - wholeButtons, 60))
+        let shownButtons = min(wholeButtons, max(available - shownText, buttonHeight))
         scrollView.frame = CGRect(x: 0, y: 0, width: width, height: shownText)
         scrollView.contentSize = CGSize(width: width, height: textHeight)
+        buttonScrollView.frame = CGRect(x: 0, y: shownText, width: width, height: shownButtons)
+        buttonScrollView.contentSize = CGSize(width: width, height: wholeButtons)
         let buttonWidth = sideBySide ? width / 2 : width
         for (index, button) in buttons.enumerated() {
             let column = sideBySide ? isRightToLeft ? buttons.count - 1 - index : index : 0
             button.frame = CGRect(
                 x: CGFloat(column) * buttonWidth,
-                y: shownText + (sideBySide ? 0 : CGFloat(index) * buttonHeight),
-                width: buttonWidth, height: buttonHeight)
+                y: sideBySide ? 0 : CGFloat(index) * buttonHeight, width: buttonWidth, height: buttonHeight)
             button.hasLineOnTheLeft = column > 0
         }
-        box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + rows * buttonHeight)
+        box.bounds = CGRect(x: 0, y: 0, width: width, height: shownText + shownButtons)
         box.center = CGPoint(x: bounds.midX, y: (bounds.height - keyboard) / 2)
     }
 }
@@ -127,10 +133,12 @@ final class AlertButton: UIControl {
     private let label = UILabel()
     private let top = UIView()
     private let left = UIView()
+    private let isDestructive: Bool
 
     var hasLineOnTheLeft = false { didSet { left.isHidden = !hasLineOnTheLeft } }
 
     init(alertAction: UIAlertAction, isPreferred: Bool) {
+        isDestructive = alertAction.style == .destructive
         super.init(frame: .zero)
         accessibilityTraits = .button
         isAccessibilityElement = true
@@ -140,9 +148,6 @@ final class AlertButton: UIControl {
         label.textAlignment = .center
         label.font = .preferredFont(forTextStyle: isPreferred ? .headline : .body)
         label.adjustsFontForContentSizeCategory = true
-        label.textColor =
-            !alertAction.isEnabled
-            ? .tertiaryLabel : alertAction.style == .destructive ? .systemRed : .systemBlue
         for line in [top, left] {
             line.backgroundColor = .separator
             line.isUserInteractionEnabled = false
@@ -150,9 +155,24 @@ final class AlertButton: UIControl {
         }
         left.isHidden = true
         addSubview(label)
+        updateColor()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func updateColor() {
+        label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : tintColor
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColor()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateColor()
+    }
 
     /// Gives the text the size that it has in an action sheet.
     func enlargeText() {

@@ -122,13 +122,23 @@ open class UIAlertController: UIViewController {
         presentingViewController?.dismiss(animated: true) { handler?(action) }
     }
 
-    /// Chooses the button that cancels or, without one, the only button. Returns false if there is neither.
+    /// Chooses the button that cancels. Without one, an alert chooses its only button unless that destroys
+    /// something, an action sheet in a popover closes, and one at the bottom of the screen stays. Returns false
+    /// if nothing is chosen or closed.
     open override func accessibilityPerformEscape() -> Bool {
-        guard
-            let action = actions.first(where: { $0.style == .cancel })
-                ?? (actions.count == 1 ? actions[0] : nil)
+        if let cancel = actions.first(where: { $0.style == .cancel }), cancel.isEnabled {
+            choose(cancel)
+            return true
+        }
+        if preferredStyle == .alert {
+            guard actions.count == 1, actions[0].style == .default, actions[0].isEnabled else { return false }
+            choose(actions[0])
+            return true
+        }
+        guard (viewIfLoaded as? ActionSheetView)?.isAtBottom == false,
+            appearance == .shown || appearance == .appearing
         else { return false }
-        choose(action)
+        presentingViewController?.dismiss(animated: true)
         return true
     }
 

@@ -40,6 +40,13 @@ extension UIView {
             }
         }
         superview?.subviewContentSizeDidChange(self)
+        // The size of a custom view in a bar depends on the constraints within it.
+        if placingNode != nil { slotOfBar?.contentDidResize() }
+    }
+
+    /// The place in a bar of the custom view that contains the view, or nil.
+    private var slotOfBar: BarItemSlot? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? BarItemSlot }.first
     }
 
     /// Reports to the systems that the view's priorities for its content size, or the way in which it is

@@ -40,8 +40,7 @@ extension UIButton {
             if let own = states.attributedTitles[state] { return AttributedString(own) }
             if let own = states.titles[state] { return AttributedString(own) }
         }
-        return shown.attributedTitle ?? states.attributedTitles[.normal].map { AttributedString($0) }
-            ?? states.titles[.normal].map { AttributedString($0) }
+        return shown.attributedTitle
     }
 
     /// Returns the label for a text with all its attributes, or nil if there is no text.
@@ -100,7 +99,7 @@ extension UIButton {
         }
         drop(&parts.spinner)
         let own = state == .normal ? nil : states.images[state]
-        guard let image = own ?? shown.image ?? states.images[.normal] else { return drop(&parts.image) }
+        guard let image = own ?? shown.image else { return drop(&parts.image) }
         let view = parts.image ?? UIImageView()
         view.contentMode = .scaleAspectFit
         view.alpha = 1

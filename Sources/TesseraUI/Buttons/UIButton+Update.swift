@@ -27,6 +27,8 @@ extension UIButton {
     // MARK: Updating
 
     func setConfiguration(_ configuration: Configuration?) {
+        var configuration = configuration
+        if storedConfiguration == nil { configuration?.takeContent(of: states) }
         guard configuration != storedConfiguration else { return }
         storedConfiguration = configuration
         guard !isUpdating else { return }
@@ -125,11 +127,31 @@ extension UIButton {
     /// configuration.
     var shownTitle: String? {
         if let choice = chosenTitle { return choice }
-        if let title = title(for: state) ?? attributedTitle(for: state)?.string { return title }
-        return (shownConfiguration ?? storedConfiguration)?.title
+        if storedConfiguration != nil, state != .normal, let own = states.attributedTitles[state] {
+            return own.string
+        }
+        return title(for: state) ?? attributedTitle(for: state)?.string
     }
 
-    var shownImage: UIImage? { image(for: state) ?? (shownConfiguration ?? storedConfiguration)?.image }
+    /// Returns the title for a state. For the normal state, a configuration has the title alone.
+    func statedTitle(for state: State) -> String? {
+        guard let configuration = storedConfiguration else { return states.value(\.titles, for: state) }
+        return (state == .normal ? nil : states.titles[state]) ?? configuration.title
+    }
+
+    /// Returns the title with its attributes for a state, unless the configuration has another title.
+    func statedAttributedTitle(for state: State) -> NSAttributedString? {
+        let title = states.value(\.attributedTitles, for: state)
+        let isOwn = state != .normal && states.attributedTitles[state] != nil
+        guard !isOwn, let configuration = storedConfiguration else { return title }
+        return title?.string == configuration.title ? title : nil
+    }
+
+    /// Returns the image for a state. For the normal state, a configuration has the image alone.
+    func statedImage(for state: State) -> UIImage? {
+        guard let configuration = storedConfiguration else { return states.value(\.images, for: state) }
+        return (state == .normal ? nil : states.images[state]) ?? configuration.image
+    }
 
     // MARK: Pressing
 
@@ -157,6 +179,19 @@ extension UIButton {
         if !texts.isEmpty { return texts.joined(separator: ", ") }
         if let name = buttonType.spokenName { return name }
         if let title = menu?.title, !title.isEmpty { return title }
-        return shownImage?.spokenSymbolName
+        return currentImage?.spokenSymbolName
+    }
+}
+
+extension UIButton.Configuration {
+    /// Copies the title and the image for the normal state that a button had without a configuration, if this
+    /// one has none.
+    fileprivate mutating func takeContent(of states: ButtonStates) {
+        if attributedTitle == nil {
+            attributedTitle =
+                states.attributedTitles[.normal].map { AttributedString($0) }
+                ?? states.titles[.normal].map { AttributedString($0) }
+        }
+        if image == nil { image = states.images[.normal] }
     }
 }

@@ -179,11 +179,11 @@ open class UIButton: UIControl {
     }
 
     /// Returns the title for a state, or that for the normal state if none was set for it.
-    open func title(for state: State) -> String? { states.value(\.titles, for: state) }
+    open func title(for state: State) -> String? { statedTitle(for: state) }
     /// Returns the title with its attributes for a state, or that for the normal state if none was set for
     /// it.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        states.value(\.attributedTitles, for: state)
+        statedAttributedTitle(for: state)
     }
     /// Returns the colour of the title for a state, or that for the normal state if none was set for it.
     open func titleColor(for state: State) -> UIColor? {
@@ -193,7 +193,7 @@ open class UIButton: UIControl {
     /// it.
     open func titleShadowColor(for state: State) -> UIColor? { states.value(\.titleShadowColors, for: state) }
     /// Returns the image for a state, or that for the normal state if none was set for it.
-    open func image(for state: State) -> UIImage? { states.value(\.images, for: state) }
+    open func image(for state: State) -> UIImage? { statedImage(for: state) }
     /// Returns the image behind the content for a state, or that for the normal state if none was set for it.
     open func backgroundImage(for state: State) -> UIImage? { states.value(\.backgroundImages, for: state) }
     /// Returns the look of symbol images for a state, or that for the normal state if none was set for it.
@@ -210,7 +210,7 @@ open class UIButton: UIControl {
     /// The colour of the title's shadow in the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The image in the present state.
-    open var currentImage: UIImage? { shownImage }
+    open var currentImage: UIImage? { image(for: state) }
     /// The image behind the content in the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// The look of symbol images in the present state.

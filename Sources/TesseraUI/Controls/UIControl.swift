@@ -342,10 +342,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = tracked, touches.contains(touch) else { return }
         let isInside = contains(touch)
-        stopTracking()
+        isTouchInside = isInside
+        // The touch is over, even if the methods below cancel all touches of the control.
+        tracked = nil
         endTracking(touch, with: event)
-        guard isInside else { return sendActions(for: .touchUpOutside) }
-        tapped()
+        isHighlighted = false
+        isTracking = false
+        if isInside { tapped() } else { sendActions(for: .touchUpOutside) }
+        // An action may have let another touch begin.
+        if !isTracking { isTouchInside = false }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -31,20 +31,47 @@ final class SearchBarButton: UIControl {
         get { label.text }
         set { label.text = newValue }
     }
+    private var attributes: [NSAttributedString.Key: Any] = [:]
+    private var attributesWhileDisabled: [NSAttributedString.Key: Any] = [:]
+
+    /// Displays a title with the attributes that override its usual font and colour.
+    func display(
+        _ title: String, attributes: [NSAttributedString.Key: Any], disabled: [NSAttributedString.Key: Any]
+    ) {
+        (self.attributes, attributesWhileDisabled) = (attributes, disabled)
+        if label.content.isAttributed { label.setContent(.none) }
+        label.text = title
+        updateLabel()
+    }
+
+    private func updateLabel() {
+        label.textColor = tintColor
+        let special = isEnabled ? attributes : attributes.merging(attributesWhileDisabled) { $1 }
+        guard let title, !special.isEmpty else { return }
+        let usual: [NSAttributedString.Key: Any] = [
+            .font: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection),
+            .foregroundColor: tintColor ?? UIColor.systemBlue,
+        ]
+        label.setAttributedText(AttributedRuns(title, attributes: usual.merging(special) { $1 }))
+        label.textAlignment = .center
+    }
 
     override var pressedOpacity: CGFloat? { 0.3 }
     override var isEnabled: Bool {
-        didSet { for view in [imageView, label] { view.alpha = isEnabled ? 1 : 0.5 } }
+        didSet {
+            for view in [imageView, label] { view.alpha = isEnabled ? 1 : 0.5 }
+            updateLabel()
+        }
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        label.textColor = tintColor
+        updateLabel()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        label.textColor = tintColor
+        updateLabel()
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

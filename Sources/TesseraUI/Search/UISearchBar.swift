@@ -325,6 +325,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     private(set) lazy var cancelButton = SearchBarButton(label: SystemWord.cancel.text) { [weak self] in
         self?.cancel()
     }
+    /// Has the look that proxies of bar button items within search bars give the Cancel button.
+    private let cancelItem = UIBarButtonItem()
     let scopeBar = ScopeBar()
     private let background = UIView()
     private let backgroundPicture = UIImageView()
@@ -338,6 +340,30 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             updateBackground()
             heightMayChange()
         }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateCancelButton()
+    }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        updateCancelButton()
+    }
+
+    private func updateCancelButton() {
+        guard window != nil else { return }
+        cancelItem.applyAppearance(in: self)
+        let text = cancelItem.title ?? SystemWord.cancel.text
+        cancelButton.accessibilityLabel = text
+        cancelButton.display(
+            text, attributes: cancelItem.titleTextAttributes(for: .normal) ?? [:],
+            disabled: cancelItem.titleTextAttributes(for: .disabled) ?? [:])
+        if cancelButton.storedTintColor != cancelItem.tintColor {
+            cancelButton.tintColor = cancelItem.tintColor
+        }
+        setNeedsLayout()
     }
 
     private func install() {

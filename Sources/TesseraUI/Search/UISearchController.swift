@@ -140,6 +140,14 @@ open class UISearchController: UIViewController {
         self.view = view
     }
 
+    /// Ends the search, or dismisses the controller that covers it.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard isSearching, presentedViewController == nil else {
+            return super.dismiss(animated: flag, completion: completion)
+        }
+        end(animated: flag, completion)
+    }
+
     /// Ends the search.
     open override func accessibilityPerformEscape() -> Bool {
         guard isSearching else { return false }
@@ -177,11 +185,11 @@ open class UISearchController: UIViewController {
         updateResults(isUsers: false)
     }
 
-    private func end() {
+    private func end(animated: Bool = true, _ completion: (() -> Void)? = nil) {
         guard isSearching else { return }
         isSearching = false
         delegate?.willDismissSearchController(self)
-        let isAnimated = bar.window != nil
+        let isAnimated = animated && bar.window != nil
         bar.resignFirstResponder()
         let hadText = hasText
         if !bar.field.tokens.isEmpty { bar.field.tokens = [] }
@@ -190,7 +198,7 @@ open class UISearchController: UIViewController {
         updateScopeBar(animated: isAnimated)
         setNavigationBarHidden(false, animated: isAnimated)
         hostItem?.updateSearchBar()
-        uninstall(animated: isAnimated)
+        uninstall(animated: isAnimated, completion)
         // Clearing the text has already updated the results.
         if !hadText { updateResults(isUsers: false) }
         forgetSuggestions()
@@ -243,10 +251,11 @@ open class UISearchController: UIViewController {
         if view.frame != frame { view.frame = frame }
     }
 
-    private func uninstall(animated: Bool) {
+    private func uninstall(animated: Bool, _ completion: (() -> Void)?) {
         willMove(toParent: nil)
         beginDisappearance(animated: animated)
         fade(to: 0, animated: animated) { [weak self] in
+            defer { completion?() }
             guard let self, !self.isSearching else { return }
             self.viewIfLoaded?.removeFromSuperview()
             self.updateContent()

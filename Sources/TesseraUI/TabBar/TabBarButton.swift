@@ -47,7 +47,8 @@ final class TabBarButton: UIControl {
         self.isSelected = isSelected
         isEnabled = item.isEnabled
         if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
-        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityLabel =
+            [item.accessibilityLabel, item.title].firstNonEmpty ?? item.image?.spokenSymbolName
         accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.badgeValue

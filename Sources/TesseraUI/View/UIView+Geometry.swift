@@ -40,6 +40,7 @@ extension UIView {
         // Inherited margins depend on the place of the view, and a controller's minimum margins on its width.
         if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
         guard bounds.size != old.size else { return }
+        superview?.subviewSizeDidChange(self)
         if autoresizesSubviews { resizeSubviews(from: old.size) }
         for subview in subviews { subview.updateSafeArea() }
         updateInheritedMargins()

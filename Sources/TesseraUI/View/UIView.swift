@@ -465,6 +465,8 @@ open class UIView: UIResponder {
     func subviewHiddenDidChange(_ subview: UIView) {}
     /// Called when the content of a subview has another size.
     func subviewContentSizeDidChange(_ subview: UIView) {}
+    /// Called when the bounds of a subview have another size.
+    func subviewSizeDidChange(_ subview: UIView) {}
 
     // MARK: Looks
 

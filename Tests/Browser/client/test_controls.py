@@ -157,6 +157,18 @@ def test_a_slider_that_is_not_continuous_tells_the_end_only(phone, show, host):
     assert [ongoing for _, _, ongoing in changes(host)] == [False]
 
 
+@pytest.mark.parametrize("content, frame, start, end", [
+    (slider(end=True), (20, 100, 300, 34), 170, 238), (toggle(), SWITCH, 40, 42), (segments(), SEGMENTS, 170, 172),
+    (stepper(), STEPPER, 90, 92)])
+def test_the_app_hears_of_the_last_change_before_the_finger_comes_up(phone, show, host, content, frame, start, end):
+    show(phone, window(place(content, frame)))
+    with Finger(phone, start, 117) as finger:
+        finger.move(end, 117)
+    host.wait_for_event("touch", phase="ended")
+    last = [event["type"] for event in host.events if event["type"] in ("changed", "touch")]
+    assert last.count("changed") >= 1 and last[-1] == "touch"
+
+
 def test_a_finger_beside_the_thumb_moves_nothing(phone, show, host):
     show(phone, window(place(slider())))
     tap(phone, 290, 117)

@@ -65,8 +65,34 @@ def test_a_date_stays_within_its_range(desktop, show, host):
     field = desktop.locator("input[type=date]")
     assert (field.get_attribute("min"), field.get_attribute("max")) == ("2024-05-03", "2024-05-20")
     field.fill("2025-01-01")
+    field.blur()
     host.wait_for_event("changed")
     assert changes(host)[0][0] == at(2024, 5, 20) and texts(desktop) == ["May 20, 2024"]
+
+
+def test_a_year_can_be_typed_though_its_first_digits_are_out_of_range(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), a=at(2020, 1, 1), z=at(2030, 1, 1)), COMPACT)))
+    field = desktop.locator("input[type=date]")
+    field.focus()
+    desktop.keyboard.type("06302026")
+    host.wait_for(lambda: at(2026, 6, 30) in [value for value, _, _ in changes(host)])
+    # The month and the digits of the day were in range, and the years 2, 20 and 202 were not.
+    assert {value for value, _, _ in changes(host)} <= {at(2024, 6, day) for day in (7, 3, 30)} | {at(2026, 6, 30)}
+    assert field.input_value() == "2026-06-30" and texts(desktop) == ["Jun 30, 2026"]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Tab"])
+def test_a_year_that_was_typed_out_of_range_becomes_the_nearest_date(desktop, show, host, key):
+    show(desktop, window(place(date(at(2024, 5, 7), a=at(2020, 1, 1), z=at(2030, 1, 1)), COMPACT)))
+    field = desktop.locator("input[type=date]")
+    field.focus()
+    desktop.keyboard.type("05072040")
+    assert field.input_value() == "2040-05-07" and changes(host) == []
+    for _ in range(3 if key == "Tab" else 1):
+        desktop.keyboard.press(key)
+    host.wait_for_event("changed")
+    assert changes(host) == [(at(2030, 1, 1), 1, False)] and texts(desktop) == ["Jan 1, 2030"]
+    assert field.input_value() == "2030-01-01"
 
 
 def test_times_keep_to_their_interval(desktop, show, host):

@@ -8,6 +8,8 @@ private class Badge: Sign {}
 private final class RedBadge: Badge {}
 private final class PaintedBox: UIView {}
 private final class Shelf: UIView {}
+private final class ShelfBar: UINavigationBar {}
+private final class ShelfSearchBar: UISearchBar {}
 private final class RoomWindow: UIWindow {}
 private final class Knob: UIButton {}
 private final class Wall: UICollectionView {}
@@ -221,5 +223,39 @@ private final class Gauge: UIView {
         let view = Wall(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         window.addSubview(view)
         #expect(view.backgroundColor == .red)
+    }
+
+    @Test func `proxies of bar button items reach the back button`() throws {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [ShelfBar.self]).tintColor = .red
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [ShelfBar.self])
+            .setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+        let bar = ShelfBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let first = UINavigationItem(title: "First")
+        bar.items = [first, UINavigationItem(title: "Second")]
+        window.addSubview(bar)
+        #expect(bar.backButton.tintColor == .red)
+        let label = try #require(bar.backButton.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "First" && label.font == .systemFont(ofSize: 30))
+        first.backBarButtonItem = UIBarButtonItem(title: "Back to it")
+        bar.layoutIfNeeded()
+        #expect(bar.backButton.tintColor == .red && label.font == .systemFont(ofSize: 30))
+        first.backBarButtonItem?.tintColor = .green
+        #expect(bar.backButton.tintColor == .green)
+    }
+
+    @Test func `proxies of bar button items in search bars reach the Cancel button`() throws {
+        let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [ShelfSearchBar.self])
+        proxy.title = "Enough"
+        proxy.tintColor = .red
+        proxy.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+        let bar = ShelfSearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+        bar.showsCancelButton = true
+        window.addSubview(bar)
+        let label = try #require(bar.cancelButton.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "Enough" && bar.cancelButton.accessibilityLabel == "Enough")
+        #expect(label.font == .systemFont(ofSize: 30) && label.textColor == .red)
+        let usual = UISearchBar(frame: bar.frame)
+        window.addSubview(usual)
+        #expect(usual.cancelButton.title == "Cancel" && usual.cancelButton.tintColor != .red)
     }
 }

@@ -190,4 +190,33 @@ import Testing
         #expect(button.intrinsicContentSize.height > 1.5 * height)
         #expect((button.parts.background?.configuration.cornerRadius ?? 0) > 1.5 * radius)
     }
+
+    @Test func `the title and the image of a configuration replace those that were set before`() {
+        let button = UIButton()
+        button.setTitle("Buy", for: .normal)
+        button.setImage(UIImage(systemName: "cart"), for: .normal)
+        button.configuration = .plain()
+        #expect(button.configuration?.title == "Buy")
+        #expect(button.configuration?.image == UIImage(systemName: "cart"))
+        button.configuration?.title = "Bought"
+        button.configuration?.image = UIImage(systemName: "trash")
+        #expect(button.currentTitle == "Bought" && button.title(for: .normal) == "Bought")
+        #expect(button.currentImage == UIImage(systemName: "trash"))
+        button.layoutIfNeeded()
+        #expect(button.accessibilityLabel == "Bought" && button.titleLabel?.text == "Bought")
+        button.setTitle("Gone", for: .normal)
+        #expect(button.configuration?.title == "Gone" && button.currentTitle == "Gone")
+        button.configuration?.title = nil
+        button.layoutIfNeeded()
+        #expect(button.currentTitle == nil && button.accessibilityLabel == "Delete")
+    }
+
+    @Test func `a title for another state counts more than that of a configuration`() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Follow"
+        button.setTitle("Following", for: .selected)
+        #expect(button.currentTitle == "Follow")
+        button.isSelected = true
+        #expect(button.currentTitle == "Following")
+    }
 }

@@ -63,6 +63,28 @@ extension DisplayTests {
             #expect(events == [])
         }
 
+        /// A control that records what it knows of its touch at the end.
+        final class EndControl: UIControl {
+            var states: [[Bool]] = []
+            func record() { states.append([isTouchInside, isTracking, isHighlighted]) }
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) { record() }
+        }
+
+        @Test func `at its end, a control knows where the finger came up`() async throws {
+            let (display, control) = try await show(EndControl(frame: Self.frame))
+            control.addAction(
+                UIAction { [weak control] _ in control?.record() }, for: [.touchUpInside, .touchUpOutside])
+            display.tap(150, 150)
+            await display.settle()
+            #expect(control.states == [[true, true, true], [true, false, false]])
+            control.states = []
+            display.touch(.began, 150, 150)
+            display.touch(.ended, 300, 150)
+            await display.settle()
+            #expect(control.states == [[false, true, true], [false, false, false]])
+            #expect(!control.isTouchInside && !control.isTracking)
+        }
+
         @Test func `a second finger on a control does not end what the first began`() async throws {
             let (display, control) = try await show(UIControl(frame: Self.frame))
             var count = 0

@@ -121,6 +121,28 @@ import Testing
         #expect(menu.selectedElements == [date])
     }
 
+    @Test func `of actions in submenus where one may be on, the one that is chosen is`() throws {
+        let name = UIAction(title: "Name", state: .on) { _ in }
+        let date = UIAction(title: "Date") { _ in }
+        let newest = UIAction(title: "Newest") { _ in }
+        let more = UIMenu(title: "More", children: [date, newest])
+        let sorting = UIMenu(options: [.displayInline, .singleSelection], children: [name, more])
+        MenuPresenter.present(UIMenu(children: [sorting]), from: button)
+        try choose("More")
+        try choose("Date")
+        #expect([name.state, date.state, newest.state] == [.off, .on, .off])
+    }
+
+    @Test func `in a submenu, only the first of several elements that are on counts as on`() throws {
+        let actions = ["Name", "Date"].map { UIAction(title: $0, state: .on) { _ in } }
+        let more = UIMenu(title: "More", children: [actions[1]])
+        MenuPresenter.present(UIMenu(options: .singleSelection, children: [actions[0], more]), from: button)
+        try choose("More")
+        #expect(items.map(\.item.state) == [.off, .off])
+        try choose("Date")
+        #expect(actions.map(\.state) == [.off, .on])
+    }
+
     @Test func `an action that cannot be used does nothing`() throws {
         let menu = UIMenu(children: [
             UIAction(title: "Copy", attributes: .disabled) { _ in Issue.record("It ran.") }

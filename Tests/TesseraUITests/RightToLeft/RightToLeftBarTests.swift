@@ -54,7 +54,7 @@ import Testing
         alert.view.semanticContentAttribute = .forceRightToLeft
         alert.view.layoutIfNeeded()
         let box = try #require(alert.view.subviews.first)
-        return box.subviews.compactMap { $0 as? AlertButton }
+        return box.subviews.flatMap(\.subviews).compactMap { $0 as? AlertButton }
     }
 
     @Test func `of two buttons, the one that cancels is at the right`() throws {

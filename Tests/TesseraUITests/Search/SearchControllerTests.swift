@@ -88,6 +88,31 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
             ])
     }
 
+    @Test(arguments: [true, false])
+    func `dismissing the controller ends the search, and leaves the screen around it`(isAnimated: Bool) async
+    {
+        let root = UIViewController()
+        window.rootViewController = root
+        window.isHidden = false
+        let controller = UISearchController(searchResultsController: nil)
+        searched.navigationItem.searchController = controller
+        let modal = UINavigationController(rootViewController: searched)
+        root.present(modal, animated: false)
+        window.layoutIfNeeded()
+        controller.isActive = true
+        await wait(until: { controller.parent != nil })
+        var isComplete = false
+        controller.dismiss(animated: isAnimated) { isComplete = true }
+        #expect(!controller.isActive)
+        await wait(until: { isComplete })
+        #expect(controller.parent == nil && root.presentedViewController === modal)
+        controller.isActive = true
+        let page = UIViewController()
+        controller.present(page, animated: false)
+        controller.dismiss(animated: false)
+        #expect(controller.isActive && controller.presentedViewController == nil)
+    }
+
     @Test func `a search is made active by the app`() {
         let controller = search()
         controller.isActive = true

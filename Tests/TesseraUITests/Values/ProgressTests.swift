@@ -40,6 +40,15 @@ import Testing
         view.layoutIfNeeded()
         #expect(view.subviews.last?.frame == CGRect(x: 150, y: 0, width: 50, height: 4))
     }
+
+    @Test func `a view that is made higher has a thicker bar`() {
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 12))
+        view.progress = 0.25
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 12))
+        #expect(view.subviews.last?.frame == CGRect(x: 0, y: 0, width: 50, height: 12))
+        #expect(view.subviews.last?.layer.cornerRadius == 6)
+    }
 }
 
 extension DisplayTests {

@@ -4,10 +4,16 @@ import Foundation
 /// that a bar gives it.
 final class BarItemSlot: UIView {
     private let content: UIView
+    /// True while the slot itself gives the view its place.
+    private var isPlacing = false
+    /// True if the view has no size of its own, so that the constraints within it determine the size.
+    private var fitsConstraints = false
 
     init(_ content: UIView) {
         self.content = content
         super.init(frame: .zero)
+        // The slot places the view in each layout. Until then, the view keeps the size that the bar asks for.
+        autoresizesSubviews = false
         take()
     }
 
@@ -33,9 +39,10 @@ final class BarItemSlot: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitted: CGSize
         if content.translatesAutoresizingMaskIntoConstraints {
-            var wanted = content.sizeThatFits(size)
+            var wanted = fitsConstraints ? .zero : content.sizeThatFits(size)
             if wanted == .zero {
                 wanted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                fitsConstraints = wanted != .zero
             }
             fitted = wanted
         } else {
@@ -48,8 +55,28 @@ final class BarItemSlot: UIView {
         super.layoutSubviews()
         guard content.translatesAutoresizingMaskIntoConstraints else { return }
         let size = sizeThatFits(bounds.size)
+        isPlacing = true
+        defer { isPlacing = false }
         content.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
+    }
+
+    override func subviewContentSizeDidChange(_ subview: UIView) {
+        super.subviewContentSizeDidChange(subview)
+        if subview === content { contentDidResize() }
+    }
+
+    override func subviewSizeDidChange(_ subview: UIView) {
+        super.subviewSizeDidChange(subview)
+        guard subview === content, !isPlacing else { return }
+        fitsConstraints = false
+        contentDidResize()
+    }
+
+    /// Lets the bar give the slot another place, because only the bar knows how much room there is.
+    func contentDidResize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 }

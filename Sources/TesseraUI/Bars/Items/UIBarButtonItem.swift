@@ -238,7 +238,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// The text that assistive technology reads.
-    var spokenLabel: String? { accessibilityLabel ?? title ?? systemItem?.word?.text ?? primaryAction?.title }
+    var spokenLabel: String? {
+        let chosen = choosesByMenu ? chosenElement?.title : nil
+        let texts = [accessibilityLabel, chosen, title, systemItem?.word?.text, primaryAction?.title]
+        return texts.firstNonEmpty ?? shownContent.image?.spokenSymbolName
+    }
 
     /// True if the item is a space between others.
     var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }

@@ -26,6 +26,7 @@ open class UIBarItem: NSObject {
     open var title: String? {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
         didSet {
+            noteAppearance(\UIBarItem.title, title)
             if title != oldValue { changed?() }
             TesseraSelectors.didChangeValue(of: self, forKey: "title")
         }
@@ -97,4 +98,9 @@ open class UIBarItem: NSObject {
         applyAppearance(in: bar, traits: bar.traitCollection)
         changed = callback
     }
+}
+
+extension Sequence<String?> {
+    /// The first text that is neither nil nor empty.
+    var firstNonEmpty: String? { lazy.compactMap { $0 }.first { !$0.isEmpty } }
 }

@@ -8,6 +8,8 @@ final class NavigationBackButton: UIControl {
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.left"))
     private let label = UILabel()
     private let picture = UIImageView(image: nil)
+    /// Has the look that proxies give the button of a screen that states no item of its own.
+    let usualItem = UIBarButtonItem()
     private var attributes: [NSAttributedString.Key: Any] = [:]
 
     /// True if the layout direction is from right to left, so that the chevron points to the right.

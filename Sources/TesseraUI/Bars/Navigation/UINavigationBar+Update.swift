@@ -94,7 +94,9 @@ extension UINavigationBar {
     private func updateBackButton(_ look: UINavigationBarAppearance) {
         backButton.isHidden = !showsBackButton
         let item = backItem?.backBarButtonItem
-        backButton.update(look.backButtonAppearance, item: item)
+        let lookItem = item ?? backButton.usualItem
+        lookItem.applyAppearance(in: self)
+        backButton.update(look.backButtonAppearance, item: lookItem)
         backButton.titles = backTitles
         backButton.image = item?.image
         backButton.indicator =

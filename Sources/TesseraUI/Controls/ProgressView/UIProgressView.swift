@@ -135,11 +135,10 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = min(bounds.height, intrinsicContentSize.height)
-        let y = bounds.midY - height / 2
+        let height = bounds.height
         let width = bounds.width * CGFloat(share)
-        track.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-        fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: y, width: width, height: height)
+        track.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: height)
         let radius = progressViewStyle == .bar ? 0 : height / 2
         track.layer.cornerRadius = trackImage == nil ? radius : 0
         fill.layer.cornerRadius = progressImage == nil ? radius : 0

@@ -33,7 +33,8 @@ final class SegmentView: UIView {
 
     /// The text that assistive technology reads for the segment.
     var spokenTitle: String {
-        accessibilityLabel ?? action?.discoverabilityTitle ?? title ?? ""
+        [accessibilityLabel, action?.discoverabilityTitle, title].firstNonEmpty ?? image?.spokenSymbolName
+            ?? ""
     }
 
     /// Returns the greatest width in points of the content in any state, with its padding.

@@ -39,9 +39,12 @@ final class MenuPanel: UIView {
     /// - Parameters:
     ///   - menu: The menu.
     ///   - isInner: True if the menu is a submenu, which has a head that closes it.
+    ///   - selection: The outermost menu around a submenu with the single-selection option, or nil.
     ///   - choose: A closure that runs when the user chooses an element. Its argument is nil for the head.
-    func display(_ menu: UIMenu, isInner: Bool, choose: @escaping (MenuItem?) -> Void) {
-        let sections = MenuSection.sections(of: menu)
+    func display(
+        _ menu: UIMenu, isInner: Bool, selection: UIMenu?, choose: @escaping (MenuItem?) -> Void
+    ) {
+        let sections = MenuSection.sections(of: menu, selection: selection)
         for view in scrollView.subviews { view.removeFromSuperview() }
         parts = []
         accessibilityLabel = menu.title.isEmpty ? nil : menu.title

@@ -140,8 +140,9 @@ final class MenuPresenter {
     /// Displays the innermost open menu.
     private func fill() {
         guard let menu = path.last else { return }
-        overlay.panel.display(overlay.isUpsideDown ? menu.upsideDown : menu, isInner: path.count > 1) {
-            [weak self] item in
+        overlay.panel.display(
+            overlay.isUpsideDown ? menu.upsideDown : menu, isInner: path.count > 1, selection: selection
+        ) { [weak self] item in
             guard let self else { return }
             if let item { self.choose(item) } else { self.closeInnerMenu() }
         }
@@ -150,6 +151,11 @@ final class MenuPresenter {
             guard let self, self.isPresented, self.path.last === menu else { return }
             self.fill()
         }
+    }
+
+    /// The outermost menu around the innermost open one with the single-selection option, or nil.
+    private var selection: UIMenu? {
+        zip(path, path.dropFirst()).lazy.compactMap { $0.selection(around: $1) }.first
     }
 
     private func choose(_ item: MenuItem) {
@@ -191,6 +197,10 @@ final class MenuPresenter {
         guard isPresented else { return }
         isPresented = false
         onDismiss?()
+        // The presenter and its overlay hold each other only while the menu is open.
+        let closing = closing
+        self.closing = nil
+        overlay.presenter = nil
         overlay.disappear(animated: animated, alongside: closing)
     }
 }
@@ -214,6 +224,21 @@ extension UIMenu {
     /// Loads deferred elements that are missing, and calls a closure each time some have been loaded.
     fileprivate func loadDeferredElements(_ changed: @escaping () -> Void) {
         for element in deferredElements where element.elements == nil { element.load(changed) }
+    }
+
+    /// Returns the outermost menu with the single-selection option around a submenu: this one, or an inline
+    /// menu in it. Returns nil if there is none.
+    fileprivate func selection(around submenu: UIMenu) -> UIMenu? {
+        if options.contains(.singleSelection) { return self }
+        return inlineMenus.first { $0.displays(submenu) }?.selection(around: submenu)
+    }
+
+    private var inlineMenus: [UIMenu] {
+        children.compactMap { $0 as? UIMenu }.filter { $0.options.contains(.displayInline) }
+    }
+
+    private func displays(_ submenu: UIMenu) -> Bool {
+        children.contains { $0 === submenu } || inlineMenus.contains { $0.displays(submenu) }
     }
 
     /// Sets the state of an action or a command to on, and that of all others to off.

@@ -9,8 +9,12 @@ struct MenuSection {
 
     /// Returns the sections of a menu, without hidden elements. Menus that are displayed inline become
     /// sections.
-    static func sections(of menu: UIMenu) -> [MenuSection] {
-        var builder = MenuSectionBuilder()
+    ///
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - selection: The outermost menu around a submenu with the single-selection option, or nil.
+    static func sections(of menu: UIMenu, selection: UIMenu? = nil) -> [MenuSection] {
+        var builder = MenuSectionBuilder(selection: selection)
         builder.add(menu, title: "")
         return builder.sections.filter { !$0.rows.isEmpty }
     }
@@ -60,6 +64,8 @@ struct MenuItem {
 private struct MenuSectionBuilder {
     var sections: [MenuSection] = []
     private var selection: UIMenu?
+
+    init(selection: UIMenu?) { self.selection = selection }
 
     /// Adds a menu as a section, and its inline menus as further sections.
     mutating func add(_ menu: UIMenu, title: String) {

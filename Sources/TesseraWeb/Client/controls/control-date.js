@@ -35,6 +35,8 @@ import { clamp, color, number, object, string } from '../basics/values.js';
 /** @typedef {ReturnType<typeof read>} ReadDate A date as `read` returns it. */
 
 const day = 86_400;
+/** The first second of the year 1000. The browser reports earlier years while the digits of a later one are typed. */
+const firstLongYear = -30_610_224_000;
 
 export class DateControl {
   /** @type {ControlPart} */
@@ -94,7 +96,8 @@ export class DateControl {
       field?.node.remove();
       delete this.#fields[kind];
     } else if (!field) {
-      const made = new Field(kind, (chosen) => (kind === 'date' ? this.#chooseDay(chosen) : this.#chooseTime(chosen)));
+      const made = new Field(
+        kind, (chosen, isTyping) => (kind === 'date' ? this.#chooseDay(chosen, isTyping) : this.#chooseTime(chosen, isTyping)));
       this.#fields[kind] = made;
       this.#box.append(made.node);
     }
@@ -104,14 +107,38 @@ export class DateControl {
     return this.#control.values[0];
   }
 
-  /** @param {number} seconds */
-  #chooseDay(seconds) {
-    this.#choose(seconds - mod(seconds, day) + mod(this.#seconds, day));
+  /**
+   * Chooses a day, or returns false where it is not taken because the user may not have typed all of it.
+   * @param {number} seconds
+   * @param {boolean} [isTyping]
+   */
+  #chooseDay(seconds, isTyping = false) {
+    const whole = seconds - mod(seconds, day);
+    if (isTyping && (whole < firstLongYear || this.#clamped(whole, day) !== whole)) return false;
+    this.#choose(whole + mod(this.#seconds, day));
+    return true;
   }
 
-  /** @param {number} seconds */
-  #chooseTime(seconds) {
-    this.#choose(this.#seconds - mod(this.#seconds, day) + seconds);
+  /**
+   * Chooses a time of the day, or returns false where it is not taken because the user may not have typed all of it.
+   * @param {number} seconds
+   * @param {boolean} [isTyping]
+   */
+  #chooseTime(seconds, isTyping = false) {
+    const whole = this.#seconds - mod(this.#seconds, day) + seconds;
+    if (isTyping && this.#clamped(whole, 60) !== whole) return false;
+    this.#choose(whole);
+    return true;
+  }
+
+  /**
+   * Returns a time within the range, which begins and ends at a multiple of `unit`.
+   * @param {number} seconds
+   * @param {number} unit
+   */
+  #clamped(seconds, unit) {
+    const { minimum = -Infinity, maximum = Infinity } = this.#value;
+    return clamp(seconds, Math.floor(minimum / unit) * unit, maximum);
   }
 
   /** @param {number} seconds */
@@ -146,13 +173,20 @@ class Field {
   #name = part('date-name', 'span');
   #input = part('date-input native', 'input');
   #seconds = 0;
+  #chosen;
+  /** True while the user types, so that the text must not change below the caret. */
+  #isTyping = false;
+  /** True if the text is a date that was not taken, because the user may not have typed all of it. */
+  #isHeld = false;
 
   /**
    * @param {string} kind
-   * @param {(seconds: number) => void} chosen
+   * @param {(seconds: number, isTyping: boolean) => boolean} chosen Takes a date, or returns false for one that is out of range
+   *   while the user types.
    */
   constructor(kind, chosen) {
     this.#kind = kind;
+    this.#chosen = chosen;
     this.#input.type = kind;
     this.node.append(this.#name, this.#text, this.#input);
     this.#text.setAttribute('aria-hidden', 'true');
@@ -165,12 +199,27 @@ class Field {
       }
     });
     this.#input.addEventListener('input', () => {
-      const { value } = this.#input;
-      const seconds = Date.parse(kind === 'date' ? `${value}T00:00Z` : `1970-01-01T${value}Z`) / 1000;
-      if (Number.isFinite(seconds)) chosen(seconds);
+      this.#isTyping = document.activeElement === this.#input;
+      this.#choose();
     });
-    // A field that was emptied has its date again.
-    this.#input.addEventListener('blur', () => this.#write());
+    this.#input.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') this.#endTyping();
+      else if (key.length === 1) this.#isTyping = true;
+    });
+    this.#input.addEventListener('blur', () => this.#endTyping());
+  }
+
+  #choose() {
+    const { value } = this.#input;
+    const seconds = Date.parse(this.#kind === 'date' ? `${value}T00:00Z` : `1970-01-01T${value}Z`) / 1000;
+    this.#isHeld = Number.isFinite(seconds) && !this.#chosen(seconds, this.#isTyping);
+  }
+
+  /** Takes the nearest date to the one that was typed. A field that was emptied has its date again. */
+  #endTyping() {
+    this.#isTyping = false;
+    if (this.#isHeld) this.#choose();
+    this.#write();
   }
 
   /**
@@ -191,13 +240,23 @@ class Field {
     const ends = [['min', minimum], ['max', maximum]];
     for (const [name, end] of ends) {
       const isNear = isDate || (end !== undefined && Math.floor(end / day) === Math.floor(seconds / day) && !value.hasDay);
-      input[name] = end === undefined || !isNear ? '' : this.#notation(end);
+      this.#set(name, end === undefined || !isNear ? '' : this.#notation(end));
     }
-    if (!isDate) input.step = String(interval * 60);
+    if (!isDate) this.#set('step', String(interval * 60));
     this.#write();
   }
 
+  /**
+   * Sets a limit of the field, if it is another one: a browser then forgets the digits that were typed before the next.
+   * @param {'min' | 'max' | 'step'} name
+   * @param {string} value
+   */
+  #set(name, value) {
+    if (this.#input[name] !== value) this.#input[name] = value;
+  }
+
   #write() {
+    if (this.#isTyping) return;
     const text = this.#notation(this.#seconds);
     if (this.#input.value !== text) this.#input.value = text;
   }

@@ -32,12 +32,14 @@ export function listenToPointers(node, began) {
     if (use) pointer = { id: event.pointerId, use, x: event.clientX, y: event.clientY };
   }, { signal });
   /**
+   * The end of a pointer is handled while the event comes down to its target. Touches are reported only after that, so that the app
+   * learns of the new value before it learns that the finger came up.
    * @param {'pointermove' | 'pointerup' | 'pointercancel'} type
    * @param {(event: PointerEvent, pointer: HeldPointer) => void} action
    */
   const listen = (type, action) => addEventListener(type, (event) => {
     if (pointer?.id === event.pointerId) action(event, pointer);
-  }, { signal });
+  }, { signal, capture: type !== 'pointermove' });
   listen('pointermove', (event, { use, x, y }) => {
     // A finger that goes up or down may still scroll the elements around the control.
     use.isOurs ||= event.pointerType === 'mouse' || Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
