@@ -65,7 +65,7 @@ public struct HostConfiguration: Sendable {
         outputFormat: LogFormat = .text,
         development: Development? = nil, environment: [String: String] = [:],
         output: @escaping @Sendable (String) -> Void = {
-            FileHandle.standardError.write(Data("\($0)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
         }
     ) {
         self.apps = apps

@@ -25,7 +25,7 @@ struct Tessera: AsyncParsableCommand {
             let (code, message) = (exitCode(for: error), fullMessage(for: error))
             guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
             let failure = error as? CommandFailure
-            FileHandle.standardError.write(Data("\(failure?.line ?? message)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(failure?.line ?? message)\n".utf8))
             Foundation.exit(failure?.code ?? code.rawValue)
         }
     }

@@ -295,6 +295,34 @@ import Testing
         }
     }
 
+    @Test func `what a page sends before it is closed reaches the app`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                _ = try await page.sayHello()
+                for number in 0..<100 { try await page.send(.activate(view: 1000 + number)) }
+                try await page.send(.submit(view: 7))
+                try await page.send(#"{"type":"bye"}"#)
+            }
+            #expect(await host.lines.first { $0.contains("\"submit\"") } != nil)
+        }
+    }
+
+    @Test func `what is no event does not cost an event before it`() async throws {
+        try await TestHost.run("Echo") { host in
+            let token = try await host.withPage("echo") { page in
+                let token = try await page.next("device").token
+                _ = try await page.sayHello()
+                for number in 0..<100 { try await page.send(.activate(view: 1000 + number)) }
+                try await page.send(#"{"type":"nothing"}"#)
+                _ = try await page.next("error")
+                return token
+            }
+            try await host.withPage("echo", token: token) { page in
+                #expect(try await page.next("device").passed == 100)
+            }
+        }
+    }
+
     @Test func `page that sends too much to an app that hangs loses its connection`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in

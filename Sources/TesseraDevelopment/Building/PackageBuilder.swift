@@ -27,8 +27,10 @@ actor PackageBuilder {
         self.onFolders = onFolders
         let folder = options.package.appendingPathComponent(".build", isDirectory: true)
         BuildArchive.removeAbandoned(in: folder)
-        archive = BuildArchive(
-            in: folder.appendingPathComponent("\(BuildArchive.prefix)\(getpid())", isDirectory: true))
+        let own = folder.appendingPathComponent("\(BuildArchive.prefix)\(getpid())", isDirectory: true)
+        // In a container, an earlier run that was ended by force often had the same number.
+        try? FileManager.default.removeItem(at: own)
+        archive = BuildArchive(in: own)
     }
 
     /// Builds the package after changes of these files. A build whose task is cancelled reports nothing of its end.

@@ -23,7 +23,10 @@ public final class Terminal: Sendable {
     ///   - write: Writes a text as it is.
     public init(
         isInteractive: Bool = isatty(1) == 1,
-        write: @escaping @Sendable (String) -> Void = { FileHandle.standardOutput.write(Data($0.utf8)) }
+        write: @escaping @Sendable (String) -> Void = {
+            // The terminal may be closed.
+            try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8))
+        }
     ) {
         self.isInteractive = isInteractive
         self.write = write

@@ -675,7 +675,7 @@ open class UIScrollView: UIView {
 
     func displayScrolled(_ report: DisplayEvent.Scroll) {
         // A report that the display sent before it received the app's last move is out of date.
-        guard report.revision >= revision else { return }
+        guard report.revision >= revision else { return endMovement(reportedBy: report) }
         if isShownOnItsWay, report.phase == .animating { return }
         isShownOnItsWay = false
         defer { if !isDragging { refreshControl?.fingerLifted() } }
@@ -716,6 +716,20 @@ open class UIScrollView: UIView {
             setOrigin(offset)
             comeToRest()
         }
+    }
+
+    /// Ends what the user has set in motion, if a report says so that the display sent before it received the app's last move. The display
+    /// may have nothing more to report.
+    private func endMovement(reportedBy report: DisplayEvent.Scroll) {
+        guard !isAnimatingOffset else { return }
+        switch report.phase {
+        case .decelerating where isDragging:
+            endDragging(willDecelerate: true)
+            beginDecelerating()
+        case .idle where isDragging || isDecelerating: comeToRest()
+        default: return
+        }
+        refreshControl?.fingerLifted()
     }
 
     /// Takes a step of a finger that drags the content to `offset`, with a velocity in points a second.

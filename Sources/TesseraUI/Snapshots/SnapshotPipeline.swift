@@ -40,22 +40,14 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     /// The snapshot that the scroll view displays.
     var shown: Snapshot { contents.snapshot }
 
-    /// The content of the scroll view after all waiting snapshots are applied.
-    private var newest: Contents { queue.max { $0.number < $1.number }?.contents ?? contents }
-
     // MARK: Finding
 
-    /// Returns a copy of the displayed snapshot, or of the last one that waits until the scroll view has laid
-    /// out its cells. On a background queue it is a copy of the snapshot that was applied last.
-    nonisolated func snapshot() -> Snapshot {
-        isOnMainActor ? MainActor.assumeIsolated { newest.snapshot } : applied.latest.contents.snapshot
-    }
+    /// Returns a copy of the snapshot that was applied last, on any queue. The scroll view may not display it yet.
+    nonisolated func snapshot() -> Snapshot { applied.latest.contents.snapshot }
 
-    /// Returns the outline of a section, in the content that the caller's queue sees. It is empty if there is
-    /// no such section, as in UIKit.
+    /// Returns the outline of a section, in the content that was applied last. It is empty if there is no such section, as in UIKit.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
-        let contents = isOnMainActor ? MainActor.assumeIsolated { newest } : applied.latest.contents
-        return contents.outline(of: section) ?? SectionSnapshot()
+        applied.latest.contents.outline(of: section) ?? SectionSnapshot()
     }
 
     /// Returns the identifier of the item at an index path, or nil if there is none.

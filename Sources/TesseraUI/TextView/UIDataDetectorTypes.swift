@@ -26,7 +26,7 @@ enum DataDetector {
         #"(?:https?://|www\.)[^\s<>"'、。「」（）]*[^\s<>"'.,;:!?)\]、。「」（）]"#)
     private static let mail = expression(#"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#)
     private static let phone = expression(
-        #"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)(?![ ().-]{1,2}\d)"#)
+        #"(?<![\w.-])(?<!\d[ ().-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)(?![ ().-]{1,2}\d)"#)
     /// Dates and addresses of networks, which look like telephone numbers.
     private static let noPhone = expression(
         #"^\d{4}-\d{2}-\d{2}(?!\d)|^\d{1,2}[.-]\d{1,2}[.-]\d{4}$|^\d{1,3}(?:\.\d{1,3}){3}$"#)

@@ -57,6 +57,9 @@ actor Device {
     private var events = EventQueue()
     /// True while an event is being written to the app's socket.
     private var isPassing = false
+    /// The calls that wait until all events are written.
+    private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var lastWaiter = 0
     var failure = AppFailure()
     /// The state of the app's answers.
     var watch = AnswerWatch()
@@ -153,6 +156,7 @@ actor Device {
     private func passNext() {
         guard let event = events.popFirst() else {
             isPassing = false
+            for number in Array(waiters.keys) { endWaiting(number) }
             return
         }
         isPassing = true
@@ -165,6 +169,24 @@ actor Device {
             self.passNext()
         }
     }
+
+    /// Waits until the app's socket has accepted all events, and counts them. An app that hangs reads none, so the wait has a limit.
+    ///
+    /// What comes after the events of a page must not overtake them: the end of the page, or that one of its events was refused.
+    func waitForEvents(within limit: Duration = .seconds(1)) async {
+        guard isPassing else { return }
+        lastWaiter += 1
+        let number = lastWaiter
+        await withCheckedContinuation { continuation in
+            waiters[number] = continuation
+            Task {
+                try? await Task.sleep(for: limit)
+                self.endWaiting(number)
+            }
+        }
+    }
+
+    private func endWaiting(_ number: Int) { waiters.removeValue(forKey: number)?.resume() }
 
     /// Counts an event, and informs the page of the number after a pause.
     private func acknowledge() {

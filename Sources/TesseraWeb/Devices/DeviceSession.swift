@@ -140,6 +140,8 @@ struct DeviceSession: Sendable {
                 if let goodbye { return goodbye }
             }
         } catch let error as InvalidEvent {
+            // The page takes the first event that was not counted for the refused one.
+            await visit.device?.waitForEvents()
             connection.send(.error(reason: error.description))
             return visit.hasSaidHello ? .violation : .refused
         } catch let refusal as DeviceRegistry.Refusal {
@@ -157,6 +159,7 @@ struct DeviceSession: Sendable {
         let connection = visit.connection
         switch try BrowserMessage(parsing: message) {
         case .bye:
+            await visit.device?.waitForEvents()
             return .bye
         case .restart:
             await visit.device?.restart(from: connection)

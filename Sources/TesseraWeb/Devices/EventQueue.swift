@@ -15,8 +15,8 @@ struct EventQueue {
 
     /// The greatest number of events that wait.
     static let maximumCount = 2048
-    /// The greatest number of bytes that wait.
-    static let maximumBytes = 4 << 20
+    /// The greatest number of bytes that wait. Changes of long texts take the most.
+    static let maximumBytes = 16 << 20
 
     private var entries = CircularBuffer<Entry>()
     private var bytes = 0

@@ -24,7 +24,7 @@ package struct JSONLogHandler: LogHandler {
 
     /// Writes the line of a message.
     package func log(event: LogEvent) {
-        FileHandle.standardError.write(Data("\(line(for: event))\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(line(for: event))\n".utf8))
     }
 
     /// Returns the line for a message. Its metadata become fields, and values that are whole numbers become numbers.

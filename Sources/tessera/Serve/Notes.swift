@@ -24,6 +24,6 @@ struct Notes: Sendable {
             case .text: "warning: \(text)"
             case .json: LogFormat.object(text, level: "warning")
             }
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
     }
 }

@@ -257,6 +257,7 @@ extension DisplayTests {
                 _ = try display.show(navigation)
                 await display.settle()
                 navigation.popViewController(animated: true)
+                navigation.view.layoutIfNeeded()
                 interaction.update(0.5)
                 controllers[2].removeFromParent()
                 clock.advance(by: 2)
@@ -264,6 +265,7 @@ extension DisplayTests {
                 #expect(controllers[1].view.window != nil && controllers[2].view.superview == nil)
                 // The same happens to one below.
                 navigation.popViewController(animated: true)
+                navigation.view.layoutIfNeeded()
                 interaction.update(0.5)
                 controllers[0].removeFromParent()
                 clock.advance(by: 2)

@@ -24,7 +24,8 @@ import Testing
         let space = " ".size(withAttributes: attributes).width
         #expect(space > 0)
         #expect("  ".size(withAttributes: attributes).width == 2 * space)
-        #expect(abs("春  ".size(withAttributes: attributes).width - (10 + 2 * space)) < 0.001)
+        let digit = "0".size(withAttributes: attributes).width
+        #expect(abs("0  ".size(withAttributes: attributes).width - (digit + 2 * space)) < 0.001)
         // The space between the two lines is not part of either.
         let wrapped = "春夏 秋冬".boundingRect(
             with: CGSize(width: 20, height: 100), options: .usesLineFragmentOrigin, attributes: attributes,

@@ -143,7 +143,7 @@ extension DisplayTests {
                         TextFieldBorder 0 0 200 34 hidden
                         UIImageView 0 0 200 34
                         TextInputView 0 0 200 34 input “”
-                      UITextView 0 100 200 100 at 0 0
+                      UITextView 0 100 200 100 #ffffff at 0 0
                         TextInputView 0 0 200 100 input “one two”
                     """)
         }

@@ -31,6 +31,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var arrangement: FlowArrangement?
     /// True while the arrangement is computed, which may call the delegate.
     private var isArranging = false
+    /// True if the layout was invalidated while its arrangement was computed, for example by the delegate that was asked for sizes.
+    private var isOutdated = false
 
     /// Creates a layout with the usual properties.
     public override init() {
@@ -111,6 +113,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if context.isOfMovement { return }
         let isEverything = context.invalidateEverything || context.invalidateDataSourceCounts
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        // What is being computed counts for this pass of the layout only.
+        if isArranging { isOutdated = true }
         if isEverything || flow?.invalidateFlowLayoutDelegateMetrics != false {
             metrics = nil
             arrangement = nil
@@ -150,7 +154,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Computes the arrangement unless it is known.
     private func arrange() {
-        guard let collectionView, arrangement == nil, !isArranging else { return }
+        guard let collectionView, arrangement == nil || isOutdated, !isArranging else { return }
+        if isOutdated { metrics = nil }
+        isOutdated = false
         isArranging = true
         defer { isArranging = false }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -173,7 +179,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var validArrangement: FlowArrangement? {
         if arrangement == nil, !isArranging, let collectionView, collectionView.stage.batch == nil {
             if collectionView.collectionViewLayout === self { collectionView.stage.adoptDirectionOfLayout() }
-            collectionView.stage.deferringChanges(arrange)
+            var made: FlowArrangement?
+            // A delegate that reloads the data invalidates the result, which still answers this call.
+            collectionView.stage.deferringChanges {
+                arrange()
+                made = arrangement
+            }
+            return arrangement ?? made
         }
         return arrangement
     }
