@@ -92,6 +92,8 @@ open class UIWindow: UIView {
                 }
             } else {
                 if windowScene == nil { UIApplication.shared.adopt(self) }
+                // As on iOS, a window that was made without a frame is as large as the screen.
+                if frame == .zero { frame = screen.bounds }
                 fitScreen()
                 if let windowScene, !windowScene.windows.contains(self) {
                     windowScene.windowOrder.bringToFront(self)
@@ -186,7 +188,7 @@ open class UIWindow: UIView {
                 next = controller.presentedViewController
             }
         }
-        if new.bounds.size != screen.bounds.size {
+        if new.bounds.size != screen.bounds.size, bounds.size == filledScreen {
             rootViewController?.viewWillTransition(to: new.bounds.size, with: transition)
         }
         return transition
@@ -200,14 +202,20 @@ open class UIWindow: UIView {
         transition.run()
     }
 
-    /// Adapts the frame to a screen that has changed while the window was visible or hidden, if the window filled the screen before or has no
-    /// size. A smaller window keeps its frame.
+    /// Adapts the size to a screen that has changed while the window was visible or hidden, if the window was as large as the screen before. A
+    /// smaller window keeps its size.
     private func fitScreen() {
-        let new = screen.bounds
-        if frame == filledScreen || frame == .zero, frame != new { frame = new }
+        let (old, new) = (filledScreen, screen.bounds.size)
+        if bounds.size == old, old != new {
+            // The window may have a transform, or lie beside the screen.
+            bounds.size = new
+            center = CGPoint(
+                x: center.x + (new.width - old.width) / 2, y: center.y + (new.height - old.height) / 2)
+        }
         filledScreen = new
     }
-    private var filledScreen = UIScreen.main.bounds
+    /// The size of the screen to which the window was adapted last.
+    private var filledScreen = UIScreen.main.bounds.size
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)

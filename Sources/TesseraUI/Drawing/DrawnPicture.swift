@@ -68,8 +68,32 @@ extension UIView {
 
     /// Requests that the view draws a part, in points, and that a layer of the app's class draws itself.
     func requestDrawing(_ rect: CGRect) {
-        markForDrawing(rect)
-        if !PlainClasses.contain(type(of: self).layerClass) { madeLayerState.needsDisplay = true }
+        guard hasDrawingLayer else { return markForDrawing(rect) }
+        madeLayerState.needsDisplay = true
+        setNeedsCommit()
+    }
+
+    /// True if the view's layer is of a class of the app, which draws itself after ``setNeedsDisplay()``. By default it calls `draw(_:)`.
+    private var hasDrawingLayer: Bool {
+        drawsContents && !PlainClasses.contain(type(of: self).layerClass)
+    }
+
+    /// Lets a layer that has drawn itself do so again after a change of the traits, or, with ``ContentMode-swift.enum/redraw``, of the size.
+    private func updateDrawingLayer(_ traits: UITraitCollection) {
+        guard let state = layerState else { return }
+        if let drawn = state.drawn, hasDrawingLayer,
+            drawn.traits !== traits && drawn.traits != traits
+                || contentMode == .redraw && drawn.size != bounds.size
+        {
+            state.needsDisplay = true
+        }
+        guard state.needsDisplay else { return }
+        layer.displayIfNeeded()
+        if hasDrawingLayer {
+            state.drawn = (traits, bounds.size)
+            drawing = nil
+            needsFirstDrawing = false
+        }
     }
 
     /// Marks a part of the view, in points, so that the next commit draws it.
@@ -92,7 +116,7 @@ extension UIView {
     ///
     /// The view's `display(_:)` comes first. An override that does not call super gives the layer its contents itself, and nothing is drawn.
     func drawIfNeeded(traits: UITraitCollection) {
-        if layerState?.needsDisplay == true { layer.displayIfNeeded() }
+        updateDrawingLayer(traits)
         guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }
         guard window != nil || PaintedView.isBeingMade, bounds.width > 0, bounds.height > 0,
             bounds.width.isFinite,

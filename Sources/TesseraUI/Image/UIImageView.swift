@@ -7,6 +7,7 @@ import TesseraGraphics
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     override var drawsOpaquely: Bool { false }
+    override var drawsContents: Bool { false }
 
     /// Creates an image view that ignores touches.
     public override init(frame: CGRect) {

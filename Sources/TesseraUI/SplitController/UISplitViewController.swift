@@ -104,9 +104,15 @@ open class UISplitViewController: UIViewController {
 
     /// Displays a column: beside the others, in front of them, or on top of the stack of a collapsed split
     /// view.
-    open func show(_ column: Column) { displayColumn(column) }
+    open func show(_ column: Column) {
+        beginWaitingTransition()
+        displayColumn(column)
+    }
     /// Hides a column. The secondary column can be hidden only in a collapsed split view.
-    open func hide(_ column: Column) { hideColumn(column) }
+    open func hide(_ column: Column) {
+        beginWaitingTransition()
+        hideColumn(column)
+    }
 
     /// The visible columns and their arrangement.
     open internal(set) var displayMode: DisplayMode = .secondaryOnly

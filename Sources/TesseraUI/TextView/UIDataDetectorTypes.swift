@@ -25,36 +25,54 @@ enum DataDetector {
     private static let link = expression(
         #"(?:https?://|www\.)[^\s<>"'、。「」（）]*[^\s<>"'.,;:!?)\]、。「」（）]"#)
     private static let mail = expression(#"[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#)
-    private static let phone = expression(
-        #"(?<![\w.-])(?<!\d[ ().-])\+?\(?\d(?:[ ().-]{0,2}\d){6,14}(?![\w.-]*\w)(?![ ().-]{1,2}\d)"#)
+    /// Digits with separators between them: a telephone number, or several of them with spaces between them.
+    private static let digits = expression(#"(?<![\w.-])\+?\(?\d(?:[ ().-]{0,2}\d){6,}(?![\w.-]*\w)"#)
     /// Dates and addresses of networks, which look like telephone numbers.
     private static let noPhone = expression(
-        #"^\d{4}-\d{2}-\d{2}(?!\d)|^\d{1,2}[.-]\d{1,2}[.-]\d{4}$|^\d{1,3}(?:\.\d{1,3}){3}$"#)
+        #"^\d{4}-\d{2}-\d{2}(?!\d)|^\d{1,2}[.-]\d{1,2}[.-]\d{4}(?!\d)|^\d{1,3}(?:\.\d{1,3}){3}$"#)
+
+    /// Returns the ranges of the telephone numbers in `text`, which have 7 to 15 digits.
+    private static func phoneNumbers(in text: String) -> [NSRange] {
+        let all = NSRange(location: 0, length: text.utf16.count)
+        return (digits?.matches(in: text, range: all) ?? []).flatMap { match -> [NSRange] in
+            if isPhoneNumber((text as NSString).substring(with: match.range)) { return [match.range] }
+            // A longer run of digits is one number after the other, or none, as that of a card.
+            var (parts, start) = ([NSRange](), match.range.location)
+            for part in (text as NSString).substring(with: match.range).components(separatedBy: " ") {
+                parts.append(NSRange(location: start, length: part.utf16.count))
+                start += part.utf16.count + 1
+            }
+            return parts.allSatisfy { isPhoneNumber((text as NSString).substring(with: $0)) } ? parts : []
+        }
+    }
+
+    private static func isPhoneNumber(_ text: String) -> Bool {
+        let all = NSRange(location: 0, length: text.utf16.count)
+        return (7...15).contains(text.count(where: \.isNumber))
+            && noPhone?.firstMatch(in: text, range: all) == nil
+    }
 
     /// Returns the links in `text` in ascending order. They do not overlap.
     static func links(in text: String, of types: UIDataDetectorTypes) -> [(url: URL, range: NSRange)] {
         var found: [(url: URL, range: NSRange)] = []
-        func find(
-            _ expression: NSRegularExpression?, except other: NSRegularExpression? = nil,
-            _ address: (String) -> String
-        ) {
+        func add(_ range: NSRange, _ address: (String) -> String) {
+            guard let url = URL(string: address((text as NSString).substring(with: range))),
+                !found.contains(where: { NSIntersectionRange($0.range, range).length > 0 })
+            else { return }
+            found.append((url, range))
+        }
+        func find(_ expression: NSRegularExpression?, _ address: (String) -> String) {
             let all = NSRange(location: 0, length: text.utf16.count)
-            for match in expression?.matches(in: text, range: all) ?? [] {
-                let part = (text as NSString).substring(with: match.range)
-                let isOther = other?.firstMatch(
-                    in: part, range: NSRange(location: 0, length: part.utf16.count))
-                guard isOther == nil, let url = URL(string: address(part)),
-                    !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 })
-                else { continue }
-                found.append((url, match.range))
-            }
+            for match in expression?.matches(in: text, range: all) ?? [] { add(match.range, address) }
         }
         if types.contains(.link) {
             find(link) { $0.lowercased().hasPrefix("www.") ? "https://" + $0 : $0 }
             find(mail) { "mailto:" + $0 }
         }
         if types.contains(.phoneNumber) {
-            find(phone, except: noPhone) { "tel:" + $0.filter { $0.isNumber || $0 == "+" } }
+            for range in phoneNumbers(in: text) {
+                add(range) { "tel:" + $0.filter { $0.isNumber || $0 == "+" } }
+            }
         }
         return found.sorted { $0.range.location < $1.range.location }
     }

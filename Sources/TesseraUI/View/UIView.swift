@@ -856,6 +856,9 @@ open class UIView: UIResponder {
     /// ``isOpaque``.
     var drawsOpaquely: Bool { isOpaque }
 
+    /// True if the view can draw its contents. Image views have an image instead.
+    var drawsContents: Bool { true }
+
     /// A Boolean value that tells whether the part of the picture that ``draw(_:)`` draws is emptied before; true by
     /// default. If it is false, what was drawn there before is still there.
     open var clearsContextBeforeDrawing = true

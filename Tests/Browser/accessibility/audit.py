@@ -75,9 +75,13 @@ class Audit:
         self.look(f"{screen}, {self._appearance}")
 
     def _change_appearance(self):
-        """Changes the appearance, and waits until the app has given the titles of bars their other colour."""
+        """Changes the appearance, and waits until the app has given the titles of bars their other colour.
+
+        A bar that is away, such as that of a screen that is searched, has no title. Then any text shows the change.
+        """
         self._appearance = "light" if self._appearance == "dark" else "dark"
         self.page.emulate_media(color_scheme=self._appearance)
-        wait_until(self.page, """[...document.querySelectorAll('[data-view=BarTitle] .t')]
-            .some((title) => getComputedStyle(title).color === arg)""", TITLE_COLORS[self._appearance])
+        wait_until(self.page, """['[data-view=BarTitle] .t', '.t'].map((name) => [...document.querySelectorAll(name)])
+            .find((texts) => texts.length > 0)?.some((text) => getComputedStyle(text).color === arg)""",
+            TITLE_COLORS[self._appearance])
         wait_until_still(self.page)

@@ -89,6 +89,9 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         ] {
             #expect(DataDetector.links(in: text, of: .phoneNumber).isEmpty, "\(text)")
         }
+        let both = DataDetector.links(in: "555-123-4567 555-987-6543", of: .phoneNumber)
+        #expect(both.map(\.url.absoluteString) == ["tel:5551234567", "tel:5559876543"])
+        #expect(DataDetector.links(in: "12.03.2024 10:30 Uhr", of: .phoneNumber).isEmpty)
         let found = DataDetector.links(in: "Call +81 3-1234-5678 or 030 1234567.", of: .phoneNumber)
         #expect(found.map(\.url.absoluteString) == ["tel:+81312345678", "tel:0301234567"])
     }

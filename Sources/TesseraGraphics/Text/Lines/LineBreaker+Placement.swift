@@ -13,6 +13,7 @@ extension LineBreaker {
         placed.reserveCapacity(lines.count)
         var y: CGFloat = 0
         var width: CGFloat = 0
+        var widthWithSpace: CGFloat = 0
         for (index, broken) in lines.enumerated() {
             if index > 0 {
                 let previous = lines[index - 1].style
@@ -28,9 +29,12 @@ extension LineBreaker {
             y += line.height
             align(&line, of: broken, in: container)
             width = max(width, broken.extent(of: line.width))
+            widthWithSpace = max(widthWithSpace, broken.extent(of: line.width + line.trailingSpace))
             placed.append(line)
         }
-        return TextLayout(lines: placed, size: CGSize(width: width, height: y))
+        var layout = TextLayout(lines: placed, size: CGSize(width: width, height: y))
+        layout.widthWithTrailingSpace = max(widthWithSpace, width)
+        return layout
     }
 
     /// Returns the heights of a line above and below its baseline without regard to its paragraph's style,
@@ -87,7 +91,8 @@ extension LineBreaker {
             switch alignment {
             case .left, .natural, .justified: start
             // White space at both ends, with which apps widen a text, keeps it in the middle.
-            case .center: start + (free - min(line.trailingSpace, free)) / 2
+            case .center:
+                start + (free + (line.isRightToLeft ? 1 : -1) * min(line.trailingSpace, free)) / 2
             case .right: start + free
             }
     }

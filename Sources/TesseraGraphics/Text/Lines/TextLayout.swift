@@ -21,15 +21,14 @@ public struct TextLayout: Hashable, Sendable {
     /// exclusions. It is nil in others, and if there is none.
     public var emptyLine: CGRect?
 
-    /// The width in points that includes the white space at the ends of paragraphs. Linear in the number of lines.
-    public var widthWithTrailingSpace: CGFloat {
-        lines.reduce(size.width) { $1.trailingSpace > 0 ? max($0, $1.x + $1.width + $1.trailingSpace) : $0 }
-    }
+    /// The width of the widest line in points, with the white space at the ends of paragraphs as far as there is room for it.
+    public internal(set) var widthWithTrailingSpace: CGFloat
 
     /// Creates a layout from its parts.
     public init(lines: [TextLine], size: CGSize) {
         self.lines = lines
         self.size = size
+        widthWithTrailingSpace = size.width
     }
 
     /// Breaks `text` into lines.

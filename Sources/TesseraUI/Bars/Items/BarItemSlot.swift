@@ -69,7 +69,8 @@ final class BarItemSlot: UIView {
 
     override func subviewSizeDidChange(_ subview: UIView) {
         super.subviewSizeDidChange(subview)
-        guard subview === content, !isPlacing else { return }
+        // Content that gives itself a size in its own layout would have the bar lay out for ever.
+        guard subview === content, !isPlacing, !subview.isLayingOut else { return }
         fitsConstraints = false
         contentDidResize()
     }

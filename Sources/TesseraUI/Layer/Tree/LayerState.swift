@@ -23,6 +23,8 @@ final class LayerState {
     var needsDisplayOnBoundsChange = false
     /// True if the layer must draw itself.
     var needsDisplay = false
+    /// The traits and the size with which the layer of a view has drawn itself, or nil if it has not.
+    var drawn: (traits: UITraitCollection, size: CGSize)?
     weak var delegate: (any CALayerDelegate)?
     var name: String?
     var actions: [String: any CAAction]?

@@ -71,6 +71,7 @@ final class NavigationTransitions {
     /// Begins the transition that waits for the next layout. It does not become a part of an animation that is just being made.
     func beginWaiting() {
         guard let wanted, !isBusy else { return }
+        WaitingTransitions.remove(navigation)
         AnimationContext.runOutside(allowing: wanted.allowsAnimations) { work {} }
         navigation.view.setNeedsLayout()
     }
@@ -98,6 +99,7 @@ final class NavigationTransitions {
                 }
                 transition?.coordinator.settle()
                 begin(animated: next.animated, isForward: next.isForward)
+                navigation.view.setNeedsLayout()
             }
             navigation.finishStackChanges()
         } while wanted != nil

@@ -29,6 +29,11 @@ enum WaitingTransitions {
         }
     }
 
+    /// Removes a navigation controller whose transition begins.
+    static func remove(_ navigation: UINavigationController) {
+        if !entries.isEmpty { entries.removeAll { $0.navigation == nil || $0.navigation === navigation } }
+    }
+
     /// Begins all transitions in windows. Input of the user comes after that, for example of a gesture that drives a transition.
     static func beginAll() { begin { $0.view.window != nil } }
 
@@ -38,7 +43,6 @@ enum WaitingTransitions {
     private static func begin(_ isWanted: (UINavigationController) -> Bool) {
         guard !entries.isEmpty else { return }
         for navigation in entries.compactMap(\.navigation) where isWanted(navigation) {
-            entries.removeAll { $0.navigation === navigation }
             navigation.transitions.beginWaiting()
         }
     }

@@ -14,7 +14,10 @@ extension UILabel {
         properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
-        let isHigher = top < bounds.minY - 1 || top + layout.size.height > bounds.maxY + 1
+        // What lies in a label stays visible outside of it.
+        let isHigher =
+            displayedChildren.isEmpty
+            && (top < bounds.minY - 1 || top + layout.size.height > bounds.maxY + 1)
         if isHigher || layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
             properties.clipsToBounds = true
         }

@@ -198,14 +198,13 @@ class Field {
         // If the browser does not open its picker, the user types in the field.
       }
     });
-    this.#input.addEventListener('input', () => {
-      this.#isTyping = document.activeElement === this.#input;
-      this.#choose();
-    });
+    this.#input.addEventListener('input', () => this.#choose());
     this.#input.addEventListener('keydown', ({ key }) => {
       if (key === 'Enter') this.#endTyping();
       else if (key.length === 1) this.#isTyping = true;
     });
+    // What the user chooses in the browser's picker is complete.
+    this.#input.addEventListener('pointerdown', () => this.#endTyping());
     this.#input.addEventListener('blur', () => this.#endTyping());
   }
 
