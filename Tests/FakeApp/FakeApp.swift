@@ -53,6 +53,7 @@ struct FakeApp {
         default: try send(.version(ProtocolVersion.current))
         }
         if name == "Stubborn" { signal(SIGTERM, SIG_IGN) }
+        signal(SIGPIPE, SIG_IGN)
         var reader = FrameReader()
         while true {
             // `availableData` blocks until there are bytes. It is empty at the end.
@@ -92,7 +93,8 @@ struct FakeApp {
         }
         let echo =
             #"{"type":"echo","process":\#(getpid()),"event":"# + String(decoding: json, as: UTF8.self) + "}"
-        try send(.message(Data(echo.utf8)))
+        // After the end of its page, an app still reads what the page has sent before.
+        try? send(.message(Data(echo.utf8)))
         if name == "Patient" {
             if case .touch(let touch) = event, touch.phase == .ended {
                 try send(.message(DisplayMessage.clock(time: touch.time + 0.35).encoded()))

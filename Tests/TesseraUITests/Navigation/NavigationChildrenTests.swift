@@ -61,6 +61,7 @@ private final class MovingController: UIViewController {
     func `a controller has left its parent when its pop has ended`(animated: Bool) async {
         putOnScreen("A", "B")
         let popped = navigation.popViewController(animated: animated)
+        navigation.view.layoutIfNeeded()
         #expect(navigation.titles == ["A"])
         #expect(popped?.navigationController === (animated ? navigation : nil))
         await wait(until: { log.calls.count == 4 })
