@@ -40,6 +40,24 @@ extension DisplayTests {
             #expect(display.outline == "UIWindow 0 0 768 1024")
         }
 
+        @Test func `windows smaller than the screen keep their size, and others follow it`() async throws {
+            let display = try await FakeDisplay.attached()
+            let full = try display.show()
+            let scene = try display.scene
+            let (banner, later) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+            defer { (banner.isHidden, later.isHidden) = (true, true) }
+            banner.frame = CGRect(x: 0, y: 0, width: 390, height: 80)
+            banner.isHidden = false
+            full.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+            display.send(.screen(.init(width: 768, height: 1024, scale: 2)))
+            await display.settle()
+            #expect(banner.frame == CGRect(x: 0, y: 0, width: 390, height: 80))
+            full.transform = .identity
+            #expect(full.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+            later.isHidden = false
+            #expect(later.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+        }
+
         @Test func `a display of another version is refused and is sent nothing more`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -72,6 +72,24 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         view.layoutAttributesForItem(at: [section, item])?.frame
     }
 
+    /// A feed that makes an inset of the layout while it is asked for sizes.
+    private final class InsettingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset.top = 30
+            return CGSize(width: 50, height: 50)
+        }
+    }
+
+    @Test func `a change of the layout while its delegate is asked has its effect in the same pass`() {
+        let feed = InsettingFeed(counts: [1])
+        (view.dataSource, view.delegate) = (feed, feed)
+        view.layoutIfNeeded()
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 30)
+    }
+
     @Test func `what a line has left widens the spaces between its items`() {
         let feed = FlowFeed(counts: [5])
         setSource(feed)

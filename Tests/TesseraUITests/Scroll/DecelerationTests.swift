@@ -81,6 +81,21 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `content that the app has moved meanwhile comes to rest by a report that is out of date`()
+            async throws
+        {
+            let (display, view) = try await putOnScreen()
+            display.scroll(view, to: 100, .dragging, revision: 0)
+            await display.settle()
+            #expect(view.isDragging)
+            view.contentOffset.y = 50
+            display.send(
+                .scroll(.init(view: view.node.id, x: 0, y: 110, revision: 0, phase: .idle)))
+            await display.settle()
+            #expect(!view.isDragging && !view.isDecelerating && view.contentOffset.y == 50)
+            #expect(decider.calls == ["didEndDragging false"])
+        }
+
         private func moves(_ display: FakeDisplay) -> [[Double]] {
             display.operations.compactMap {
                 guard case .update(_, let set, _, _) = $0, set.scroll?.isAnimated == true else { return nil }

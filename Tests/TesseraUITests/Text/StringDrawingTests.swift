@@ -33,6 +33,19 @@ import Testing
         #expect(wrapped.width == 20)
     }
 
+    @Test(arguments: [NSTextAlignment.left, .center, .right])
+    func `the width of a text with white space at its end does not depend on its place`(
+        alignment: NSTextAlignment
+    ) {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        let attributes: [NSAttributedString.Key: Any] = [.font: Self.font, .paragraphStyle: style]
+        let bounds = "0 ".boundingRect(
+            with: CGSize(width: 300, height: 100), options: .usesLineFragmentOrigin, attributes: attributes,
+            context: nil)
+        #expect(abs(bounds.width - "0 ".size(withAttributes: [.font: Self.font]).width) < 0.001)
+    }
+
     @Test func `a string with a symbol is drawn`() throws {
         let symbol = try #require(UIImage(systemName: "star"))
         let text = NSAttributedString(attachment: NSTextAttachment(image: symbol))

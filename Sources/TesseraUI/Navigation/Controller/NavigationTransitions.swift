@@ -2,8 +2,8 @@ import Foundation
 
 /// Displays the top controller of a navigation controller's stack, with one transition after the other.
 ///
-/// As on iOS, a transition begins with the next layout of the navigation controller's view. Properties that the app sets after a push are
-/// therefore set before the pushed controller loads its view, and controllers that are pushed and covered in one go are not displayed.
+/// As on iOS, a transition begins with the next layout, see ``WaitingTransitions``. Properties that the app sets after a push are therefore
+/// set before the pushed controller loads its view, and controllers that are pushed and covered in one go are not displayed.
 @MainActor
 final class NavigationTransitions {
     private unowned let navigation: UINavigationController
