@@ -87,7 +87,8 @@ extension UIView {
         {
             state.needsDisplay = true
         }
-        guard state.needsDisplay else { return }
+        // A layer without a size draws itself when it has got one.
+        guard state.needsDisplay, !hasDrawingLayer || !bounds.isEmpty else { return }
         layer.displayIfNeeded()
         if hasDrawingLayer {
             state.drawn = (traits, bounds.size)

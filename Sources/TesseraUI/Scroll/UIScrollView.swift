@@ -726,7 +726,9 @@ open class UIScrollView: UIView {
         case .decelerating where isDragging:
             endDragging(willDecelerate: true)
             beginDecelerating()
-        case .idle where isDragging || isDecelerating: comeToRest()
+        case .idle where isDragging || isDecelerating:
+            motion.stop()
+            comeToRest()
         default: return
         }
         refreshControl?.fingerLifted()

@@ -110,6 +110,14 @@ extension DisplayTests {
             view.setNeedsDisplay()
             await display.settle()
             #expect(ring.draws == before + 1)
+            // Without a size, the view waits for one.
+            view.frame.size = .zero
+            view.setNeedsDisplay()
+            await display.settle()
+            #expect(ring.draws == before + 1)
+            view.frame.size = CGSize(width: 10, height: 10)
+            await display.settle()
+            #expect(ring.draws == before + 2)
         }
 
         /// A label that underlines its text.

@@ -83,6 +83,27 @@ final class SizingFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
         }
     }
 
+    /// A feed that invalidates the layout each time that it is asked for a size.
+    private final class RestlessFeed: FlowFeed, UICollectionViewDelegateFlowLayout {
+        var requests = 0
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            requests += 1
+            collectionViewLayout.invalidateLayout()
+            return CGSize(width: 50, height: 50)
+        }
+    }
+
+    @Test func `a delegate that always invalidates the layout is asked twice`() {
+        let feed = RestlessFeed(counts: [1])
+        (view.dataSource, view.delegate) = (feed, feed)
+        view.layoutIfNeeded()
+        #expect(feed.requests == 2)
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size.width == 50)
+    }
+
     @Test func `a change of the layout while its delegate is asked has its effect in the same pass`() {
         let feed = InsettingFeed(counts: [1])
         (view.dataSource, view.delegate) = (feed, feed)

@@ -33,6 +33,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var isArranging = false
     /// True if the layout was invalidated while its arrangement was computed, for example by the delegate that was asked for sizes.
     private var isOutdated = false
+    /// True while an arrangement is computed in place of an outdated one. It counts even if the layout is invalidated again, since a delegate
+    /// that does so each time would have the layout computed for ever.
+    private var isRepeating = false
 
     /// Creates a layout with the usual properties.
     public override init() {
@@ -114,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let isEverything = context.invalidateEverything || context.invalidateDataSourceCounts
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         // What is being computed counts for this pass of the layout only.
-        if isArranging { isOutdated = true }
+        if isArranging { isOutdated = !isRepeating }
         if isEverything || flow?.invalidateFlowLayoutDelegateMetrics != false {
             metrics = nil
             arrangement = nil
@@ -155,6 +158,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Computes the arrangement unless it is known.
     private func arrange() {
         guard let collectionView, arrangement == nil || isOutdated, !isArranging else { return }
+        isRepeating = isOutdated
         if isOutdated { metrics = nil }
         isOutdated = false
         isArranging = true

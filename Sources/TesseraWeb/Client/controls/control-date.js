@@ -204,7 +204,9 @@ class Field {
       else if (key.length === 1) this.#isTyping = true;
     });
     // What the user chooses in the browser's picker is complete.
-    this.#input.addEventListener('pointerdown', () => this.#endTyping());
+    this.#input.addEventListener('pointerdown', () => {
+      this.#isTyping = false;
+    });
     this.#input.addEventListener('blur', () => this.#endTyping());
   }
 
@@ -255,7 +257,7 @@ class Field {
   }
 
   #write() {
-    if (this.#isTyping) return;
+    if (this.#isTyping || this.#isHeld) return;
     const text = this.#notation(this.#seconds);
     if (this.#input.value !== text) this.#input.value = text;
   }
