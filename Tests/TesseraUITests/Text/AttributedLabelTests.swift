@@ -359,7 +359,7 @@ import Testing
         label.frame.size.height = 8
         #expect(label.properties(context: context).clipsToBounds == true)
         label.frame.size.height = 0
-        #expect(label.properties(context: context).text == nil)
+        #expect(label.properties(context: context).clipsToBounds == true)
     }
 
     @Test func `smaller text keeps its baseline, or its middle`() throws {

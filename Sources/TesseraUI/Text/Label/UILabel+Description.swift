@@ -14,7 +14,8 @@ extension UILabel {
         properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
-        // What lies in a label stays visible outside of it.
+        // What lies in a label stays visible outside of it. A label without height shows nothing of its text, which assistive technology
+        // can still read.
         let isHigher =
             displayedChildren.isEmpty
             && (top < bounds.minY - 1 || top + layout.size.height > bounds.maxY + 1)
@@ -25,9 +26,7 @@ extension UILabel {
 
     /// The lines of the text, their scale and their area, or nil if no text is displayed.
     private var shownLayout: (layout: TextLayout, scale: CGFloat, rect: CGRect)? {
-        guard let text = content.string, !text.isEmpty, bounds.width > 0, bounds.height > 0 else {
-            return nil
-        }
+        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
         textBounds = nil
         drawText(in: bounds)
         guard let rect = textBounds, rect.width > 0 else { return nil }
