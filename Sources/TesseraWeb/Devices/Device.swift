@@ -60,6 +60,8 @@ actor Device {
     /// The calls that wait until all events are written.
     private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
     private var lastWaiter = 0
+    /// The number of events that have been written.
+    private var writeCount = 0
     var failure = AppFailure()
     /// The state of the app's answers.
     var watch = AnswerWatch()
@@ -166,24 +168,32 @@ actor Device {
         Task {
             // This fails if the app has ended, which `run()` reports to the page.
             try? await written.get()
+            self.writeCount += 1
             self.passNext()
         }
     }
 
-    /// Waits until the app's socket has accepted all events, and counts them. An app that hangs reads none, so the wait has a limit.
+    /// Waits until the app's socket has accepted all events. The wait ends if it has accepted none for a second, as that of an app that
+    /// hangs, and after ten seconds.
     ///
     /// What comes after the events of a page must not overtake them: the end of the page, or that one of its events was refused.
-    func waitForEvents(within limit: Duration = .seconds(1)) async {
+    func waitForEvents() async {
         guard isPassing else { return }
         lastWaiter += 1
         let number = lastWaiter
         await withCheckedContinuation { continuation in
             waiters[number] = continuation
-            Task {
-                try? await Task.sleep(for: limit)
-                self.endWaiting(number)
-            }
+            Task { await self.limitWait(number) }
         }
+    }
+
+    private func limitWait(_ number: Int) async {
+        var before = -1
+        for _ in 0..<10 where waiters[number] != nil && writeCount != before {
+            before = writeCount
+            try? await Task.sleep(for: .seconds(1))
+        }
+        endWaiting(number)
     }
 
     private func endWaiting(_ number: Int) { waiters.removeValue(forKey: number)?.resume() }

@@ -32,9 +32,10 @@ struct TestHost: Sendable {
         /// The lines so far.
         var all: [String] { lines.withLockedValue { $0 } }
 
-        /// Waits until a line has been printed that meets a condition, and returns it.
+        /// Waits until a line has been printed that meets a condition, and returns it. If the time of the test has ended, the line is empty.
         func first(where condition: (String) -> Bool) async -> String {
             while true {
+                if Task.isCancelled { return "" }
                 if let line = lines.withLockedValue({ $0.first(where: condition) }) { return line }
                 for await _ in news { break }
             }
