@@ -295,20 +295,6 @@ import Testing
         }
     }
 
-    @Test func `what a page sends before it is closed reaches the app`() async throws {
-        try await TestHost.run("Echo") { host in
-            try await host.withPage("echo") { page in
-                _ = try await page.sayHello()
-                for number in 0..<100 { try await page.send(.activate(view: 1000 + number)) }
-                try await page.send(.submit(view: 7))
-                try await page.send(#"{"type":"bye"}"#)
-            }
-            // The test ends only if the app has printed the event.
-            let line = await host.lines.first { $0.contains("\"submit\"") }
-            #expect(line.contains("7"))
-        }
-    }
-
     @Test func `what is no event does not cost an event before it`() async throws {
         try await TestHost.run("Echo") { host in
             let token = try await host.withPage("echo") { page in
