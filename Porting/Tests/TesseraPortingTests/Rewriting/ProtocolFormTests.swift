@@ -193,6 +193,17 @@ import Testing
             text, text, beside: ["class C { var tableView: ((UITableView, IndexPath) -> Void)? }"])
     }
 
+    @Test func `a closure whose type is an alias keeps its question mark`() {
+        let text = "func f() { d.tableView?(t, didSelectRowAt: p) }"
+        let property = "class C { var tableView: Types.Handler? }"
+        expectRewriting(
+            text, text,
+            beside: [property, "enum Types { typealias Handler = (UITableView, IndexPath) -> Void }"])
+        expectRewriting(
+            text, "func f() { d.tableView (t, didSelectRowAt: p) }",
+            beside: [property, "enum Types { typealias Handler = UITableView }"])
+    }
+
     @Test func `of overloads one conforms, and private extensions none`() {
         expectConformances(
             "class C: NSObject, Taps { func tapped(_ x: String) {}; func tapped(_ x: Int) {} }",

@@ -55,6 +55,19 @@ import Testing
             members: members)
     }
 
+    @Test func `a method in parentheses with a cast`() {
+        expectSelector(
+            "#selector((tap) as (UIButton) -> Void)",
+            #"Selector("tap:", calling: { @MainActor [] (object: Cell, a0: UIButton) in object.tap(a0) })"#,
+            members: "@objc func tap(_ x: UIButton) {}")
+    }
+
+    @Test func `a method of a generic class`() {
+        expectSelector(
+            "#selector(Grid<Int>.refresh)", #"Selector("refresh:", Grid<Int>.refresh)"#,
+            beside: ["class Grid<T>: UIView { @objc func refresh(_ sender: Any) {} }"])
+    }
+
     @Test func `a method of a superclass, of an extension and of another class`() {
         let base = "class Base: UIView { @objc func go(_ x: Any) {} }"
         #expect(

@@ -71,14 +71,17 @@ extension ProjectIndex {
         return nil
     }
 
-    /// Returns true if any type of the project has a property with the name whose type is a function.
+    /// Returns true if any type of the project has a property with the name whose type is a function, or an alias of one.
     func anyClosure(named name: String) -> Bool {
-        files.values.contains { declarations in
-            declarations.types.contains { type in
-                type.members.contains {
-                    $0.kind == .property && $0.name == name && $0.types.contains { $0.contains("->") }
-                }
-            }
+        let types = files.values.flatMap(\.types).flatMap(\.members)
+            .filter { $0.kind == .property && $0.name == name }.flatMap(\.types)
+        if types.contains(where: { $0.contains("->") }) { return true }
+        guard !types.isEmpty else { return false }
+        let aliases = Set(files.values.flatMap(\.closures))
+        return types.contains { type in
+            // Of `Outer.Handler<Int>?` this is `Handler`.
+            let plain = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+            return aliases.contains(plain.split(separator: ".").last.map(String.init) ?? "")
         }
     }
 }

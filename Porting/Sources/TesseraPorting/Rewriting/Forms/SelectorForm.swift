@@ -28,19 +28,14 @@ extension FileRewriter {
     }
 
     private func rewriteMethodSelector(_ node: MacroExpansionExprSyntax, _ expression: ExprSyntax) -> Bool {
-        var method = expression
+        var method = withoutParentheses(expression)
         var cast: TypeSyntax?
-        if let tuple = method.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let first = tuple.elements.first
-        {
-            method = first.expression
-        }
         if let sequence = method.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
             guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
                 let type = elements[2].as(TypeExprSyntax.self)?.type
             else { return false }
-            method = elements[0]
+            method = withoutParentheses(elements[0])
             cast = type
         }
         guard let (base, name) = parts(of: method) else { return false }
@@ -52,6 +47,13 @@ extension FileRewriter {
         }
         replace(node, with: "Selector(\(selector), \(reference))")
         return true
+    }
+
+    private func withoutParentheses(_ expression: ExprSyntax) -> ExprSyntax {
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let first = tuple.elements.first
+        else { return expression }
+        return withoutParentheses(first.expression)
     }
 
     /// Returns the name of a selector in Objective-C, and a curried reference to its method, or nil if none can be
@@ -67,6 +69,8 @@ extension FileRewriter {
         }
         let type = typeName(of: base)
         let owners = type.map { [$0] } ?? (base == nil ? enclosingClasses : [])
+        // Outside of a generic class, a reference needs the arguments.
+        let spelled = base.map(\.trimmedDescription).flatMap { $0.contains("<") ? $0 : nil }
         for owner in owners {
             let members = index.members(named: name.plainName, labels: labels, of: owner, in: module)
             guard let method = chosen(members) else { continue }
@@ -79,7 +83,8 @@ extension FileRewriter {
                     advice: "Name a method of an object that calls it.")
             }
             let carries = method.isPlain && !method.isStatic && method.labels.count <= 3
-            return (selector, carries ? reference(owner, name, labels: method.labels, cast: cast) : nil)
+            guard carries else { return (selector, nil) }
+            return (selector, reference(owner, spelled, name, labels: method.labels, cast: cast))
         }
         let known =
             base == nil || type != nil ? nil : chosen(index.anyMembers(named: name.plainName, labels: labels))
@@ -91,21 +96,23 @@ extension FileRewriter {
         guard let owner = owners.first, !index.isProtocol(owner, in: module), unknown.count <= 3 else {
             return (selector, nil)
         }
-        return (selector, reference(owner, name, labels: unknown, cast: cast))
+        return (selector, reference(owner, spelled, name, labels: unknown, cast: cast))
     }
 
     /// Returns a curried reference to a method of a class, or a closure if a cast chooses among overloads. Returns nil
-    /// if neither can be written.
+    /// if neither can be written. `spelled` is the class with its generic arguments, or nil if it has none.
     private func reference(
-        _ owner: String, _ name: DeclReferenceExprSyntax, labels: [String], cast: TypeSyntax?
+        _ owner: String, _ spelled: String?, _ name: DeclReferenceExprSyntax, labels: [String],
+        cast: TypeSyntax?
     ) -> String? {
         guard !index.isProtocol(owner, in: module) else { return nil }
-        guard let cast else { return "\(owner).\(name.trimmedDescription)" }
+        let type = spelled ?? owner
+        guard let cast else { return "\(type).\(name.trimmedDescription)" }
         guard let function = cast.as(FunctionTypeSyntax.self) else { return nil }
         let inner = function.returnClause.type.as(FunctionTypeSyntax.self) ?? function
         let types = Self.arity(of: function) == 0 ? [] : inner.parameters.map(\.type.singleLine)
         guard types.count == labels.count else { return nil }
-        let parameters = ["object: \(owner)"] + types.enumerated().map { "a\($0): \($1)" }
+        let parameters = ["object: \(type)"] + types.enumerated().map { "a\($0): \($1)" }
         let arguments = labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "a\($0)" }
         let isolation =
             index.isOnMainActor(index.ancestry(of: owner, in: module), in: module) ? "@MainActor [] " : ""
@@ -135,7 +142,7 @@ extension FileRewriter {
     /// Returns the type that the base of a reference names, or nil if the base is a value.
     private func typeName(of base: ExprSyntax?) -> String? {
         guard let base else { return nil }
-        let text = base.trimmedDescription
+        let text = withoutGenericArguments(base.trimmedDescription)
         if text == "self" || text == "Self" || text == "super" {
             let owner = enclosingClasses.first
             guard text == "super", let owner else { return owner }
@@ -145,5 +152,14 @@ extension FileRewriter {
             text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
         else { return nil }
         return index.resolve(text, within: enclosingType?.name, in: module)
+    }
+
+    private func withoutGenericArguments(_ type: String) -> String {
+        var depth = 0
+        return type.filter { character in
+            if character == "<" { depth += 1 }
+            defer { if character == ">" { depth -= 1 } }
+            return depth == 0
+        }
     }
 }

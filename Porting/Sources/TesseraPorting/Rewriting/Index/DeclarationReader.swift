@@ -132,6 +132,13 @@ final class DeclarationReader: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer.value.trimmedDescription.contains("->") {
+            result.closures.append(node.name.text.withoutBackticks)
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.contains(named: "_exported"), let name = node.path.first?.name.text {
             result.exports.append(name)

@@ -6,6 +6,8 @@ struct FileDeclarations: Codable, Hashable, Sendable {
     var metatypes: [String: String] = [:]
     /// The names of functions and variables outside of types.
     var globals: [String] = []
+    /// The names of type aliases of functions.
+    var closures: [String] = []
     /// The modules that the file imports with `@_exported`.
     var exports: [String] = []
 }

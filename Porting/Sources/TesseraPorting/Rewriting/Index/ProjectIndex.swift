@@ -126,7 +126,9 @@ public struct ProjectIndex: Sendable {
 
 extension FileDeclarations {
     /// True if no other file can refer to anything in the file.
-    var isEmpty: Bool { types.isEmpty && metatypes.isEmpty && exports.isEmpty && globals.isEmpty }
+    var isEmpty: Bool {
+        types.isEmpty && metatypes.isEmpty && exports.isEmpty && globals.isEmpty && closures.isEmpty
+    }
 }
 
 extension TypeDeclaration {
