@@ -1,10 +1,11 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The subscription of `flatMap`, which passes on the values of publishers, its children, that it makes of the
-    /// elements of another.
+    /// The subscription of `flatMap`. It makes a publisher, a child, of each element of another publisher, and passes on
+    /// the values of the children.
     ///
-    /// A child counts among the greatest number of publishers until it has finished and its values have been delivered.
+    /// `maxPublishers` limits the number of children. A child counts until it has finished and its values have been
+    /// delivered.
     final class FlatMapper<Input, Child: Publisher>: ValueFunnel<Child.Output, Child.Failure>, Subscriber {
         typealias Failure = Child.Failure
 
@@ -17,8 +18,9 @@
         private var unfinishedCount = 0
         /// The threads that are receiving elements, each once for every element.
         private var receivingThreads: [pthread_t] = []
-        /// The number of children that have ended while their thread was receiving an element. It is returned as
-        /// the demand of that element, since a request would lead to a call within a call for each element.
+        /// The number of children that have ended on a thread that was receiving an element. As many more elements
+        /// can come. They are demanded by the return value of `receive(_:)`: a request from within that call would
+        /// nest another call for each element, and the stack would overflow.
         private var endedCount = 0
 
         init(

@@ -55,8 +55,8 @@
         /// - Completion: The publisher finishes when this publisher and all others have and no values wait. It
         ///   fails with the first failure, drops the values that wait for demand, and cancels the others.
         ///
-        /// In code that is generic over the publisher, also with a known output, this is the operator of
-        /// OpenCombine, which does not support several threads; use
+        /// In code that is generic over the publisher, even if its output is known, Swift chooses OpenCombine's
+        /// operator of the same name, which does not support several threads. Use
         /// `Publishers.FlatMap(upstream:maxPublishers:transform:)` there.
         ///
         /// See [flatMap(maxPublishers:_:)](

@@ -205,8 +205,9 @@
         var second: (any Subscription)?
     }
 
-    /// What is cancelled and released without the lock when publishers have ended, since the deinitializers of what a
-    /// closure captures may call methods of the subscription.
+    /// The parts of a subscription to publishers that have ended. The caller cancels and releases them when it no longer
+    /// holds the lock: objects that the closure captures may be deinitialized then, and may call methods of the
+    /// subscription.
     struct FormerPublishers {
         var subscriptions: [any Subscription] = []
         var closure: Any?

@@ -3,9 +3,9 @@
     extension Publisher where Self: SendableMetatype {
         /// Calls closures for the events that pass.
         ///
-        /// The closures are released when the subscription is over. In code that is generic over the
-        /// publisher and its output this is the operator of OpenCombine, which can abort if a closure holds
-        /// the last reference to a subscription.
+        /// The closures are released when the subscription is over. In code that is generic over both the
+        /// publisher and its output, Swift chooses OpenCombine's operator of the same name. That one can abort
+        /// the program if a closure holds the last reference to a subscription.
         ///
         /// See [handleEvents](
         /// https://developer.apple.com/documentation/combine/publisher/handleevents(receivesubscription:receiveoutput:receivecompletion:receivecancel:receiverequest:)).

@@ -116,8 +116,8 @@
             return events
         }
 
-        /// The parts of a subscription that is over. The caller releases them without the lock, since the
-        /// deinitializers of what the closures hold may call methods of the subscription.
+        /// The parts of a subscription that has ended. The caller releases them when it no longer holds the lock:
+        /// objects that the closures capture may be deinitialized then, and may call methods of the subscription.
         private struct Former {
             let subscription: any Subscription
             let downstream: Downstream?

@@ -139,7 +139,7 @@ extension UIButton {
         return (state == .normal ? nil : states.titles[state]) ?? configuration.title
     }
 
-    /// Returns the title with its attributes for a state, unless the configuration has another title.
+    /// Returns the title with its attributes for a state, or nil if the configuration displays a different title.
     func statedAttributedTitle(for state: State) -> NSAttributedString? {
         let title = states.value(\.attributedTitles, for: state)
         let isOwn = state != .normal && states.attributedTitles[state] != nil

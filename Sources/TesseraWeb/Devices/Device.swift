@@ -133,7 +133,8 @@ actor Device {
     /// Passes an event of `connection` to the app, after the events before it. Returns false if too many wait because the app reads none; the
     /// page must then connect again.
     ///
-    /// The method does not wait for the app, since the caller must also hear that the user wants another one, and that the page has gone.
+    /// The method returns before the app has read the event. The caller can therefore go on reading messages of the page, such as the request
+    /// to start the app again, and notices the end of the connection.
     func pass(_ event: DisplayEvent, from connection: PageConnection) -> Bool {
         guard page?.id == connection.id else { return true }
         let isHello = if case .hello = event { true } else { false }
@@ -154,7 +155,7 @@ actor Device {
         return true
     }
 
-    /// Writes the first of the waiting events, and the others after it, each when the app's socket has accepted the one before.
+    /// Writes the waiting events, one after the other: each is written when the app's socket has accepted the one before it.
     private func passNext() {
         guard let event = events.popFirst() else {
             isPassing = false
@@ -173,10 +174,10 @@ actor Device {
         }
     }
 
-    /// Waits until the app's socket has accepted all events. The wait ends if it has accepted none for a second, as that of an app that
-    /// hangs, and after ten seconds.
+    /// Waits until the app's socket has accepted all events. The wait ends early if the socket accepts none for a second, because the app
+    /// hangs, and in any case after ten seconds.
     ///
-    /// What comes after the events of a page must not overtake them: the end of the page, or that one of its events was refused.
+    /// The caller is about to end the page or to refuse one of its events. The events that the page sent before must reach the app first.
     func waitForEvents() async {
         guard isPassing else { return }
         lastWaiter += 1
@@ -219,7 +220,7 @@ actor Device {
         // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
         guard page.isWritable else { return oweReceipt() }
         page.send(.passed(receipts.take()))
-        // A page whose events wait for the app hears from the host nevertheless, and does not take the connection for lost.
+        // While events wait for the app, the page gets the number again and again. Without any message it would take the connection for lost.
         if !events.isEmpty, receipts.owe() { oweReceipt() }
     }
 

@@ -14,8 +14,8 @@ struct EventReceipts {
         return owe()
     }
 
-    /// Notes that the page is to be informed, also if no event was counted. Returns true if it is the first time since the page was last
-    /// informed.
+    /// Notes that the page is to be informed of the number, even if it has not changed. Returns false if that was noted before and the page
+    /// has not been informed since.
     mutating func owe() -> Bool {
         defer { isOwed = true }
         return !isOwed

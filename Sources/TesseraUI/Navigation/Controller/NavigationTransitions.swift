@@ -13,13 +13,15 @@ final class NavigationTransitions {
     private(set) var transition: NavigationTransition?
     /// True while controllers get messages about a transition. They may change the stack meanwhile.
     private var isBusy = false
-    /// The change of the stack that is not yet on screen, and the controller that was on top after it.
+    /// The change of the stack that is not on screen yet, or nil if there is none.
     private var wanted: Change?
     /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
 
+    /// The changes of the stack since its last transition, as one.
     private struct Change {
+        /// The controller on top after the changes.
         let top: UIViewController?
         let animated: Bool
         let isForward: Bool
@@ -192,7 +194,8 @@ final class NavigationTransitions {
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
-            // The controller may have begun to disappear together with the navigation controller.
+            // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if the
+            // navigation controller has begun to disappear before.
             gone?.endDisappearance(animated: animated)
             // While the navigation controller itself appears, its top controller has not appeared before it
             // has.

@@ -14,8 +14,8 @@ extension UILabel {
         properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
-        // What lies in a label stays visible outside of it. A label without height shows nothing of its text, which assistive technology
-        // can still read.
+        // Clipping would cut off the subviews of a label too, so a label that has some is not clipped because of its height. A label
+        // without height shows nothing of its text, but assistive technology can read it.
         let isHigher =
             displayedChildren.isEmpty
             && (top < bounds.minY - 1 || top + layout.size.height > bounds.maxY + 1)

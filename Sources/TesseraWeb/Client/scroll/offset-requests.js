@@ -52,7 +52,7 @@ export class OffsetRequests {
     }
     const isKnown = reports.suppose(motion.offset, offset);
     if (!isKnown) motion.moved();
-    // Content that was stopped where it is does not scroll any more, and the app waits for the end of its motion.
+    // The app has stopped the content where it is. No scroll event follows, so the end of the motion is reported here.
     if (isKnown && isThere && reports.isMoving) motion.settle();
     motion.indicators.update();
   }
