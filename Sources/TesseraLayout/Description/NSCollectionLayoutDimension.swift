@@ -120,7 +120,7 @@ import TesseraBasics
             misuse("NSCollectionLayoutDimension", "\(role()) is \(spelling); it must be finite")
         }
         if dimension <= 0 {
-            DimensionComplaints.complain("\(role()) is \(spelling); it counts as \(effective)")
+            complainOnce("NSCollectionLayoutDimension: \(role()) is \(spelling); it counts as \(effective)")
         }
         switch unit {
         case .fractionOfWidth: return container.width * effective
@@ -138,16 +138,5 @@ import TesseraBasics
         case .estimate: "estimated(\(dimension))"
         case .uniformEstimate: "uniformAcrossSiblings(estimate: \(dimension))"
         }
-    }
-}
-
-/// Writes a message for developers, once for each dimension that is not positive.
-@MainActor
-private enum DimensionComplaints {
-    private static var made: Set<String> = []
-
-    static func complain(_ problem: String) {
-        let line = "NSCollectionLayoutDimension: \(problem)\n"
-        if made.insert(line).inserted { FileHandle.standardError.write(Data(line.utf8)) }
     }
 }

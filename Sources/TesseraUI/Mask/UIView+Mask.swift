@@ -36,7 +36,9 @@ extension UIView {
     func describedAsMask(of masked: UIView, state: ViewState) -> ViewMask? {
         let traits = masked.traitCollection
         if let problem = obstacleToMasking(traits) {
-            MaskComplaints.complain(about: self, masking: masked, problem)
+            complainOnce(
+                "A \(type(of: self)) masks a \(type(of: masked)) and is not drawn as a mask, since \(problem): plain views "
+                    + "with a background colour and image views with a picture are.")
             return nil
         }
         let origin = masked.bounds.origin
@@ -73,18 +75,5 @@ extension UIView {
         if viewState.cornerRadius > 0 { return "it shows an image and has round corners" }
         if viewState.backgroundColor != nil { return "it shows an image and has a background colour" }
         return nil
-    }
-}
-
-/// Writes a message for developers, once for each kind of mask that cannot be drawn.
-@MainActor
-private enum MaskComplaints {
-    private static var made: Set<String> = []
-
-    static func complain(about mask: UIView, masking masked: UIView, _ problem: String) {
-        let line =
-            "A \(type(of: mask)) masks a \(type(of: masked)) and is not drawn as a mask, since \(problem): plain views "
-            + "with a background colour and image views with a picture are.\n"
-        if made.insert(line).inserted { FileHandle.standardError.write(Data(line.utf8)) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Reads the sizes and spaces of all sections from a flow layout and its collection view's delegate.
 @MainActor
@@ -84,7 +85,9 @@ struct FlowMetricsReader {
 
     private func checked(_ size: CGSize, _ name: String) -> FlowMetrics.Size {
         check(size.width.isFinite && size.height.isFinite, name, size)
-        if size.width < 0 || size.height < 0 { FlowComplaints.complain("\(name) is \(size)") }
+        if size.width < 0 || size.height < 0 {
+            complainOnce("UICollectionViewFlowLayout: \(name) is \(size); negative lengths count as 0.")
+        }
         let size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
         return layout.scrollDirection == .horizontal
             ? .init(along: size.width, across: size.height) : .init(along: size.height, across: size.width)
@@ -93,16 +96,5 @@ struct FlowMetricsReader {
     private func check(_ isRight: Bool, _ name: String, _ value: Any) {
         guard !isRight else { return }
         fatalError("UICollectionViewFlowLayout: \(name) is \(value); lengths must be finite.")
-    }
-}
-
-/// Writes a message for developers, once for each negative size.
-@MainActor
-private enum FlowComplaints {
-    private static var made: Set<String> = []
-
-    static func complain(_ problem: String) {
-        let line = "UICollectionViewFlowLayout: \(problem); negative lengths count as 0.\n"
-        if made.insert(line).inserted { FileHandle.standardError.write(Data(line.utf8)) }
     }
 }

@@ -15,7 +15,7 @@ enum WaitingTransitions {
 
     /// Adds a navigation controller. If its view is in a window, the transition begins at the latest after this turn of the main loop.
     static func add(_ navigation: UINavigationController) {
-        entries.removeAll { $0.navigation == nil || $0.navigation === navigation }
+        remove(navigation)
         entries.append(Entry(navigation: navigation))
         guard let window = navigation.view.window else { return }
         window.windowScene?.committer.scheduleCommit()

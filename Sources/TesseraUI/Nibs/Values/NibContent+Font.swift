@@ -30,12 +30,8 @@ extension NibContent {
     /// `HelveticaNeue-Bold`.
     private static func font(like name: String, size: CGFloat) -> UIFont {
         let lower = name.lowercased()
-        let words: KeyValuePairs<String, UIFont.Weight> = [
-            "ultralight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
-            "semibold": .semibold,
-            "demibold": .semibold, "heavy": .heavy, "black": .black, "bold": .bold,
-        ]
-        let weight = words.first { lower.contains($0.key) }?.value ?? .regular
+        let known = weights.first { lower.contains($0.key.lowercased()) }?.value
+        let weight = lower.contains("demibold") ? .semibold : known ?? .regular
         let system = UIFont.systemFont(ofSize: size, weight: weight)
         var descriptor = system.fontDescriptor
         if ["menlo", "courier"].contains(where: lower.contains) {

@@ -113,10 +113,8 @@ class TransitionCoordinator: NSObject {
     private func animate(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
         let curve = UIView.AnimationOptions(rawValue: UInt(completionCurve.rawValue) << 16)
         UIView.animate(
-            withDuration: duration, delay: 0,
-            // The layout in which a transition begins may be part of an animation of the app.
-            options: [curve, .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve],
-            animations: changes, completion: completion)
+            withDuration: duration, delay: 0, options: [curve, .allowUserInteraction], animations: changes,
+            completion: completion)
     }
 
     /// Lets a gesture drive the transition: the views stay at the start, and ``update(_:)`` moves them.
