@@ -68,6 +68,8 @@ private struct ParagraphBuilder {
     /// The number of scalars of the run at the cursor that the current paragraph has so far.
     private var count = 0
     private var isAfterCarriageReturn = false
+    /// True if the current paragraph lacks control characters of the source.
+    private var hasOmissions = false
 
     init(_ source: StyledText, isRightToLeft: Bool) {
         self.source = source
@@ -85,7 +87,7 @@ private struct ParagraphBuilder {
         case 0x0A, 0x0D, 0x85, 0x2029: endParagraph()
         case 0x2028: endParagraph(isContinued: true)
         case 0x09: appendTab()
-        case 0x00..<0x20, 0x7F..<0xA0: break
+        case 0x00..<0x20, 0x7F..<0xA0: hasOmissions = true
         default: append(scalar)
         }
         isAfterCarriageReturn = scalar == "\r"
@@ -140,6 +142,9 @@ private struct ParagraphBuilder {
             current.piece.append(.init(count: 0, style: source.runs[runs.index].style))
         }
         current.sources.append(offset)
+        // Without a control character between them, scalars can combine into other characters than in the source.
+        if hasOmissions { current.sources = current.sources.map(source.text.startOfCharacter) }
+        hasOmissions = false
         if current.isContinuation, let previous = paragraphs.last {
             (current.style, current.isRightToLeft) = (previous.style, previous.isRightToLeft)
         } else {
@@ -181,6 +186,13 @@ private struct RunCursor {
 }
 
 extension String {
+    /// Returns the offset in bytes of UTF-8 at which the character begins that contains the byte at `offset`.
+    fileprivate func startOfCharacter(at offset: Int) -> Int {
+        var start = utf8.index(utf8.startIndex, offsetBy: offset)
+        while start.samePosition(in: self) == nil { start = utf8.index(before: start) }
+        return utf8.distance(from: utf8.startIndex, to: start)
+    }
+
     /// True if a character may consist of several scalars, which is impossible in texts of only Latin
     /// letters, kana and kanji.
     var mayHaveLongCharacters: Bool {
