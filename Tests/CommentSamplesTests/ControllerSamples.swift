@@ -109,6 +109,14 @@ final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISear
         window.rootViewController = tabs
     }
 
+    func makeTabs(_ window: UIWindow) {
+        let photos = UITab(title: "Photos", image: UIImage(systemName: "photo"), identifier: "photos") { _ in
+            UINavigationController(rootViewController: PhotosViewController())
+        }
+        let search = UISearchTab { _ in UINavigationController(rootViewController: DishesViewController()) }
+        window.rootViewController = UITabBarController(tabs: [photos, search])
+    }
+
     func updateSearchResults(for searchController: UISearchController) {}
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -89,6 +89,9 @@ open class UITabBarItem: UIBarItem {
         badgeAttributes[state]?.dictionary
     }
 
+    /// The tab that made the item, or nil.
+    weak var tab: UITab?
+
     private var badgeAttributes: [UIControl.State: AppearanceAttributes] = [:]
 
     /// The appearance of the bar while the tab is selected, or nil for the bar's own. The item copies the

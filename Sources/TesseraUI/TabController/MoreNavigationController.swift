@@ -41,13 +41,12 @@ final class MoreNavigationController: UINavigationController {
     }
 
     private func choose(_ controller: UIViewController) {
-        guard let tabs, tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true else {
-            return
-        }
+        guard let tabs, tabs.mayChoose(controller) else { return }
+        let former = tabs.selectedTab
         giveBack()
         display(controller, animated: true)
         tabs.selected = controller
-        tabs.delegate?.tabBarController(tabs, didSelect: controller)
+        tabs.informOfChoice(of: controller, insteadOf: former)
     }
 
     private func display(_ controller: UIViewController, animated: Bool) {

@@ -19,7 +19,7 @@ extension UITabBarController {
             if let selected, new.contains(where: { $0 === selected }) || wasInMore && hasMore {
                 select(selected)
             } else {
-                select(new.indices.contains(oldIndex) ? new[oldIndex] : new[0])
+                select(tabList == nil && new.indices.contains(oldIndex) ? new[oldIndex] : new[0])
             }
         } else {
             deselect()
@@ -68,7 +68,7 @@ extension UITabBarController {
 
     /// Sets the bar's items to those of the controllers.
     func updateItems(animated: Bool) {
-        var items = tabbed.map(\.tabBarItem).compactMap { $0 }
+        var items = tabbed.compactMap(barItem(of:))
         if hasMore, let item = more.tabBarItem { items.append(item) }
         if !(tabBar.items ?? []).elementsEqual(items, by: ===) { tabBar.setItems(items, animated: animated) }
         more.reload()
@@ -88,7 +88,7 @@ extension UITabBarController {
     private func item(of controller: UIViewController) -> UITabBarItem? {
         guard let index = tabbed.firstIndex(where: { $0 === controller }), let items = tabBar.items,
             items.indices.contains(index)
-        else { return controller.tabBarItem }
+        else { return barItem(of: controller) }
         return items[index]
     }
 
@@ -107,18 +107,19 @@ extension UITabBarController {
     private func controller(of item: UITabBarItem) -> UIViewController? {
         if item === more.tabBarItem { return more }
         guard let index = tabBar.items?.firstIndex(where: { $0 === item }), index < tabbed.count else {
-            return controllers?.first { $0.tabBarItem === item }
+            return controllers?.first { barItem(of: $0) === item }
         }
         return tabbed[tabbed.startIndex + index]
     }
 
     func mayChoose(_ item: UITabBarItem) -> Bool {
         guard let controller = controller(of: item) else { return false }
-        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        return mayChoose(controller)
     }
 
     func didChoose(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
+        let former = selectedTab
         let isAgain = tabBar.selectedItem === item
         if isAgain {
             goBack(in: controller)
@@ -128,7 +129,7 @@ extension UITabBarController {
         } else {
             select(controller)
         }
-        delegate?.tabBarController(self, didSelect: controller)
+        informOfChoice(of: tabList == nil ? controller : selected ?? controller, insteadOf: former)
     }
 
     /// Goes back to the root of a navigation controller. If it is already at the root, scrolls the content to

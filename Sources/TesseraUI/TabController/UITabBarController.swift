@@ -10,7 +10,8 @@ import TesseraBasics
 /// window.rootViewController = tabs
 /// ```
 ///
-/// Each controller determines the look of its tab with its ``UIViewController/tabBarItem``. If there are more
+/// Each controller determines the look of its tab with its ``UIViewController/tabBarItem``. An app can set ``tabs`` instead, which have
+/// titles and images and make the controllers. If there are more
 /// controllers than the bar has space for (five, or eight on a wide screen), the last tab opens a list of the
 /// others.
 ///
@@ -27,6 +28,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar = UITabBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         install()
+    }
+
+    /// Creates a controller with tabs that make their controllers themselves.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
     }
 
     /// Creates a controller without tabs from an archive.
@@ -55,15 +62,48 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The controllers, beginning with that of the leading tab. If the selected one is among the new ones, it
     /// stays selected.
+    ///
+    /// It is nil while there are ``tabs``. Setting it removes them.
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { tabList == nil ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
     }
     var controllers: [UIViewController]?
 
     /// Replaces the controllers. If `animated` is true, new tabs fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        removeTabs()
         replaceControllers(by: viewControllers, animated: animated)
+    }
+
+    /// The tabs, beginning with the leading one. A tab for a search lies behind all others. If the selected tab is among the new ones, it
+    /// stays selected; otherwise the first one is selected.
+    ///
+    /// It is empty if the app has set ``viewControllers``. Setting it makes the controllers of all tabs, but does not load their views. Each
+    /// tab needs an identifier of its own.
+    open var tabs: [UITab] {
+        get { tabList ?? [] }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs. If `animated` is true, new ones fade in.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        replaceTabs(by: tabs, animated: animated)
+    }
+
+    /// Returns the tab with an identifier, or nil if there is none.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabList?.first { $0.identifier == identifier }
+    }
+
+    /// The selected tab. It is nil if there are no tabs, or if the list of the tabs for which the bar has no space is selected. Setting a tab
+    /// that the controller does not have, or that is hidden, has no effect.
+    open var selectedTab: UITab? {
+        get { selected.flatMap(tab(of:)) }
+        set {
+            guard let newValue, newValue.tabBarController === self, !newValue.isHidden else { return }
+            selectByApp(newValue.displayedController)
+        }
     }
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -83,7 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             demand(
                 newValue === more || controllers?.contains { $0 === newValue } == true,
                 "UITabBarController.selectedViewController: \(newValue) is not one of viewControllers.")
-            select(newValue)
+            selectByApp(newValue)
         }
     }
 
@@ -94,7 +134,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controllers?.firstIndex { $0 === selected } ?? NSNotFound }
         set {
             guard let controllers, controllers.indices.contains(newValue) else { return }
-            select(controllers[newValue])
+            selectByApp(controllers[newValue])
         }
     }
 
@@ -135,6 +175,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: State of the extensions
 
+    /// The tabs that make their controllers themselves, or nil if the app has set controllers.
+    var tabList: [UITab]?
     /// The selected controller.
     var selected: UIViewController?
     /// The controller whose view is displayed: ``selected``, or ``more`` if that has no tab.

@@ -15,6 +15,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ) -> Bool
     /// Informs the delegate that the user has selected a controller, which may already have been selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns true if the user may select a tab, which may already be selected. A tab bar controller with
+    /// ``UITabBarController/tabs`` asks it in the place of ``tabBarController(_:shouldSelect:)``.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Informs the delegate that a tab was selected, by the user or by the app. If the user taps the selected tab, `previousTab` is
+    /// that tab. A tab bar controller with ``UITabBarController/tabs`` calls it in the place of
+    /// ``tabBarController(_:didSelect:)``.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Returns the object that animates the change to another controller, or nil to change at once. It is asked if the user chooses a
     /// tab and if the app does, while the tab bar controller is on screen.
     func tabBarController(
@@ -41,6 +49,14 @@ extension UITabBarControllerDelegate {
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    /// Returns true.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
     /// Returns nil.
     public func tabBarController(

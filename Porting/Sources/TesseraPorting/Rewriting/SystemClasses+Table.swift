@@ -46,7 +46,7 @@ extension SystemClasses {
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
         NSObject: UISearchSuggestionItem UISearchToken
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
-        NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarItemAppearance
+        NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarItemAppearance
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
@@ -86,6 +86,7 @@ extension SystemClasses {
         UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
         UIScene: UIWindowScene
         UIScrollView: UICollectionView UITableView UITextView
+        UITab: UISearchTab
         UITableViewPlaceholder: UITableViewDropPlaceholder
         UITargetedPreview: UITargetedDragPreview
         UITextField: UISearchTextField
