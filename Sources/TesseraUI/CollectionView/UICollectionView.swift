@@ -230,6 +230,7 @@ open class UICollectionView: UIScrollView {
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stage.content.scrollTarget = nil
+        stage.content.anchorWithoutRoom = nil
         super.setContentOffset(contentOffset, animated: animated)
     }
 

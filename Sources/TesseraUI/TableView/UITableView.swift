@@ -350,6 +350,7 @@ open class UITableView: UIScrollView {
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stage.content.scrollTarget = nil
+        stage.content.anchorWithoutRoom = nil
         super.setContentOffset(contentOffset, animated: animated)
     }
 

@@ -18,6 +18,9 @@ struct ContentPosition {
     var offsetAdjustment = CGPoint.zero
     /// The size by which the next layout pass enlarges the content before it prepares the layout, in points.
     var sizeAdjustment = CGSize.zero
+    /// The item that gets its place back when the scroll view has room again, or nil. While the scroll view has
+    /// no width or no height, the content has no place of its own.
+    var anchorWithoutRoom: ScrollAnchor?
     /// True while the bounds of the scroll view change by scrolling alone.
     var isScrolling = false
 }

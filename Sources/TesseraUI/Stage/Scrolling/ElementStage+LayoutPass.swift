@@ -8,7 +8,9 @@ extension ElementStage {
         // Data sources and delegates that are called meanwhile may change the data.
         deferringChanges {
             keepDistanceFromStart()
-            let anchor = sizeAnchor()
+            let anchor = content.anchorWithoutRoom ?? sizeAnchor()
+            let room = scrollView.bounds.size
+            content.anchorWithoutRoom = room.width > 0 && room.height > 0 ? nil : anchor
             adjustContent()
             superLayout()
             content.laidOutSize = scrollView.bounds.size

@@ -132,6 +132,7 @@ extension ElementStage {
         highlighted = highlighted.flatMap(map.newIndexPath)
         draggedItems = draggedItems.compactMapValues(map.newIndexPath)
         arriving = Set(arriving.compactMap(map.newIndexPath))
+        content.anchorWithoutRoom = content.anchorWithoutRoom.flatMap { $0.moved(by: map) }
         content.scrollTarget = content.scrollTarget.flatMap { target in
             map.newIndexPath(target.indexPath).map {
                 ScrollTarget(indexPath: $0, position: target.position, coveredTop: target.coveredTop)
