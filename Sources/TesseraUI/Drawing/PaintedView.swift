@@ -130,7 +130,7 @@ struct PaintedView {
         for picture in view.shownPictures { images[picture.id] = picture.data }
         fonts.prepare(properties, into: &operations, recorder)
         if let scroll = view as? UIScrollView, properties.scroll != nil {
-            state.offsets[id] = scroll.contentOffset
+            state.offsets[id] = scroll.displayedOffset(scroll.contentOffset)
         }
         if let control = view as? any ValueControl, properties.control != nil {
             state.values[id] = control.edited.values

@@ -1,6 +1,10 @@
 import Foundation
 
 /// The scroll view with the pages of a page controller.
+///
+/// As on iOS, the content has room for three pages, and the current page rests in the middle one, so that apps can compute the progress of
+/// a swipe from the offset. The user reaches only the rooms in which there are pages, and a display gets only these. While pages move,
+/// there may be others before the first room or after the last one.
 @MainActor
 final class PageScrollView: UIScrollView {
     private weak var controller: UIPageViewController?
@@ -12,6 +16,7 @@ final class PageScrollView: UIScrollView {
         contentInsetAdjustmentBehavior = .never
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
+        scrollsToTop = false
         // This does not use the delegate, which the app may set.
         didMove = { [weak controller] in controller?.pagesMoved() }
         updateDirection()
@@ -23,6 +28,8 @@ final class PageScrollView: UIScrollView {
 
     /// True if the user or an animation moves the pages.
     var isMoving: Bool { isDragging || isDecelerating || isAnimatingOffset }
+
+    override var displayedPart: CGRect { controller?.occupiedPart(in: bounds.size) ?? super.displayedPart }
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()

@@ -5,15 +5,35 @@ extension UIPageViewController {
     /// The distance in points from one page to the next.
     var pitch: CGFloat { (isHorizontal ? scrollView.bounds.width : scrollView.bounds.height) }
 
-    /// Returns the offset at which a page is visible.
-    func offset(ofPageAt index: Int) -> CGPoint {
-        isHorizontal ? CGPoint(x: CGFloat(index) * pitch, y: 0) : CGPoint(x: 0, y: CGFloat(index) * pitch)
-    }
+    /// The number of rooms for pages in the content. The current page is in the middle one.
+    private static let roomCount = 3
 
-    /// The present offset of the content, in pages.
+    /// The room of the first loaded page, which is negative if more than one page is before the current one.
+    private var firstRoom: Int { 1 - currentIndex }
+
+    /// Returns the offset at which a page is visible.
+    func offset(ofPageAt index: Int) -> CGPoint { point(CGFloat(firstRoom + index) * pitch) }
+
+    /// The present offset of the content, in loaded pages.
     var position: CGFloat {
         guard pitch > 0 else { return CGFloat(currentIndex) }
-        return (isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) / pitch
+        let offset = isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y
+        return offset / pitch - CGFloat(firstRoom)
+    }
+
+    /// Returns the part of the content in which there are pages.
+    ///
+    /// - Parameter room: The size of the scroll view in points.
+    func occupiedPart(in room: CGSize) -> CGRect {
+        let (first, count) = (CGFloat(firstRoom), CGFloat(max(pages.count, 1)))
+        return isHorizontal
+            ? CGRect(x: first * room.width, y: 0, width: count * room.width, height: room.height)
+            : CGRect(x: 0, y: first * room.height, width: room.width, height: count * room.height)
+    }
+
+    /// Returns a point along the axis on which the pages lie.
+    private func point(_ distance: CGFloat) -> CGPoint {
+        isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     }
 
     func updateScrolling() {
@@ -84,10 +104,20 @@ extension UIPageViewController {
             addManagedChild(page)
             page.didMove(toParent: self)
         }
-        // The content must be long enough for both offsets, so the order depends on the direction.
-        if step < 0 { movePages(by: step) }
         updateContentSize()
-        if step > 0 { movePages(by: step) }
+        // The current page stays in its room, and moves among the pages that the display gets.
+        scrollView.displayedPartChanged(by: point(CGFloat(step) * pitch))
+        placePages()
+    }
+
+    /// Makes a loaded page the current one and moves it to the middle room, with all others and the offset. This is not visible.
+    func makeCurrent(_ index: Int) {
+        let wasArranging = isArranging
+        isArranging = true
+        defer { isArranging = wasArranging }
+        let way = CGFloat(currentIndex - index) * pitch
+        currentIndex = index
+        scrollView.renumberOffsets(by: point(way))
         placePages()
     }
 
@@ -99,13 +129,8 @@ extension UIPageViewController {
         page.removeFromParent()
     }
 
-    private func movePages(by pages: Int) {
-        let way = CGFloat(pages) * pitch
-        scrollView.shiftContent(by: isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way))
-    }
-
     private func updateContentSize() {
-        let (count, room) = (CGFloat(pages.count), scrollView.bounds.size)
+        let (count, room) = (CGFloat(Self.roomCount), scrollView.bounds.size)
         let size = CGSize(
             width: isHorizontal ? count * room.width : room.width,
             height: isHorizontal ? room.height : count * room.height)
@@ -153,6 +178,7 @@ extension UIPageViewController {
             scrollView.frame = frame
             updateContentSize()
             scrollView.contentOffset = offset(ofPageAt: transition?.target ?? currentIndex)
+            scrollView.displayedPartChanged(by: .zero)
         }
         updateContentSize()
         placePages()

@@ -98,10 +98,17 @@ extension UIPageViewController {
         guard !isArranging, currentPage != nil else { return }
         if let transition {
             guard transition.isUsers else { return }
-            let way: CGFloat = transition.target > currentIndex ? 1 : -1
-            let progress = (position - CGFloat(currentIndex)) * way
             // A finger may move on beyond the target, or back beyond the page from which it came.
-            if progress >= 0.999 { complete() } else if progress < -0.001 { cancel() } else { return }
+            if hasArrived {
+                // As on iOS, an app that follows the offset sees the page at its place before offsets are counted from there.
+                scrollView.delegate?.scrollViewDidScroll(scrollView)
+                guard hasArrived else { return }
+                complete()
+            } else if progress(of: transition) < -0.001 {
+                cancel()
+            } else {
+                return
+            }
         }
         let distance = position - CGFloat(currentIndex)
         guard scrollView.isMoving, abs(distance) > 0.001 else { return }
@@ -113,17 +120,28 @@ extension UIPageViewController {
         }
     }
 
+    /// The share of its way that a transition has made. It is negative if the pages have moved to the other side.
+    private func progress(of transition: PageTransition) -> CGFloat {
+        (position - CGFloat(currentIndex)) * (transition.target > currentIndex ? 1 : -1)
+    }
+
+    /// True if the user has swiped to the target of the transition.
+    private var hasArrived: Bool { transition.map { $0.isUsers && progress(of: $0) >= 0.999 } ?? false }
+
     /// Called when the pages have come to rest, or to end a transition at once.
     func pagesCameToRest() {
         guard !isArranging, isViewLoaded, !pages.isEmpty else { return }
         let nearest = min(max(Int(position.rounded()), 0), pages.count - 1)
         let isReached = transition.map { $0.target == nearest } ?? false
         let isForgotten = transition.map { !$0.isUsers } ?? false
+        let old = currentIndex
         if transition != nil { isReached ? complete() : cancel() }
         if !isReached, nearest != currentIndex {
             begin(to: nearest, isUsers: true)
             complete()
         }
+        // The offset is counted from another page now.
+        if isReached || nearest != old { scrollView.delegate?.scrollViewDidScroll(scrollView) }
         // A delegate may have begun another transition in the meantime.
         guard transition == nil else { return }
         if isForgotten { reloadNeighbours() } else { keepNeighbours() }
@@ -137,8 +155,8 @@ extension UIPageViewController {
         guard let ended = transition, let old = currentPage else { return }
         let new = pages[ended.target]
         let direction: NavigationDirection = ended.target > currentIndex ? .forward : .reverse
-        currentIndex = ended.target
         transition = nil
+        makeCurrent(ended.target)
         if ended.callsAppearance {
             if appearance == .shown { new.markShown(animated: true) }
             old.endDisappearance(animated: true)

@@ -90,7 +90,8 @@ struct ScrollPlaces {
         let others = Set(controller.children.compactMap(\.viewIfLoaded).map(ObjectIdentifier.init))
         func visit(_ view: UIView) {
             if others.contains(ObjectIdentifier(view)) { return }
-            if let scroll = view as? UIScrollView {
+            // The content of a page controller always rests at the same place.
+            if let scroll = view as? UIScrollView, !(scroll is PageScrollView) {
                 found.append(scroll)
                 if scroll is any StagedScrollView { return }
             }

@@ -35,7 +35,7 @@ extension UIScrollView {
     /// The width in which flipped coordinates are mirrored for a display, which counts from left to right.
     /// Content that is narrower than the view lies at its right edge.
     var flippedWidth: CGFloat {
-        max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
+        max(displayedPart.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
     }
 
     /// Marks the view and its subviews for a commit if ``flippedWidth`` has changed.
@@ -46,8 +46,19 @@ extension UIScrollView {
         for subview in subviews { subview.setNeedsCommit() }
     }
 
-    /// Converts an offset of this scroll view to one of the display, or the other way round.
-    func mirroredOffset(_ offset: CGPoint) -> CGPoint {
+    /// Converts an offset of this scroll view to one of the display.
+    func displayedOffset(_ offset: CGPoint) -> CGPoint {
+        let start = displayedPart.origin
+        return mirroredOffset(CGPoint(x: offset.x - start.x, y: offset.y - start.y))
+    }
+
+    /// Converts an offset of the display to one of this scroll view.
+    func ownOffset(_ displayed: CGPoint) -> CGPoint {
+        let (start, offset) = (displayedPart.origin, mirroredOffset(displayed))
+        return CGPoint(x: offset.x + start.x, y: offset.y + start.y)
+    }
+
+    private func mirroredOffset(_ offset: CGPoint) -> CGPoint {
         isFlipped ? CGPoint(x: flippedWidth - offset.x - bounds.width, y: offset.y) : offset
     }
 
@@ -70,12 +81,13 @@ extension UIView {
     }
 
     /// Returns the center and the transform that a state gives the view, in the coordinates of a display,
-    /// which run from left to right.
+    /// which run from left to right and begin at the part of a scroll view that the display gets.
     func displayedPlace(of state: ViewState) -> (center: CGPoint, transform: CGAffineTransform) {
-        guard let scrollView = superview as? UIScrollView, scrollView.isFlipped else {
-            return (state.center, state.transform)
-        }
-        let center = CGPoint(x: scrollView.flippedWidth - state.center.x, y: state.center.y)
+        guard let scrollView = superview as? UIScrollView else { return (state.center, state.transform) }
+        let start = scrollView.displayedPart.origin
+        var center = CGPoint(x: state.center.x - start.x, y: state.center.y - start.y)
+        guard scrollView.isFlipped else { return (center, state.transform) }
+        center.x = scrollView.flippedWidth - center.x
         return (center, CGAffineTransform.flip.concatenating(state.transform).concatenating(.flip))
     }
 }

@@ -491,23 +491,28 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// The greatest offset at which the content can come to rest.
-    var farthestOffset: CGPoint { farthestOffset(of: contentSize) }
+    /// The part of the content that a display gets and to which the user can scroll, in points of the content. It is all of the
+    /// content, except in subclasses whose content has empty ends.
+    var displayedPart: CGRect { CGRect(origin: .zero, size: contentSize) }
 
-    private func farthestOffset(of contentSize: CGSize) -> CGPoint {
+    /// The greatest offset at which the content can come to rest.
+    var farthestOffset: CGPoint { farthestOffset(of: displayedPart) }
+
+    private func farthestOffset(of part: CGRect) -> CGPoint {
         let inset = wholeInset
-        let x = contentSize.width + inset.right - bounds.width
+        let x = part.maxX + inset.right - bounds.width
         return CGPoint(
-            x: startsAtRight ? x : max(x, -inset.left),
-            y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+            x: startsAtRight ? x : max(x, part.minX - inset.left),
+            y: max(part.maxY + inset.bottom - bounds.height, part.minY - inset.top))
     }
 
     /// Returns the nearest offset at which the content can come to rest, or at which it could with another size.
     func reachable(_ offset: CGPoint, in size: CGSize? = nil) -> CGPoint {
-        let (inset, farthest) = (wholeInset, farthestOffset(of: size ?? contentSize))
+        let part = size.map { CGRect(origin: .zero, size: $0) } ?? displayedPart
+        let (inset, farthest, start) = (wholeInset, farthestOffset(of: part), part.origin)
         return CGPoint(
-            x: min(max(offset.x, -inset.left), farthest.x),
-            y: min(max(offset.y, -inset.top), farthest.y))
+            x: min(max(offset.x, start.x - inset.left), farthest.x),
+            y: min(max(offset.y, start.y - inset.top), farthest.y))
     }
 
     /// Moves content that has become shorter back to its end. The display does the same by itself, so no
@@ -592,7 +597,8 @@ open class UIScrollView: UIView {
         -> (offset: CGPoint, isChosen: Bool)
     { (offset, false) }
 
-    private func setOrigin(_ origin: CGPoint) {
+    /// - Parameter isSilent: True if the delegate is not informed.
+    private func setOrigin(_ origin: CGPoint, isSilent: Bool = false) {
         guard origin != viewState.bounds.origin else { return }
         let bounds = CGRect(origin: origin, size: viewState.bounds.size)
         let announced = announceGeometry(from: viewState.bounds, to: bounds, center: center)
@@ -603,7 +609,7 @@ open class UIScrollView: UIView {
         offsetChangedForGuides()
         didMove?()
         didMoveAboveBottomBar?()
-        delegate?.scrollViewDidScroll(self)
+        if !isSilent { delegate?.scrollViewDidScroll(self) }
     }
 
     /// Called before the delegate when the offset or the insets have changed, or when the refresh control is
@@ -660,6 +666,32 @@ open class UIScrollView: UIView {
         setNeedsCommit()
     }
 
+    /// Informs the display that ``displayedPart`` has changed.
+    ///
+    /// - Parameter distance: The distance by which the visible content has moved in that part, so that the display moves its offset by
+    ///   the same distance.
+    func displayedPartChanged(by distance: CGPoint) {
+        setNeedsCommit()
+        updateFlippedWidth()
+        for subview in subviews { subview.setNeedsCommit() }
+        guard distance != .zero else { return }
+        shift.x += distance.x
+        shift.y += distance.y
+        if isAnimatingOffset { revision += 1 }
+    }
+
+    /// Counts all offsets from another point, from now on. Neither the display nor the delegate learns of that.
+    ///
+    /// - Parameter distance: The distance that is added to each offset. ``displayedPart`` has moved by the same distance already.
+    func renumberOffsets(by distance: CGPoint) {
+        func moved(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + distance.x, y: point.y + distance.y)
+        }
+        animationTarget = moved(animationTarget)
+        if let old = drag { drag = (moved(old.start), moved(old.now), old.velocity) }
+        setOrigin(moved(contentOffset), isSilent: true)
+    }
+
     /// Gives an animation of the offset another target, if one is running.
     func redirectAnimation(to offset: CGPoint) {
         guard isAnimatingOffset, offset != animationTarget else { return }
@@ -684,7 +716,7 @@ open class UIScrollView: UIView {
         // computed anew at each use, because the delegate may shift the content again.
         var offset: CGPoint {
             let (known, current) = (report.shift ?? [0, 0], mirroredShift(shift))
-            return mirroredOffset(
+            return ownOffset(
                 CGPoint(x: report.x + current.x - known[0], y: report.y + current.y - known[1]))
         }
         if isDragging, report.phase == .decelerating || report.phase == .idle {
@@ -809,9 +841,10 @@ open class UIScrollView: UIView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         let offset = isAnimatingOffset ? animationTarget : contentOffset
+        var size = displayedPart.size
+        if isFlipped { size.width = flippedWidth }
         var scroll = ScrollContent(
-            contentSize: isFlipped ? CGSize(width: flippedWidth, height: contentSize.height) : contentSize,
-            insets: displayedInsets, offset: mirroredOffset(offset),
+            contentSize: size, insets: displayedInsets, offset: displayedOffset(offset),
             revision: revision, shift: mirroredShift(shift))
         if let stated, stated.revision == revision {
             // The display has moved the content since, so its own offset stays.

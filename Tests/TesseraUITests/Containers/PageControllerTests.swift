@@ -81,8 +81,46 @@ import Testing
                 "A willAppear", "B willDisappear", "A isAppearing", "A didAppear", "B didDisappear",
             ])
         #expect(controller.viewControllers == [all[0]])
-        #expect(controller.scrollView.contentOffset.x == 0)
+        #expect(controller.scrollView.contentOffset.x == 390)
         #expect(Set(controller.children) == [all[0], all[1]])
+    }
+
+    @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+    func `the scroll view rests at one page, beside the first and the last page too`(
+        orientation: UIPageViewController.NavigationOrientation
+    ) {
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+        controller.dataSource = pages
+        controller.setViewControllers([all[0]], direction: .forward, animated: false)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let scrollView = controller.scrollView
+        let (rest, size) =
+            orientation == .horizontal
+            ? (CGPoint(x: 390, y: 0), CGSize(width: 1170, height: 844))
+            : (CGPoint(x: 0, y: 844), CGSize(width: 390, height: 2532))
+        for page in all {
+            controller.setViewControllers([page], direction: .forward, animated: false)
+            window.layoutIfNeeded()
+            #expect(scrollView.contentOffset == rest)
+            #expect(scrollView.contentSize == size)
+            #expect(page.view.convert(CGPoint.zero, to: window) == .zero)
+        }
+        // Beyond the last page there is nothing to which the user could scroll.
+        #expect(scrollView.farthestOffset == rest)
+        #expect(scrollView.reachable(.zero) == .zero)
+    }
+
+    @Test func `a page controller without a data source rests at one page as well`() {
+        controller.dataSource = nil
+        putOnScreen()
+        #expect(controller.scrollView.contentOffset.x == 390)
+        #expect(controller.scrollView.reachable(.zero).x == 390)
+        window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+        window.layoutIfNeeded()
+        #expect(controller.scrollView.contentOffset.x == 844)
+        #expect(frame(0).minX == 844)
     }
 
     @Test func `pages keep a distance, and the current one stays where the size changes`() {
@@ -220,11 +258,11 @@ extension DisplayTests {
         {
             let stage = try await Stage(["A", "B", "C", "D"])
             try await stage.scroll(30, .dragging)
-            #expect(stage.controller.scrollView.contentSize.width == 1170)
+            #expect(stage.controller.scrollView.sentProperties?.scroll?.contentWidth == 1170)
             try await stage.scroll(300, .decelerating)
             try await stage.scroll(420, .dragging)
             #expect(stage.title == "B")
-            #expect(stage.controller.scrollView.contentSize.width == 1560)
+            #expect(stage.controller.scrollView.sentProperties?.scroll?.contentWidth == 1560)
             try await stage.scroll(780, .idle)
             #expect(stage.title == "C")
             // Pages farther away than the neighbours are removed, and the visible page keeps its place.
@@ -241,9 +279,10 @@ extension DisplayTests {
             stage.log.calls = []
             #expect(stage.controller.pages.map(\.title) == ["C", "D"])
             try await stage.scroll(350, .dragging)
-            // B was inserted before C, so everything moved by the width of a page.
+            // B was inserted before C, so everything moved by the width of a page on the display, but not for the app.
             #expect(stage.controller.pages.map(\.title) == ["B", "C", "D"])
-            #expect(stage.offset == 740)
+            #expect(stage.offset == 350)
+            #expect(stage.controller.scrollView.displayedOffset(CGPoint(x: 350, y: 0)).x == 740)
             #expect(stage.log.take().first == "will go to C")
             try await stage.scroll(390, .idle)
             #expect(stage.title == "C")
