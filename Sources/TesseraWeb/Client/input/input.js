@@ -3,6 +3,7 @@
 
 import { dressInput, growInput, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
+import { belongsToComposition } from '../basics/composition.js';
 import { longestText } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
@@ -133,7 +134,7 @@ export class InputPart {
   #press(event) {
     const { element, node } = this;
     // The Return key that ends a composition ends nothing else.
-    if (event.isComposing || event.keyCode === 229) return;
+    if (belongsToComposition(event)) return;
     if (event.key === 'Enter' && node.localName === 'input') {
       event.preventDefault();
       if (!event.repeat) element.context.send({ type: 'submit', view: element.id });

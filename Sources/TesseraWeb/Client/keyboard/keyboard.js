@@ -1,6 +1,7 @@
 // The keyboard: buttons, Escape, and scrolling before anything has the focus.
 
 import { listenToArrows } from './arrows.js';
+import { belongsToComposition } from '../basics/composition.js';
 import { elementOf } from '../basics/element-of.js';
 import { moveInMenu } from './menu.js';
 import { flash } from '../touch/press.js';
@@ -32,8 +33,7 @@ export function listenToKeys(screen, scene, send) {
   listenToArrows(send);
 
   addEventListener('keydown', (event) => {
-    // Keys that belong to a composition mean nothing else.
-    if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (belongsToComposition(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     const target = targetOf(event);
     if (key === 'Escape') {

@@ -1,5 +1,6 @@
 // Keys that the app handles. The page sends only keys that the app has asked for: commands always, others where it listens.
 
+import { belongsToComposition } from '../basics/composition.js';
 import { longestText, modifierBits } from '../basics/protocol.js';
 import { readFiles } from '../files/contents.js';
 import { focusedElement, targetOf } from '../basics/target.js';
@@ -58,7 +59,7 @@ export function listenForApp(page, send, contents) {
   });
 
   addEventListener('keydown', (event) => {
-    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || !event.code) return;
+    if (belongsToComposition(event) || event.defaultPrevented || !event.code) return;
     const isTyped = isText(targetOf(event));
     const command = page.commands.find((candidate) => means(candidate, event)
       && (candidate.p || !(isTyped && edits(event))));
@@ -145,10 +146,23 @@ function isActivated(event) {
 function edits(event) {
   const { key } = event;
   if (editing.has(key)) return true;
+  if (writesThirdCharacter(event)) return true;
   const letter = plain(event);
   if (event.metaKey || event.ctrlKey) return editingLetters.has(letter);
   // Everything else that is one character long writes it.
   return [...key].length === 1;
+}
+
+/**
+ * Returns true if AltGr gives the key another character, such as “@” on the key Q of a German keyboard. Windows counts AltGr as Control and
+ * Alt, which are the modifiers of commands, too.
+ * @param {KeyboardEvent} event
+ */
+export function writesThirdCharacter(event) {
+  const { key } = event;
+  // A computer of Apple has Option instead, which is a modifier of its own.
+  if (isApple || !event.getModifierState?.('AltGraph') || [...key].length !== 1) return false;
+  return key.toLowerCase() !== plain(event);
 }
 
 /**

@@ -2,6 +2,7 @@
 // what a drop would do. The keys of a drag without a pointer go to the app.
 
 import { Announcer } from '../basics/announcer.js';
+import { belongsToComposition } from '../basics/composition.js';
 import { elementOf } from '../basics/element-of.js';
 import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
@@ -94,7 +95,7 @@ export class Drags {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (belongsToComposition(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = this.#step(event);
     if (!step) return;
     event.preventDefault();
