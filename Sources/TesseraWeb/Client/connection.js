@@ -85,6 +85,8 @@ export class Connection {
   constructor(delegate) {
     this.#delegate = delegate;
     addEventListener('online', () => this.#hurry());
+    // A page that was frozen, as while the computer sleeps, goes on.
+    document.addEventListener('resume', () => this.#hurry());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#hurry();
     });
@@ -262,8 +264,19 @@ export class Connection {
     this.#timer = setTimeout(() => this.open(), milliseconds);
   }
 
-  /** Opens a connection at once that waits to be opened. */
+  /** Opens a connection at once that waits to be opened, or finds out whether the wire of the present one is still there. */
   #hurry() {
-    if (!this.#isEnded && !this.#socket) this.open();
+    if (this.#isEnded) return;
+    if (!this.#socket) this.open();
+    else this.#probe();
+  }
+
+  /**
+   * Asks the host for an answer. While a computer sleeps or changes its network, a wire may go away without a word, and a page that only
+   * displays something would not notice that.
+   */
+  #probe() {
+    if (!this.#isGreeted || !this.#outbox.isCounting || !this.#transmit({ type: 'ping' })) return;
+    this.#patience.waits(this.#roundTrip.milliseconds);
   }
 }

@@ -1,6 +1,7 @@
 // The page: one screen, one connection, one scene.
 
 import { BuildReport } from './development/build-report.js';
+import { cancelLostButtons } from './touch/lost-buttons.js';
 import { Connection } from './connection.js';
 import { Contents } from './files/contents.js';
 import { ContextMenus } from './touch/context-menu.js';
@@ -41,6 +42,7 @@ document.body.append(screen);
 state.tessera = 'connecting';
 watchPaper();
 forwardLostTouches(screen);
+cancelLostButtons();
 watchTextZoom();
 // Apps speak the user's language, as far as they can; labels in another script say so themselves.
 document.documentElement.lang ||= navigator.language;

@@ -160,6 +160,19 @@ def test_a_page_that_comes_online_does_not_wait(phone, show, host):
     wait_until_ready(phone)
 
 
+def test_a_page_that_comes_online_finds_out_whether_its_wire_is_still_there(phone, show, host):
+    host.counts_events = True
+    show(phone, feed())
+    host.wait_for_event("ping")
+    host.forget()
+    phone.evaluate("dispatchEvent(new Event('online'))")
+    host.wait_for_event("ping")
+    # Nothing comes back, so the page says that it waits, although it has no event to send.
+    wait_until(phone, "document.querySelector('[role=status]')?.textContent")
+    host.send({"type": "pong"})
+    wait_until(phone, "document.querySelector('[role=status]').textContent === ''")
+
+
 def test_an_ended_app_is_started_anew(phone, show, host):
     show(phone, feed(count=5))
     host.scene = feed(count=2)
