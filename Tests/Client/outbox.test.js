@@ -97,6 +97,11 @@ test('of the places of content the last is sent, and the speed of a finger', () 
   assert.deepEqual(outbox(...events).begin(0, false), [scroll(2), release, ...events.slice(3)]);
 });
 
+test('a place to which a wheel has brought content is sent beside one to which it went on by itself', () => {
+  const [turned, further] = [scroll(5, { phase: 'decelerating', wheel: true }), scroll(9, { phase: 'decelerating' })];
+  assert.deepEqual(outbox(scroll(2, { phase: 'decelerating', wheel: true }), turned, further).begin(0, false), [turned, further]);
+});
+
 test('events about a moment that is over are not sent again', () => {
   assert.deepEqual(outbox({ type: 'hover' }, { type: 'dragIn', n: 1 }, { type: 'clock', time: 2 }, { type: 'roundTrip', milliseconds: 9 }, { type: 'escape' }).begin(0, false), [{ type: 'escape' }]);
 });

@@ -49,6 +49,20 @@ test('content has one driver', () => {
   assert.equal(phase.driver, null);
 });
 
+test('a wheel moves content until the client moves it on', () => {
+  const phase = new ScrollPhase();
+  phase.change('wheelTakes');
+  assert.deepEqual([phase.isUsers, phase.isTurned], [true, true]);
+  for (const [name, isTurned] of /** @type {const} */ ([
+    ['scroll', true], ['springStart', false], ['springStop', true], ['glideStart', false], ['glideStop', true], ['fingerDown', false],
+    ['fingerUp', true], ['userTakes', false],
+  ])) {
+    phase.change(name);
+    assert.equal(phase.isTurned, isTurned, name);
+  }
+  assert.equal(phase.isUsers, true);
+});
+
 test('nothing is at rest while it moves', () => {
   for (const name of ['fingerDown', 'wheelPush', 'glideStart', 'springStart', 'scroll']) {
     const phase = new ScrollPhase();

@@ -49,6 +49,16 @@ test('the app is informed where the content could not go', () => {
   assert.deepEqual(sent, [['decelerating', 80], ['idle', 80]]);
 });
 
+test('a report of content that a wheel moves says so, and a report of its rest does not', () => {
+  /** @type {unknown[]} */
+  const sent = [];
+  const reports = new Reports(({ phase, wheel }) => sent.push([phase, wheel]) > 0);
+  reports.isWheel = true;
+  reports.report(at(10), 'decelerating');
+  reports.rested(at(10));
+  assert.deepEqual(sent, [['decelerating', true], ['idle', undefined]]);
+});
+
 test('points by which the app has moved the content are not reported', () => {
   const { reports, sent } = record();
   reports.assume(at(100));

@@ -33,6 +33,10 @@ struct EventTests {
             .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .decelerating))
         ),
         (
+            #"{"type":"scroll","view":7,"x":0,"y":120.5,"revision":3,"phase":"decelerating","wheel":true}"#,
+            .scroll(.init(view: 7, x: 0, y: 120.5, revision: 3, phase: .decelerating, isWheel: true))
+        ),
+        (
             #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"idle","vx":-0.5,"vy":2}"#,
             .scroll(
                 .init(view: 7, x: 0, y: 1, revision: 3, phase: .idle, velocityX: -0.5, velocityY: 2))

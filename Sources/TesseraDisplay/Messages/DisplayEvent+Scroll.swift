@@ -20,11 +20,15 @@ extension DisplayEvent {
         /// The present speed of the content in points per millisecond, x and y: positive if the offset grows. If
         /// absent, the content is slow or at rest.
         public var speed: [Double]?
+        /// True if a wheel or a trackpad moves the content, which comes with ``Phase/decelerating``. If absent, something
+        /// else does.
+        public var isWheel: Bool?
 
         /// Creates a report.
         public init(
             view: Int, x: Double, y: Double, revision: Int, phase: Phase, shift: [Double]? = nil,
-            velocityX: Double? = nil, velocityY: Double? = nil, speed: [Double]? = nil
+            velocityX: Double? = nil, velocityY: Double? = nil, speed: [Double]? = nil,
+            isWheel: Bool? = nil
         ) {
             self.view = view
             self.x = x
@@ -35,10 +39,12 @@ extension DisplayEvent {
             self.velocityX = velocityX
             self.velocityY = velocityY
             self.speed = speed
+            self.isWheel = isWheel
         }
 
         private enum CodingKeys: String, CodingKey {
             case view, x, y, revision, phase, shift, speed
+            case isWheel = "wheel"
             case velocityX = "vx"
             case velocityY = "vy"
         }

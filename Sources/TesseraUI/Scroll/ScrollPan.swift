@@ -5,7 +5,7 @@ import TesseraDisplay
 /// The pan with which the user scrolls.
 ///
 /// The display moves the content and keeps the fingers, so that the pan has no touches. It begins, changes and ends with the
-/// display's reports of a drag.
+/// display's reports of a drag. A wheel or a trackpad drags without a finger.
 @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
     /// The place where the latest finger on the content went down, in points of the window.
@@ -14,6 +14,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     private var way = CGPoint.zero
     /// True if the gesture was cancelled during the present drag. It ignores the rest of that drag.
     private var isCancelled = false
+
+    /// True if a wheel or a trackpad makes the present drag.
+    private var isWheel = false
 
     /// A pan of another view that has the same drags, or nil.
     weak var companion: ScrollPan?
@@ -28,8 +31,10 @@ final class ScrollPan: UIPanGestureRecognizer {
     ///   - old: The content offset before the step.
     ///   - new: The content offset after it.
     ///   - velocity: The velocity of the offset in points a second.
-    func take(from old: CGPoint, to new: CGPoint, velocity: CGPoint) {
-        companion?.take(from: old, to: new, velocity: velocity)
+    ///   - isWheel: True if a wheel or a trackpad moves the content, and no finger. Companions are about fingers only.
+    func take(from old: CGPoint, to new: CGPoint, velocity: CGPoint, isWheel: Bool = false) {
+        if !isWheel { companion?.take(from: old, to: new, velocity: velocity) }
+        self.isWheel = isWheel
         guard isEnabled, !isCancelled, let view else { return }
         if isActive {
             course = .changed
@@ -92,7 +97,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         return false
     }
 
-    override var numberOfTouches: Int { isActive || course == .ended ? 1 : 0 }
+    override var numberOfTouches: Int { !isWheel && (isActive || course == .ended) ? 1 : 0 }
 
     override func location(in view: UIView?) -> CGPoint {
         let point = CGPoint(x: start.x + way.x, y: start.y + way.y)

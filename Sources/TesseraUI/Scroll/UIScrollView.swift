@@ -159,14 +159,16 @@ open class UIScrollView: UIView {
         made.isEnabled = isScrollEnabled
         pan = made
         addGestureRecognizer(made)
-        if let drag { made.take(from: drag.start, to: drag.now, velocity: drag.velocity) }
+        if let drag {
+            made.take(from: drag.start, to: drag.now, velocity: drag.velocity, isWheel: drag.isWheel)
+        }
         return made
     }
     /// The pan, or nil if the app has not asked for it.
     private final var pan: ScrollPan?
-    /// The drag under way: the offsets at its start and now, and the velocity in points a second. A pan that the app first asks for
-    /// during a drag begins with it.
-    private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint)?
+    /// The drag under way: the offsets at its start and now, the velocity in points a second, and true if a wheel drags. A pan that the app
+    /// first asks for during a drag begins with it.
+    private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint, isWheel: Bool)?
     /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back; true by default. Setting it sets
     /// ``bouncesVertically`` and ``bouncesHorizontally``.
     open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
@@ -362,8 +364,10 @@ open class UIScrollView: UIView {
 
     /// A Boolean value that tells whether a finger is on the content.
     open private(set) var isTracking = false
-    /// A Boolean value that tells whether a finger moves the content.
+    /// A Boolean value that tells whether a finger, a wheel or a trackpad moves the content.
     open private(set) var isDragging = false
+    /// True while a wheel or a trackpad moves the content.
+    private var isDraggedByWheel = false
     /// A Boolean value that tells whether the content still moves after the finger has gone.
     open private(set) var isDecelerating = false
 
@@ -688,7 +692,7 @@ open class UIScrollView: UIView {
             CGPoint(x: point.x + distance.x, y: point.y + distance.y)
         }
         animationTarget = moved(animationTarget)
-        if let old = drag { drag = (moved(old.start), moved(old.now), old.velocity) }
+        if let old = drag { drag = (moved(old.start), moved(old.now), old.velocity, old.isWheel) }
         setOrigin(moved(contentOffset), isSilent: true)
     }
 
@@ -719,7 +723,15 @@ open class UIScrollView: UIView {
             return ownOffset(
                 CGPoint(x: report.x + current.x - known[0], y: report.y + current.y - known[1]))
         }
-        if isDragging, report.phase == .decelerating || report.phase == .idle {
+        let isWheel = report.phase == .decelerating && report.isWheel == true
+        if isDraggedByWheel, !isWheel {
+            // A browser does not say when the fingers leave a trackpad. The end of the motion therefore always counts as a
+            // deceleration, unless the app has taken the content over.
+            setOrigin(offset)
+            endDragging(willDecelerate: report.phase != .animating)
+            guard report.revision >= revision else { return }
+            if report.phase == .idle { beginDecelerating() }
+        } else if isDragging, !isWheel, report.phase == .decelerating || report.phase == .idle {
             let across = report.velocityX ?? 0
             let velocity = CGPoint(x: isFlipped ? -across : across, y: report.velocityY ?? 0)
             noteDrag(to: offset, velocity: CGPoint(x: velocity.x * 1_000, y: velocity.y * 1_000))
@@ -739,6 +751,11 @@ open class UIScrollView: UIView {
             // The delegate may have moved the content itself, here and at the beginning of a deceleration.
             if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
+        case .decelerating where isWheel:
+            noteDrag(to: offset, velocity: motion.velocity, isWheel: true)
+            beginDragging(isWheel: true)
+            if report.revision >= revision { setOrigin(offset) }
+            pan?.announce()
         case .decelerating:
             beginDecelerating()
             if report.revision >= revision { setOrigin(offset) }
@@ -755,7 +772,7 @@ open class UIScrollView: UIView {
     private func endMovement(reportedBy report: DisplayEvent.Scroll) {
         guard !isAnimatingOffset else { return }
         switch report.phase {
-        case .decelerating where isDragging:
+        case .decelerating where isDragging && report.isWheel != true:
             endDragging(willDecelerate: true)
             beginDecelerating()
         case .idle where isDragging || isDecelerating:
@@ -766,10 +783,10 @@ open class UIScrollView: UIView {
         refreshControl?.fingerLifted()
     }
 
-    /// Takes a step of a finger that drags the content to `offset`, with a velocity in points a second.
-    private func noteDrag(to offset: CGPoint, velocity: CGPoint) {
-        drag = (drag?.start ?? contentOffset, offset, velocity)
-        pan?.take(from: contentOffset, to: offset, velocity: velocity)
+    /// Takes a step of a finger or a wheel that drags the content to `offset`, with a velocity in points a second.
+    private func noteDrag(to offset: CGPoint, velocity: CGPoint, isWheel: Bool = false) {
+        drag = (drag?.start ?? contentOffset, offset, velocity, isWheel)
+        pan?.take(from: contentOffset, to: offset, velocity: velocity, isWheel: isWheel)
     }
 
     /// Moves the content, after a finger has let go of it, to another offset than the one where the display
@@ -782,13 +799,14 @@ open class UIScrollView: UIView {
         setNeedsCommit()
     }
 
-    private func beginDragging() {
+    private func beginDragging(isWheel: Bool = false) {
         guard !isDragging else { return }
-        // A finger ends every other movement of the content.
+        // A finger or a wheel ends every other movement of the content.
         isAnimatingOffset = false
         isDecelerating = false
-        isTracking = true
+        isTracking = !isWheel
         isDragging = true
+        isDraggedByWheel = isWheel
         delegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -796,6 +814,7 @@ open class UIScrollView: UIView {
         guard isDragging else { return }
         isTracking = false
         isDragging = false
+        isDraggedByWheel = false
         pan?.end()
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()

@@ -6,9 +6,10 @@ import Foundation
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called whenever the content has moved, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Called when a finger begins to move the content.
+    /// Called when a finger, a wheel or a trackpad begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger has let go of the content. Not called if the scroll view pages.
+    /// Called when the finger has let go of the content. Not called if the scroll view pages, nor for a wheel or a trackpad, with which the
+    /// browser decides where the content comes to rest.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
@@ -23,6 +24,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called when the finger has gone. `decelerate` is true if the content still moves.
+    ///
+    /// A browser does not say when the fingers leave a trackpad. After a wheel or a trackpad, `decelerate` is therefore true, and
+    /// `scrollViewDidEndDecelerating` follows, even if the content is at rest already.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Called when the content begins to move on after the finger has gone.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

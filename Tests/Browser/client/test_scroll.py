@@ -117,6 +117,7 @@ def test_a_wheel_scrolls_and_comes_to_rest(desktop, show, host):
     desktop.mouse.wheel(0, 500)
     assert idle(host)["y"] == 500 - 96
     assert {report["phase"] for report in reports(host)} <= {"decelerating", "idle"}
+    assert any(report.get("wheel") for report in reports(host))
 
 
 def test_keys_scroll_a_page_on_which_nothing_has_the_focus(desktop, show, host):
@@ -124,6 +125,7 @@ def test_keys_scroll_a_page_on_which_nothing_has_the_focus(desktop, show, host):
     desktop.keyboard.press("PageDown")
     desktop.keyboard.press("PageDown")
     assert idle(host)["y"] > 0
+    assert not any("wheel" in report for report in reports(host))
 
 
 def test_the_app_moves_the_content_by_raising_the_revision(phone, show, host):

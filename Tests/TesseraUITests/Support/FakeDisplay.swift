@@ -86,13 +86,13 @@ final class FakeDisplay {
 
     func scroll(
         _ view: UIView, to y: Double, _ phase: DisplayEvent.Scroll.Phase, revision: Int = 1_000,
-        velocity: Double? = nil, speed: [Double]? = nil
+        velocity: Double? = nil, speed: [Double]? = nil, isWheel: Bool? = nil
     ) {
         send(
             .scroll(
                 .init(
                     view: view.node.id, x: 0, y: y, revision: revision, phase: phase, velocityY: velocity,
-                    speed: speed)))
+                    speed: speed, isWheel: isWheel)))
     }
 
     func touch(_ phase: DisplayEvent.Touch.Phase, _ x: Double, _ y: Double, id: Int = 1, time: Double = 0) {

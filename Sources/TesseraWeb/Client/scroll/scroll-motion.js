@@ -63,7 +63,7 @@ export class ScrollMotion extends ScrollArea {
 
   /** True if the user has moved the content since it was last at rest. */
   get isUsers() {
-    return this.phase.driver === 'user';
+    return this.phase.isUsers;
   }
 
   /** True while the content is on its way to where the app wants it. */
@@ -95,11 +95,14 @@ export class ScrollMotion extends ScrollArea {
     return this.#isClosed || this.lock.shuts(axis);
   }
 
-  /** Notes that the user has a hand in the motion from here on. */
-  take() {
+  /**
+   * Notes that the user has a hand in the motion from here on.
+   * @param {boolean} [isWheel] True if the user turns a wheel or uses a trackpad.
+   */
+  take(isWheel = false) {
     this.#endRequest();
     if (this.gliding.isCollapsing) this.gliding.stop();
-    this.phase.change('userTakes');
+    this.phase.change(isWheel && !this.phase.has('finger') ? 'wheelTakes' : 'userTakes');
   }
 
   /** Puts the marks of the places of rest around the present place. A subclass listens for wheels as these places need it. */
@@ -286,7 +289,14 @@ export class ScrollMotion extends ScrollArea {
   reportPlace() {
     if (!this.value) return false;
     const phase = this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';
+    this.#noteWheel();
     return this.reports.report(this.offset, phase);
+  }
+
+  /** Notes for the reports whether a wheel moves the content. Where a wheel turns a page, it has begun the motion at least. */
+  #noteWheel() {
+    const { phase, reports } = this;
+    reports.isWheel = phase.isTurned || (phase.driver === 'wheel' && !reports.isMoving);
   }
 
   /** Cancels the report that is planned for the next frame. */
@@ -302,6 +312,7 @@ export class ScrollMotion extends ScrollArea {
 
   /** Reports that the finger has gone. */
   released() {
+    this.#noteWheel();
     this.reports.released(this.offset, this.isInMotion || this.overscroll.isShifted);
   }
 
@@ -313,6 +324,7 @@ export class ScrollMotion extends ScrollArea {
     if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
     this.#endRequest();
+    this.#noteWheel();
     if (this.lock.momentumEnded()) this.layOutAxes();
     this.phase.change('rest');
     for (const axis of axes) this.recentre(axis);

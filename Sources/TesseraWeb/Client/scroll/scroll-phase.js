@@ -2,7 +2,11 @@
 
 /** @typedef {'finger' | 'wheel' | 'glide' | 'spring' | 'browser' | 'room'} Mover Something that moves content or keeps it from rest. */
 /** @typedef {'idle' | 'dragging' | 'pushed' | 'gliding' | 'bouncing' | 'scrolling' | 'waiting'} PhaseName */
-/** @typedef {'user' | 'app' | null} Driver The one for whom content moves; null while nobody has moved it since it came to rest. */
+/**
+ * The one for whom content moves: the user, with a wheel or with something else, or the app; null while nobody has moved it since it came to
+ * rest.
+ * @typedef {'user' | 'wheel' | 'app' | null} Driver
+ */
 
 /**
  * The phase that each mover stands for. Several things may move content at once, as where a finger goes down while the browser still
@@ -39,6 +43,7 @@ const transitions = {
   roomEnd: { ends: 'room' },
   // The user has a hand in the motion from here on.
   userTakes: { driver: 'user' },
+  wheelTakes: { driver: 'wheel' },
   // The app lets content go somewhere, or puts it there at once.
   appAnimates: { driver: 'app' },
   appPuts: { driver: null },
@@ -66,6 +71,19 @@ export class ScrollPhase {
   /** The one for whom the content moves, or moved last since it came to rest; null for nobody. */
   get driver() {
     return this.#driver;
+  }
+
+  /** True if the user has moved the content since it came to rest. */
+  get isUsers() {
+    return this.#driver === 'user' || this.#driver === 'wheel';
+  }
+
+  /**
+   * True while a wheel or a trackpad moves the content by way of the browser or beyond an edge, and the client does not move the content on
+   * by itself.
+   */
+  get isTurned() {
+    return this.#driver === 'wheel' && !['finger', 'glide', 'spring'].some((mover) => this.#movers.has(/** @type {Mover} */ (mover)));
   }
 
   /** True while the content moves by itself, without a finger or a wheel. */

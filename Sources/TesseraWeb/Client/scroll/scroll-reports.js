@@ -16,6 +16,8 @@ export class Reports {
   revision = -1;
   /** True while the app takes the content for moving. */
   isMoving = false;
+  /** True while a wheel or a trackpad moves the content. */
+  isWheel = false;
   #send;
   /**
    * The offset of which the app was informed last; null where there is none.
@@ -74,6 +76,7 @@ export class Reports {
   #transmit(offset, phase) {
     const isSent = this.#send({
       x: hundredths(offset.x), y: hundredths(offset.y), revision: this.revision, phase, ...this.#release, ...this.#speed(offset, phase),
+      ...phase === 'decelerating' && this.isWheel && { wheel: true },
     });
     this.#release = null;
     if (isSent) this.#last = offset;

@@ -71,7 +71,7 @@ export class ScrollWheels {
     for (const axis of axes) {
       const points = wheelPoints(event, axis.delta, motion.extent(axis));
       if (points === 0 || !motion.canUse(axis, -points) || motion.lock.closes(axis) || !use(event, axis)) continue;
-      motion.take();
+      motion.take(true);
       this.#pushBy(axis, -points);
       // Only a scroll without the closed direction is the browser's.
       const other = otherAxis(axis);
@@ -108,7 +108,7 @@ export class ScrollWheels {
     const turn = motion.rest.turn(event);
     if (!turn) return;
     if (turn.axis && turn.position !== undefined) {
-      motion.take();
+      motion.take(true);
       motion.gliding.beginTo(turn.axis, turn.position);
     }
     event.preventDefault();

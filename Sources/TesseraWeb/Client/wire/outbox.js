@@ -159,5 +159,5 @@ function withoutTarget(event) {
  */
 function continues(event, last) {
   return event.type === 'scroll' && last.type === 'scroll' && event.view === last.view && event.phase === last.phase
-    && event.revision === last.revision && last.vx === undefined;
+    && event.revision === last.revision && event.wheel === last.wheel && last.vx === undefined;
 }
