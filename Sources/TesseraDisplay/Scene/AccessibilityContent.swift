@@ -44,6 +44,9 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     public var isPressed: Bool?
     /// A Boolean value that tells whether the keyboard does not reach the element, whatever its role. If absent, the role decides.
     public var isPassive: Bool?
+    /// A Boolean value that tells whether the element lies in a grid with those of its siblings for which this is true, too. The Tab key
+    /// reaches one of them, and the arrow keys lead to the others. If absent, it does not.
+    public var isInGrid: Bool?
 
     /// Creates an empty description.
     public init() {}
@@ -67,6 +70,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case isLive = "f"
         case isPressed = "o"
         case isPassive = "u"
+        case isInGrid = "e"
     }
 
     /// The roles of elements.

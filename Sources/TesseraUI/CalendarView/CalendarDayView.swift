@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 
 /// A day of a calendar view: its number, and the mark below it.
 @MainActor
@@ -78,6 +79,11 @@ final class CalendarDayView: UIControl {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         look()
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        if isSelectable { properties.accessibility?.isInGrid = true }
     }
 
     override func layoutSubviews() {

@@ -1,4 +1,4 @@
-"""Tabs and adjustable elements: their accessibility and the arrow keys."""
+"""Tabs, grids and adjustable elements: their accessibility and the arrow keys."""
 
 from gestures import tap, wait_until
 from scenes import ROOT, create, scroll, text, update
@@ -73,6 +73,25 @@ def test_a_finger_chooses_a_tab(phone, show, host):
     show(phone, tabs())
     tap(phone, 200, 820)
     host.wait_for_event("touch", phase="ended")
+
+
+def test_the_tab_key_reaches_one_day_of_a_month_and_the_arrow_keys_the_others(desktop, show, host):
+    def day(index, **more):
+        return {"r": "button", "l": f"day {index}", "e": True, **more}
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        *(create(10 + index, ROOT, index, "CalendarDayView", [index % 3 * 50, index // 3 * 50, 50, 50], id=f"day{index}",
+                 ax=day(index, s=True) if index == 4 else day(index)) for index in range(6))])
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == "day4"
+    for key, name in [("ArrowUp", "day1"), ("ArrowRight", "day2"), ("ArrowRight", "day3"), ("End", "day5")]:
+        desktop.keyboard.press(key)
+        assert focused(desktop) == name
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=15)
+    host.patch(update(14, ax=day(4)), update(15, ax=day(5, s=True)))
+    wait_until(desktop, "document.querySelector('[data-identifier=day5]').ariaCurrent === 'true'")
+    assert [attribute(desktop, f"day{index}", "tabindex") for index in range(6)] == ["-1"] * 5 + ["0"]
 
 
 def test_arrow_keys_change_an_adjustable_element(desktop, show, host):

@@ -221,6 +221,18 @@ private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelection
         #expect(other.dayViews.filter(\.isSelected).map { $0.day.components.day } == [9])
     }
 
+    @Test func `the arrow keys lead through the days that can be selected`() {
+        func isInGrid(_ number: Int) -> Bool? {
+            let context = CommitContext(traits: view.traitCollection)
+            return day(number).properties(context: context).accessibility?.isInGrid
+        }
+        #expect(isInGrid(8) == nil)
+        diary.closed = [7]
+        view.selectionBehavior = UICalendarSelectionSingleDate(delegate: diary)
+        #expect(isInGrid(7) == nil)
+        #expect(isInGrid(8) == true)
+    }
+
     @Test func `days that the app selects do not inform the delegate`() {
         let selection = UICalendarSelectionSingleDate(delegate: diary)
         view.selectionBehavior = selection

@@ -1,7 +1,8 @@
-// Arrow keys within what a single press of Tab reaches: they go from tab to tab, and change the values of adjustable
+// Arrow keys within what a single press of Tab reaches: they go from tab to tab, go through grids, and change the values of adjustable
 // elements.
 
 import { elementOf } from '../basics/element-of.js';
+import { gridItem, moveInGrid } from '../scene/grid.js';
 import { targetOf } from '../basics/target.js';
 
 /** @import { Send } from '../connection.js' */
@@ -23,6 +24,8 @@ export function listenToArrows(send) {
       if (!next) return;
       event.preventDefault();
       next.focus({ preventScroll: true });
+    } else if (target.matches?.(`.screen ${gridItem}`)) {
+      if (moveInGrid(target, key)) event.preventDefault();
     } else if (key in directions && target.matches?.('.screen [role=spinbutton]') && !scrolls(target, key)) {
       event.preventDefault();
       const element = elementOf(target);

@@ -26,6 +26,7 @@ import { words } from '../basics/words.js';
  * @property {boolean} [f] True if assistive technology reads the changes of the content.
  * @property {boolean} [o] Whether a button that stays pressed is pressed.
  * @property {boolean} [u] True if the keyboard does not reach the element, whatever its role.
+ * @property {boolean} [e] True if the element lies in a grid with those of its siblings that have the same key.
  */
 
 /**
@@ -65,7 +66,7 @@ export class Accessibility {
   /** @param {AccessibilityContent} content */
   apply({
     r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
-    h: isHidden, t: hidesText, g, f: isLive, o: isPressed, u: isPassive,
+    h: isHidden, t: hidesText, g, f: isLive, o: isPressed, u: isPassive, e: isInGrid,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
@@ -110,7 +111,9 @@ export class Accessibility {
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
     const isReached = !isPassive && (focusable.has(role ?? '') || activates || hasActions);
-    if (isReached) element.attribute('tabindex', isDisabled || isItem ? '-1' : '0');
+    element.attribute('data-grid', isReached && isInGrid ? '' : undefined);
+    // The grid chooses the one of its elements that the Tab key reaches.
+    if (isReached) element.attribute('tabindex', isDisabled || isItem || isInGrid ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.
     else if (element.scroller && element.children.some((child) => child.input)) element.attribute('tabindex', '-1');
     // ARIA allows only items to take the focus in a menu. The arrow keys scroll the menu as they move the focus to another item.

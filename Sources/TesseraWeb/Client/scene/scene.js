@@ -5,6 +5,7 @@ import { readAnimation } from '../basics/animation.js';
 import { Drags } from '../touch/drop.js';
 import { Element } from './element.js';
 import { Fonts } from '../text/fonts.js';
+import { updateGrid } from './grid.js';
 import { isNamedList, updateList } from './list-role.js';
 import { listenForSelecting } from '../text/selecting.js';
 import { insert } from '../basics/insertion.js';
@@ -59,7 +60,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<Element>} hidden The elements that assistive technology ignores with their content.
  * @property {Map<HTMLElement, string | null>} passed The nodes that the Tab key would reach if they were not hidden, with the attribute
  *   `tabindex` that they had.
- * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists.
+ * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists or contain grids.
  * @property {Set<Element>} unread The elements whose children have still to be put into the order of reading.
  * @property {Swipes} swipes
  * @property {Drags} drags
@@ -225,6 +226,7 @@ export class Scene {
     const { lists } = this.#context;
     const changed = [...lists].filter((element) => element.isList || isNamedList(element));
     for (const element of changed) updateList(element);
+    for (const element of lists) updateGrid(element);
     lists.clear();
   }
 
