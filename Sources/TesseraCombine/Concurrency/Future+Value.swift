@@ -1,5 +1,5 @@
 #if !canImport(Combine)
-    extension Future where Output: Sendable, Failure == Never {
+    extension Future where Failure == Never {
         /// The value of the future. The caller waits until there is one.
         ///
         /// ```swift
@@ -12,13 +12,19 @@
         public nonisolated(nonsending) var value: Output {
             get async {
                 await withCheckedContinuation { continuation in
-                    subscribe(FirstResult { continuation.resume(with: $0) })
+                    subscribe(
+                        FirstResult { result in
+                            // As on iOS, a value that is not sendable is handed over as it is: who fulfills the
+                            // future gives it away.
+                            nonisolated(unsafe) let result = result
+                            continuation.resume(with: result)
+                        })
                 }
             }
         }
     }
 
-    extension Future where Output: Sendable {
+    extension Future {
         /// The value of the future. The caller waits until there is one; if the future fails, its failure is
         /// thrown.
         ///
@@ -32,7 +38,12 @@
         public nonisolated(nonsending) var value: Output {
             get async throws {
                 try await withCheckedThrowingContinuation { continuation in
-                    subscribe(FirstResult { continuation.resume(with: $0.mapError { $0 }) })
+                    subscribe(
+                        FirstResult { result in
+                            // The value is handed over as that of a future that never fails.
+                            nonisolated(unsafe) let result = result.mapError { $0 as any Error }
+                            continuation.resume(with: result)
+                        })
                 }
             }
         }

@@ -82,9 +82,13 @@
                 lock.unlock()
                 return .none
             }
-            let events = events
+            let receiveOutput = events?.receiveOutput
             lock.unlock()
-            events?.receiveOutput?(input)
+            if let receiveOutput {
+                receiveOutput(input)
+                // The closure may have cancelled the subscription.
+                guard isActive else { return .none }
+            }
             let more = subscriber.receive(input)
             if more > 0 { current?.receiveRequest?(more) }
             return more

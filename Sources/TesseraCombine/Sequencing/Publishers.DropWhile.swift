@@ -108,7 +108,11 @@
             case .success(true):
                 return .max(1)
             case .success(false):
-                if omits != nil { stopOmitting() }
+                if omits != nil {
+                    stopOmitting()
+                    // The condition, or the end of what it holds, may have cancelled the subscription.
+                    guard isActive else { return .none }
+                }
                 return subscriber.receive(input)
             case .failure(let error):
                 if let former = end() {

@@ -10,6 +10,13 @@
     }
 
     extension UpstreamHolder {
+        /// True from the subscription to the completion or cancellation. The caller must not hold the lock.
+        var isActive: Bool {
+            lock.lock()
+            defer { lock.unlock() }
+            return upstream.isActive
+        }
+
         /// Stores the subscription of the upstream publisher, and returns the subscriber to which to pass it
         /// on. If none is awaited, it cancels the subscription and returns nil.
         ///

@@ -50,6 +50,42 @@ import Testing
         #expect(cancelling.values == [1] && cancelling.completions == [])
     }
 
+    @Test func `a future whose promise is never called sends nothing and goes with its subscribers`() {
+        weak var weakFuture: Future<Int, Never>?
+        weak var weakToken: Token?
+        var events = 0
+        func subscribe() -> AnyCancellable {
+            let token = Token()
+            weakToken = token
+            let future = Future<Int, Never> { _ in withExtendedLifetime(token) {} }
+            weakFuture = future
+            return future.sink(receiveCompletion: { _ in events += 1 }, receiveValue: { _ in events += 1 })
+        }
+        var subscription: AnyCancellable? = subscribe()
+        #expect(weakToken == nil && weakFuture != nil && subscription != nil)
+        subscription = nil
+        #expect(weakFuture == nil)
+        #expect(events == 0)
+    }
+
+    @Test func `a deferred future calls its closure for each subscriber`() {
+        var count = 0
+        let numbers = Deferred {
+            Future<Int, Never> { promise in
+                count += 1
+                promise(.success(count))
+            }
+        }
+        #expect(count == 0)
+        var received: [Int] = []
+        let subscriptions = (0..<2).map { _ in
+            numbers.flatMap { number in Future<Int, Never> { $0(.success(number * 10)) } }
+                .sink { received.append($0) }
+        }
+        #expect(received == [10, 20])
+        subscriptions.forEach { $0.cancel() }
+    }
+
     @Test func `a future that is fulfilled while subscribers ask delivers once`() {
         for _ in 0..<200 {
             let subscribers = (0..<3).map { _ in TestSubscriber<Int, Never>(demand: .none) }

@@ -28,6 +28,15 @@ import Testing
         await #expect(throws: TestFailure()) { try await model.failing.value }
     }
 
+    @Test func `may be an object that is not sendable`() async throws {
+        final class Item {
+            let number: Int
+            init(number: Int) { self.number = number }
+        }
+        #expect(await Future<Item, Never> { $0(.success(Item(number: 5))) }.value.number == 5)
+        #expect(try await Future<Item, TestFailure> { $0(.success(Item(number: 6))) }.value.number == 6)
+    }
+
     @MainActor private final class Model {
         let number = Future<Int, Never> { $0(.success(7)) }
         let failing = Future<Int, TestFailure> { $0(.failure(TestFailure())) }

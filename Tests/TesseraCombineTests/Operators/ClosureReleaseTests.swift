@@ -1,4 +1,5 @@
 import TesseraCombine
+import TesseraCombineTesting
 import Testing
 
 /// Tests of operators whose closures hold objects that cancel the subscription when they are released.
@@ -96,5 +97,28 @@ import Testing
         subscription.cancel()
         subject.send(2)
         #expect(events == ["subscription", "request true", "output 1", "value 1", "cancel"])
+    }
+
+    @Test(arguments: ["handleEvents", "drop", "tryDrop"])
+    func `a closure that cancels the subscription keeps its element back`(name: String) {
+        let subject = PassthroughSubject<Int, Never>()
+        let subscriber = TestSubscriber<Int, any Error>()
+        switch name {
+        case "handleEvents":
+            subject.handleEvents(receiveOutput: { _ in subscriber.cancel() })
+                .setFailureType(to: (any Error).self).subscribe(subscriber)
+        case "drop":
+            subject.drop { _ in
+                subscriber.cancel()
+                return false
+            }.setFailureType(to: (any Error).self).subscribe(subscriber)
+        default:
+            subject.tryDrop { _ in
+                subscriber.cancel()
+                return false
+            }.subscribe(subscriber)
+        }
+        subject.send(1)
+        #expect(subscriber.values == [])
     }
 }
