@@ -38,7 +38,7 @@ public final class OSLog: NSObject, Sendable {
 
     func write(_ text: String, _ type: OSLogType) {
         guard !isDisabled else { return }
-        FileHandle.standardError.write(Data(line(text, type).utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(line(text, type).utf8))
     }
 }
 

@@ -9,5 +9,5 @@ func misuse(ofCall call: String, _ problem: String, of type: String = "NSDiffabl
 
 /// Writes one line to standard error that names a call of a snapshot and the problem, where UIKit logs one and continues.
 func warn(ofCall call: String, _ problem: String, of type: String = "NSDiffableDataSourceSnapshot") {
-    FileHandle.standardError.write(Data("\(type).\(call): \(problem)\n".utf8))
+    writeComplaint("\(type).\(call): \(problem)")
 }

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import TesseraBasics
 import TesseraGeometry
 
 /// A PDF document that is written page by page. Shapes and letters stay what they are, and each picture is written once, however often
@@ -132,7 +133,7 @@ package final class PDFWriter {
         if status != CAIRO_STATUS_SUCCESS {
             output.bytes = Data()
             let problem = cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status)"
-            FileHandle.standardError.write(Data("A PDF document could not be written: \(problem)\n".utf8))
+            writeComplaint("A PDF document could not be written: \(problem)")
         }
         return output.bytes
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 /// The tasks of an app that are to be finished before its process ends.
 final class BackgroundTasks: Sendable {
@@ -68,8 +69,8 @@ final class BackgroundTasks: Sendable {
         }
         guard let end else { return }
         let message =
-            "The app ends before its background tasks have ended: \(names.joined(separator: ", ")).\n"
-        FileHandle.standardError.write(Data(message.utf8))
+            "The app ends before its background tasks have ended: \(names.joined(separator: ", "))."
+        writeComplaint(message)
         end()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Turns an app that was started by hand into the host that serves it.
 enum SelfServing {
@@ -15,8 +16,8 @@ enum SelfServing {
         let reason = String(cString: strerror(errno))
         let line =
             "\(app) shows itself through the host \(host), which could not be started (\(reason)). "
-            + "Build it with: swift build --product tessera\n"
-        FileHandle.standardError.write(Data(line.utf8))
+            + "Build it with: swift build --product tessera"
+        writeComplaint(line)
         exit(1)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// The app's end of the socket to its host and display.
@@ -173,7 +174,7 @@ final class DisplayConnection: Display {
     }
 
     private func complain(_ error: any Error) {
-        FileHandle.standardError.write(Data("A message of the display was not understood: \(error)\n".utf8))
+        writeComplaint("A message of the display was not understood: \(error)")
     }
 
     /// Reports that the connection has ended, and then cancels both sources. If the sources were not cancelled, Dispatch would call the

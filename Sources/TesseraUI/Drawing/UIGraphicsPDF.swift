@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraGraphics
 
 /// Creates a document whose data the app gets when it ends, and makes its context the current one. ``UIGraphicsPDFRenderer`` is easier
@@ -36,7 +37,7 @@ public func UIGraphicsBeginPDFContextToFile(
             try file.write(contentsOf: data)
             try file.close()
         } catch {
-            FileHandle.standardError.write(Data("UIGraphicsEndPDFContext(): \(path): \(error)\n".utf8))
+            writeComplaint("UIGraphicsEndPDFContext(): \(path): \(error)")
         }
     }
     return true

@@ -77,8 +77,8 @@ open class CALayer: NSObject {
         if layer is CAReplicatorLayer || layer is CATextLayer {
             let line =
                 "\(Swift.type(of: view)).layerClass: the layer of a view displays nothing as a \(type). Add a \(type) to "
-                + "the layer of the view instead.\n"
-            FileHandle.standardError.write(Data(line.utf8))
+                + "the layer of the view instead."
+            writeComplaint(line)
         }
         return layer
     }
@@ -497,7 +497,7 @@ open class CALayer: NSObject {
         do throws(RenderingError) {
             try view.paint(in: ctx, look: isPicture ? .present : .model)
         } catch {
-            FileHandle.standardError.write(Data("CALayer.render(in:): \(error)\n".utf8))
+            writeComplaint("CALayer.render(in:): \(error)")
         }
     }
 

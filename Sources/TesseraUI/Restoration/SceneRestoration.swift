@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 /// Keeps what a scene wants to get back with its display, and gives it back to the scene of another process.
@@ -59,8 +60,8 @@ final class SceneRestoration {
             hasComplained = true
             let line =
                 "The state of the scene is not kept: it is longer than "
-                + "\(DisplayEvent.Hello.maximumStateLength) characters.\n"
-            FileHandle.standardError.write(Data(line.utf8))
+                + "\(DisplayEvent.Hello.maximumStateLength) characters."
+            writeComplaint(line)
             return
         }
         sent = text
@@ -97,10 +98,8 @@ final class SceneRestoration {
         if let entries = RestorationValue.entries(dictionary) { return entries }
         if !hasComplained {
             hasComplained = true
-            FileHandle.standardError.write(
-                Data(
-                    "The \(name) of an activity is not kept: it has a value or a key that cannot be restored.\n"
-                        .utf8))
+            writeComplaint(
+                "The \(name) of an activity is not kept: it has a value or a key that cannot be restored.")
         }
         return nil
     }

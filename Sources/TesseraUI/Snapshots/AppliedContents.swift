@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 /// The content that was applied last, on any queue.
 ///
@@ -53,8 +54,8 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
                 + (isMain
                     ? "the main queue, and on a background queue before"
                     : "a background queue, and on the main queue before")
-                + ": call it on the main queue always, or on a background queue always.\n"
-            FileHandle.standardError.write(Data(line.utf8))
+                + ": call it on the main queue always, or on a background queue always."
+            writeComplaint(line)
         }
         return number
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension UIView {
     /// Marks the view for ``UIView/layoutSubviews()``.
@@ -39,10 +40,8 @@ extension UIView {
             layoutTree()
             rounds += 1
             if rounds == 100 {
-                FileHandle.standardError.write(
-                    Data(
-                        "\(type(of: self)): the layout asked for another layout 100 times; it is left as it is.\n"
-                            .utf8))
+                writeComplaint(
+                    "\(type(of: self)): the layout asked for another layout 100 times; it is left as it is.")
                 break
             }
         }

@@ -229,7 +229,7 @@ final class SnapshotDevice {
         if data == nil, let rest = splitter.remainder() { lines.append(rest) }
         outputs[descriptor] = data == nil ? nil : splitter
         for line in lines {
-            FileHandle.standardError.write(Data("\(app.name): \(line)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(app.name): \(line)\n".utf8))
             if descriptor == process.errors { failure.note(line) }
         }
     }

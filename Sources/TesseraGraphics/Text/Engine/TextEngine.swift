@@ -2,6 +2,7 @@ import CCairo
 import CPango
 import Foundation
 import Synchronization
+import TesseraBasics
 import TesseraGeometry
 
 /// All objects that measure text, behind one lock.
@@ -203,6 +204,6 @@ final class TextEngine {
     }
 
     private static func report(_ sentence: String) {
-        FileHandle.standardError.write(Data("tessera: \(sentence)\n".utf8))
+        writeComplaint("tessera: \(sentence)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraConstraints
 
 /// The place of a constraint in an engine.
@@ -232,8 +233,8 @@ extension LayoutEngine {
         let text =
             "\(rootView.nameInMessages): these required constraints contradict one another:\n\(list)"
             + "The app goes on without this one, which is kept as nearly as the others allow:\n"
-            + "    \(victim?.text ?? "")\n"
-        FileHandle.standardError.write(Data(text.utf8))
+            + "    \(victim?.text ?? "")"
+        writeComplaint(text)
     }
 }
 

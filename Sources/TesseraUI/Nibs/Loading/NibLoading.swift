@@ -176,7 +176,7 @@ final class NibLoading {
     /// Writes a line that names the file, the line and a problem with which the app goes on.
     func report(_ element: NibElement, _ problem: String) {
         let place = element.line > 0 ? ", line \(element.line)" : ""
-        FileHandle.standardError.write(Data("\(name)\(place): \(problem)\n".utf8))
+        writeComplaint("\(name)\(place): \(problem)")
     }
 
     // MARK: Resources

@@ -37,9 +37,9 @@ extension UIViewController {
         let isGoing = presented.appearance == .disappearing || presented.isBeingDismissed
         let chain = sequence(first: presented, next: \.presented)
         if !isGoing, let coming = chain.first(where: \.isAboutToBePresented) {
-            let line =
-                "\(type(of: coming)) cannot be dismissed while its presentation begins, for example in viewWillAppear.\n"
-            FileHandle.standardError.write(Data(line.utf8))
+            writeComplaint(
+                "\(type(of: coming)) cannot be dismissed while its presentation begins, for example in viewWillAppear."
+            )
             return
         }
         if let completion { presented.whenDismissed.append(completion) }
@@ -71,7 +71,6 @@ extension UIViewController {
     }
 
     private func complain(_ reason: String, _ presented: UIViewController) {
-        let line = "\(type(of: self)) cannot present \(type(of: presented)): \(reason).\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        writeComplaint("\(type(of: self)) cannot present \(type(of: presented)): \(reason).")
     }
 }
