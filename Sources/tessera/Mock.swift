@@ -25,6 +25,10 @@ struct Mock: AsyncParsableCommand {
     @Option(help: "The name or address to listen on.")
     var host = "127.0.0.1"
 
+    @Option(
+        help: "A further name of this machine by which requests may call the API; can be repeated.")
+    var name: [String] = []
+
     @Option(help: "A JSON file of rewrite rules.", completion: .file(extensions: ["json"]))
     var routes: String?
 
@@ -75,7 +79,7 @@ struct Mock: AsyncParsableCommand {
             let server = try MockServer(
                 .init(
                     file: URL(fileURLWithPath: file), routes: routes.map { URL(fileURLWithPath: $0) },
-                    files: files.map { URL(fileURLWithPath: $0) }, host: host, port: port,
+                    files: files.map { URL(fileURLWithPath: $0) }, host: host, names: name, port: port,
                     faults: faults()),
                 logger: logging.logger("tessera.mock"))
             try await server.run { address in

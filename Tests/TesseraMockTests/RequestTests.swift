@@ -25,6 +25,14 @@ import Testing
         #expect(response.text.contains("no name “\(host)”") == (status == 421))
     }
 
+    @Test(arguments: [("api.shop.test", 200), ("API.shop.test:3000", 200), ("shop.test", 421)])
+    func `API of this machine answers to the names that it is given`(host: String, status: Int) throws {
+        var zoo = try api(animals)
+        zoo.isLocal = true
+        zoo.names = ["api.shop.test"]
+        #expect(zoo.respond(to: MockRequest(target: "/animals", host: host)).status == status)
+    }
+
     @Test(
         arguments: ["POST", "PUT", "DELETE"])
     func `methods that change data are not allowed`(method: String) throws {

@@ -10,7 +10,7 @@ enum LocalHost {
     }
 
     /// Returns the host without its port, and without the brackets of an IPv6 address.
-    private static func name(of authority: String) -> Substring {
+    static func name(of authority: String) -> Substring {
         if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
             return authority[..<end].dropFirst()
         }

@@ -5,6 +5,8 @@ struct MockAPI: Sendable {
     var files: StaticFolder?
     /// True if the API answers requests only that name this machine.
     var isLocal = false
+    /// Further names by which requests may call an API of this machine, in lower case.
+    var names: Set<String> = []
 
     private static let methods = "GET, HEAD, OPTIONS"
 
@@ -37,11 +39,12 @@ struct MockAPI: Sendable {
     }
 
     private func answer(to request: MockRequest) -> MockResponse {
-        if isLocal, !LocalHost.contains(request.host ?? "") {
+        if !accepts(request.host ?? "") {
             return .error(
                 421,
                 "This mock API is for this machine, as localhost or 127.0.0.1, and has no name "
-                    + "“\(request.host ?? "")”. With --host 0.0.0.0 it answers to all names.")
+                    + "“\(request.host ?? "")”. Add it with --name, or let all names in with "
+                    + "--host 0.0.0.0.")
         }
         switch request.method {
         case "GET", "HEAD":
@@ -55,6 +58,10 @@ struct MockAPI: Sendable {
             response.headers.append(("Allow", Self.methods))
             return response
         }
+    }
+
+    private func accepts(_ host: String) -> Bool {
+        !isLocal || LocalHost.contains(host) || names.contains(String(LocalHost.name(of: host.lowercased())))
     }
 
     private func resource(at target: RequestTarget) -> MockResponse? {

@@ -28,8 +28,10 @@ public struct MockServer: Sendable {
         /// A folder whose files are served for paths that the data file does not have, or `nil` for none.
         public var files: URL?
         /// The name or address to listen on. Only this machine reaches the default, 127.0.0.1; the server then answers
-        /// only requests for localhost, names below it, and addresses of this machine alone.
+        /// only requests for localhost, names below it, addresses of this machine alone, and `names`.
         public var host: String
+        /// Further names by which requests may call a server that only this machine reaches.
+        public var names: [String]
         /// The TCP port to listen on, or 0 to let the system choose.
         public var port: Int
         /// The deliberate faults of the server.
@@ -37,13 +39,14 @@ public struct MockServer: Sendable {
 
         /// Creates a configuration. By default it serves `file` on 127.0.0.1, port 3000.
         public init(
-            file: URL, routes: URL? = nil, files: URL? = nil, host: String = "127.0.0.1", port: Int = 3000,
-            faults: MockFaults = .none
+            file: URL, routes: URL? = nil, files: URL? = nil, host: String = "127.0.0.1",
+            names: [String] = [], port: Int = 3000, faults: MockFaults = .none
         ) {
             self.file = file
             self.routes = routes
             self.files = files
             self.host = host
+            self.names = names
             self.port = port
             self.faults = faults
         }
@@ -72,6 +75,7 @@ public struct MockServer: Sendable {
             api.files = StaticFolder(files)
         }
         api.isLocal = LocalHost.contains(configuration.host)
+        api.names = Set(configuration.names.map { String(LocalHost.name(of: $0.lowercased())) })
         self.api = FaultyAPI(api: api, faults: configuration.faults)
         self.host = configuration.host
         self.port = configuration.port
