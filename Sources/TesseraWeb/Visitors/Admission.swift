@@ -84,7 +84,11 @@ struct Admission: Sendable {
         var response = await answer()
         let body = response.body
         // Parts count as they are written. The whole of a large file at once would keep its visitor out until all of it is sent.
+        // Responses that were asked for at the same time do not all begin before the bytes of the first ones count.
         response.body = ResponseBody(contentLength: body.contentLength) { [visitors] writer in
+            while let wait = visitors.wait(of: visitor) {
+                try await Task.sleep(for: .nanoseconds(wait.nanoseconds))
+            }
             try await body.write(
                 writer.map { part in
                     visitors.spend(sent: part.readableBytes, by: visitor)
