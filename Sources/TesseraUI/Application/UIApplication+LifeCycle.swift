@@ -8,6 +8,7 @@ extension UIApplication {
             backgroundTasks.expire(within: 0.3) { [unowned self] in terminate() }
         }
         connection?.endsProcess = true
+        HangUpWatch.start(descriptor)
         // The main queue and the main run loop are one: sources, timers and dispatched blocks all run here.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
