@@ -115,11 +115,50 @@ struct PluralRule: Sendable, Hashable {
         handedOut.withLock { $0[rule.plainFormat] = (rule, language.isEmpty ? "en" : language) }
     }
 
-    /// Returns the format in the form that suits the numbers, or the format itself if it has no plural rule.
-    static func resolved(_ format: String, _ arguments: [any CVarArg]) -> String {
+    /// Returns the format in the form that suits the numbers and the arguments that it uses, or both unchanged if the format has no
+    /// plural rule.
+    static func resolved(
+        _ format: String, _ arguments: [any CVarArg]
+    ) -> (format: String, arguments: [any CVarArg]) {
         guard hasRules.load(ordering: .acquiring), let found = handedOut.withLock({ $0[format] }) else {
-            return format
+            return (format, arguments)
         }
-        return found.rule.format(for: arguments, language: found.language)
+        return compacted(found.rule.format(for: arguments, language: found.language), arguments)
+    }
+
+    /// Leaves out the arguments that a format does not use, as in “one file in %2$@”, and counts the others anew. Foundation's
+    /// formatter on Linux crashes if it has to pass over an argument whose type it does not know.
+    ///
+    /// - Parameters:
+    ///   - format: A format with the position of an argument in each specifier.
+    ///   - arguments: The arguments.
+    static func compacted(
+        _ format: String, _ arguments: [any CVarArg]
+    ) -> (format: String, arguments: [any CVarArg]) {
+        var pieces: [(text: Substring, position: Int?)] = []
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            let after = rest[rest.index(after: percent)...]
+            let digits = after.prefix { $0.isASCII && $0.isNumber }
+            if let position = Int(digits), after.dropFirst(digits.count).first == "$" {
+                pieces.append((rest[..<percent], position))
+                rest = after.dropFirst(digits.count + 1)
+            } else {
+                // The second character of “%%” begins no specifier.
+                let end = after.first == "%" ? after.index(after: after.startIndex) : after.startIndex
+                pieces.append((rest[..<end], nil))
+                rest = rest[end...]
+            }
+        }
+        let used = Set(pieces.compactMap(\.position)).sorted()
+        guard let last = used.last, last <= arguments.count, last > used.count else {
+            return (format, arguments)
+        }
+        let places = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0 + 1) })
+        let text = pieces.reduce(into: "") { text, piece in
+            text += piece.text
+            if let place = piece.position.flatMap({ places[$0] }) { text += "%\(place)$" }
+        }
+        return (text + rest, used.map { arguments[$0 - 1] })
     }
 }

@@ -6,21 +6,46 @@ import Foundation
 extension String {
     /// Creates a text from a format, in the form that plural rules have for the number.
     public init<Value: CVarArg>(format: String, _ argument: Value) {
-        self.init(format: PluralRule.resolved(format, [argument]), arguments: [argument])
+        self.init(format, nil, [argument])
     }
 
     /// Creates a text from a format with two arguments, in the form that plural rules have for them.
     public init<First: CVarArg, Second: CVarArg>(format: String, _ first: First, _ second: Second) {
-        let arguments: [any CVarArg] = [first, second]
-        self.init(format: PluralRule.resolved(format, arguments), arguments: arguments)
+        self.init(format, nil, [first, second])
     }
 
     /// Creates a text from a format with three arguments, in the form that plural rules have for them.
     public init<First: CVarArg, Second: CVarArg, Third: CVarArg>(
         format: String, _ first: First, _ second: Second, _ third: Third
     ) {
-        let arguments: [any CVarArg] = [first, second, third]
-        self.init(format: PluralRule.resolved(format, arguments), arguments: arguments)
+        self.init(format, nil, [first, second, third])
+    }
+
+    /// Creates a text from a format, in the form that plural rules have for the number. Numbers are written as in a locale.
+    public init<Value: CVarArg>(format: String, locale: Locale?, _ argument: Value) {
+        self.init(format, locale, [argument])
+    }
+
+    /// Creates a text from a format with two arguments, in the form that plural rules have for them. Numbers are written as in a
+    /// locale.
+    public init<First: CVarArg, Second: CVarArg>(
+        format: String, locale: Locale?, _ first: First, _ second: Second
+    ) {
+        self.init(format, locale, [first, second])
+    }
+
+    /// Creates a text from a format with three arguments, in the form that plural rules have for them. Numbers are written as in a
+    /// locale.
+    public init<First: CVarArg, Second: CVarArg, Third: CVarArg>(
+        format: String, locale: Locale?, _ first: First, _ second: Second, _ third: Third
+    ) {
+        self.init(format, locale, [first, second, third])
+    }
+
+    /// Creates a text from a format, in the form that plural rules have for its arguments.
+    init(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) {
+        let resolved = PluralRule.resolved(format, arguments)
+        self.init(format: resolved.format, locale: locale, arguments: resolved.arguments)
     }
 
     /// Returns a text made from a format, in the form that plural rules have for the number. Numbers are written as in
@@ -28,7 +53,7 @@ extension String {
     public static func localizedStringWithFormat<Value: CVarArg>(_ format: String, _ argument: Value)
         -> String
     {
-        localized(format, [argument])
+        String(format, .current, [argument])
     }
 
     /// Returns a text made from a format with two arguments, in the form that plural rules have for them. Numbers are
@@ -36,7 +61,7 @@ extension String {
     public static func localizedStringWithFormat<First: CVarArg, Second: CVarArg>(
         _ format: String, _ first: First, _ second: Second
     ) -> String {
-        localized(format, [first, second])
+        String(format, .current, [first, second])
     }
 
     /// Returns a text made from a format with three arguments, in the form that plural rules have for them. Numbers are
@@ -44,10 +69,6 @@ extension String {
     public static func localizedStringWithFormat<First: CVarArg, Second: CVarArg, Third: CVarArg>(
         _ format: String, _ first: First, _ second: Second, _ third: Third
     ) -> String {
-        localized(format, [first, second, third])
-    }
-
-    private static func localized(_ format: String, _ arguments: [any CVarArg]) -> String {
-        String(format: PluralRule.resolved(format, arguments), locale: .current, arguments: arguments)
+        String(format, .current, [first, second, third])
     }
 }

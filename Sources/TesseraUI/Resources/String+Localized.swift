@@ -116,7 +116,6 @@ extension String {
             self = format
             return
         }
-        let arguments: [any CVarArg] = value.arguments
-        self.init(format: PluralRule.resolved(format, arguments), locale: locale, arguments: arguments)
+        self.init(format, locale, value.arguments)
     }
 }

@@ -39,6 +39,18 @@ import Testing
         #expect(rule.format(for: [2, 1], language: "en") == "one cup in %1$d boxes")
     }
 
+    @Test func `a form may leave out its number`() throws {
+        let rule = try rule(
+            "%#@n@ of %@ (%lld %%)", ["n": ["one": "The owl", "other": "%d owls"]])
+        PluralRule.remember(rule, language: "en")
+        #expect(String(format: rule.plainFormat, 1, "Ann", 7) == "The owl of Ann (7 %)")
+        #expect(String(format: rule.plainFormat, 2, "Ann", 7) == "2 owls of Ann (7 %)")
+        #expect(
+            String(format: rule.plainFormat, locale: Locale(identifier: "en"), 1, "Ann", 7)
+                == "The owl of Ann (7 %)")
+        #expect(PluralRule.compacted("%%1$ %3$@ %3$@%1$d", [1, 2, "c"]).format == "%%1$ %2$@ %2$@%1$d")
+    }
+
     @Test func `variables within themselves end`() throws {
         let rule = try rule("%#@a@", ["a": ["other": "x%#@a@"]])
         #expect(rule.plainFormat == "xxxxxxxx")
