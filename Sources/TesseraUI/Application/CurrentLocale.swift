@@ -123,4 +123,4 @@ enum CurrentLocale {
 /// Returns the number of bytes of each object of a class, the header included. It is the function of Swift's standard library
 /// with which `ManagedBuffer` finds the elements after its header.
 @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
-private func instanceSize(of type: AnyClass) -> Int
+func instanceSize(of type: AnyClass) -> Int

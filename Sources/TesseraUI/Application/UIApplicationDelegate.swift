@@ -149,6 +149,7 @@ extension UIApplicationDelegate {
         guard let descriptor = DisplayConnection.inheritedDescriptor else { SelfServing.run() }
         StandardOutput.writeEachLineAtOnce()
         AppResources.enter()
+        ObservedDefaults.install()
         guard let delegate = DynamicInstantiation.object(of: type) as? any UIApplicationDelegate else {
             fatalError("\(self).init() made something that is no application delegate.")
         }
