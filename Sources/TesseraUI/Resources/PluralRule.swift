@@ -36,7 +36,7 @@ struct PluralRule: Sendable, Hashable {
     private static let limits = (arguments: 64, depth: 8)
 
     /// The format in which each variable has the form `other`, which suits most numbers.
-    var plainFormat: String { expanded { _ in "other" } }
+    var plainFormat: String { expanded { _, variable in variable.forms["other"] } }
 
     /// Returns the format in the form that suits the numbers.
     ///
@@ -44,23 +44,27 @@ struct PluralRule: Sendable, Hashable {
     ///   - arguments: The arguments of the format.
     ///   - language: The language whose rules apply.
     func format(for arguments: [any CVarArg], language: String) -> String {
-        expanded { index in
+        expanded { index, variable in
             guard index <= arguments.count, let number = Self.number(arguments[index - 1]) else {
-                return "other"
+                return variable.forms["other"]
             }
-            return PluralCategory.of(number, in: language).rawValue
+            // The form `zero` is for the number 0 in each language, also if the language has no such category.
+            if number == 0, let form = variable.forms["zero"] { return form }
+            return variable.forms[PluralCategory.of(number, in: language).rawValue] ?? variable.forms["other"]
         }
     }
 
-    private func expanded(_ category: (Int) -> String) -> String {
+    /// - Parameter form: A function that returns the form of a variable for the argument with an index.
+    private func expanded(_ form: (Int, Variable) -> String?) -> String {
         var next = 1
-        return expanded(format, index: nil, next: &next, depth: 0, category)
+        return expanded(format, index: nil, next: &next, depth: 0, form)
     }
 
     /// Replaces the variables of a text by their forms. Writes the position of each argument into its specifier, since
     /// a form may use an argument twice or not at all.
     private func expanded(
-        _ text: String, index: Int?, next: inout Int, depth: Int, _ category: (Int) -> String
+        _ text: String, index: Int?, next: inout Int, depth: Int,
+        _ form: (Int, Variable) -> String?
     ) -> String {
         var result = ""
         var rest = Substring(text)
@@ -85,8 +89,8 @@ struct PluralRule: Sendable, Hashable {
                 let name = String(rest.dropFirst(2)[..<end])
                 rest = rest[rest.index(after: end)...]
                 guard depth < Self.limits.depth, let variable = variables[name] else { continue }
-                let form = variable.forms[category(position)] ?? variable.forms["other"] ?? ""
-                result += expanded(form, index: position, next: &next, depth: depth + 1, category)
+                result += expanded(
+                    form(position, variable) ?? "", index: position, next: &next, depth: depth + 1, form)
             } else {
                 result += "%\(position)$"
             }

@@ -21,6 +21,15 @@ import Testing
         #expect(rule.plainFormat == "%1$d items left")
     }
 
+    @Test(arguments: ["en", "ja"])
+    func `the form for zero counts in each language`(language: String) throws {
+        let rule = try rule("%#@n@", ["n": ["zero": "nothing", "other": "%d items"]])
+        #expect(rule.format(for: [0], language: language) == "nothing")
+        #expect(rule.format(for: [10], language: language) == "%1$d items")
+        // In Latvian the category comprises further numbers.
+        #expect(rule.format(for: [10], language: "lv") == "nothing")
+    }
+
     @Test(arguments: [
         (1, "ja", "other"), (0, "fr", "one"), (1.5, "fr", "one"), (1.5, "en", "other"), (1, "en-US", "one"),
         (3, "ru", "few"), (11, "ru", "many"), (21, "ru", "one"), (2, "ar", "two"), (103, "ar", "few"),
