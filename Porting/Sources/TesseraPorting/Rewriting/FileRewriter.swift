@@ -290,6 +290,7 @@ final class FileRewriter: SyntaxVisitor {
         findMissing(node)
         rewriteOptionalCall(node)
         rewriteMetatypeCall(node)
+        rewriteLocalizedString(node)
         return .visitChildren
     }
 
