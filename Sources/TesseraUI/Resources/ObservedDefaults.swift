@@ -31,16 +31,18 @@ final class ObservedDefaults: UserDefaults {
 
     // The methods for numbers call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
-        if let url = value as? URL, !url.isFileURL { return set(url, forKey: defaultName) }
+        if let url = value as? URL, !url.isFileURL { return set(url as URL?, forKey: defaultName) }
         change(defaultName, to: value) { super.set(value, forKey: defaultName) }
     }
 
     override func set(_ url: URL?, forKey defaultName: String) {
-        guard let url, !url.isFileURL,
+        // Foundation's method would call itself for ever.
+        guard let url else { return removeObject(forKey: defaultName) }
+        guard !url.isFileURL,
             let data = try? NSKeyedArchiver.archivedData(
                 withRootObject: url as NSURL, requiringSecureCoding: true)
         else { return super.set(url, forKey: defaultName) }
-        set(data, forKey: defaultName)
+        set(data as Any?, forKey: defaultName)
     }
 
     override func removeObject(forKey defaultName: String) {
@@ -57,10 +59,20 @@ final class ObservedDefaults: UserDefaults {
     }
 
     private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
-        switch (first, second) {
-        case (nil, nil): true
-        case (let first?, let second?): NSArray(object: first).isEqual(to: [second])
-        default: false
+        guard let first, let second else { return first == nil && second == nil }
+        if let first = first as? NSNumber, let second = second as? NSNumber { return first == second }
+        return NSArray(object: plain(first)).isEqual(to: [plain(second)])
+    }
+
+    /// Returns a value whose collections contain values. Those that Foundation returns contain optionals.
+    private static func plain(_ value: Any) -> Any {
+        switch value {
+        case let values as [Any]: return values.map(plain)
+        case let values as [String: Any]: return values.mapValues(plain)
+        default:
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .optional, let child = mirror.children.first else { return value }
+            return plain(child.value)
         }
     }
 }

@@ -63,10 +63,13 @@ struct ObservedDefaultsTests {
         defaults.set(3, forKey: "count")
         defaults.set(3, forKey: "count")
         defaults.set(true, forKey: "isOn")
-        #expect(counter.value == 3)
-        defaults.removeObject(forKey: "name")
-        defaults.removeObject(forKey: "name")
+        defaults.set(true, forKey: "isOn")
+        defaults.set([1, 2], forKey: "list")
+        defaults.set([1, 2], forKey: "list")
         #expect(counter.value == 4)
+        defaults.removeObject(forKey: "name")
+        defaults.removeObject(forKey: "name")
+        #expect(counter.value == 5)
         #expect(defaults.string(forKey: "name") == nil && defaults.integer(forKey: "count") == 3)
     }
 
