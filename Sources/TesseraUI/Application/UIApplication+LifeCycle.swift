@@ -55,7 +55,7 @@ extension UIApplication {
         scene.display = connection
         // The page gives a state and an address to no further process if they have not led to a scene, so the first scene must be the app's.
         if state == nil, link == nil { LaunchScreen.ofApp()?.display(in: scene) }
-        windowsOfLaunch = []
+        sceneOfLaunch = scene
         let mainWindow = makeMainWindow()
         let activity = Self.activity(ofLink: link).flatMap { activity in
             // What the user did last says more than the address of the page.
@@ -72,8 +72,10 @@ extension UIApplication {
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(activity)
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
+        sceneOfLaunch = nil
         if let type = configuration?.delegateClass {
-            windowsOfLaunch = nil
+            // Only windows that the scene's delegate makes are displayed in an app with scenes.
+            for window in scene.windows { window.windowScene = nil }
             connect(
                 scene, delegate: type, storyboard: configuration?.storyboard, options: options,
                 restoring: state)
@@ -120,30 +122,28 @@ extension UIApplication {
         if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
 
-    /// Gives the windows that the app's delegate has made to a scene. Apps before iOS 13 know no scenes.
+    /// Makes a scene that of all windows. The app's delegate has already made some. Apps before iOS 13 know no scenes.
     private func launch(in scene: UIWindowScene, restoring state: String?) {
-        let windows = (windowsOfLaunch ?? []).filter { !$0.isHidden }
-        guard !windows.isEmpty else {
+        guard !scene.windows.isEmpty else {
             fatalError(
                 "The app displays nothing: application(_:configurationForConnecting:options:) must return a "
                     + "configuration whose delegateClass is a UIWindowSceneDelegate, or "
                     + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible.")
         }
+        sceneOfWindows = scene
         _ = scene.restoration.prepare(state)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        for window in windows { window.windowScene = scene }
-        windowsOfLaunch = nil
-        sceneOfWindows = scene
     }
 
     /// Gives a window without a scene that becomes visible to the scene of an app that knows no scenes. Such a window
     /// of another app is not displayed.
+    ///
+    /// While the app is launched, it is not known yet whether it knows scenes. As on iOS, the controllers of its window appear when
+    /// the window is already on the screen.
     func adopt(_ window: UIWindow) {
-        if let sceneOfWindows {
-            window.windowScene = sceneOfWindows
-        } else if let waiting = windowsOfLaunch, !waiting.contains(window) {
-            windowsOfLaunch?.append(window)
-        }
+        guard let scene = sceneOfWindows ?? sceneOfLaunch else { return }
+        connectedScenes.insert(scene)
+        window.windowScene = scene
     }
 
     // MARK: Foreground and background

@@ -76,9 +76,9 @@ open class UIApplication: UIResponder {
     /// The key window of the app, or nil if there is none. Apple advises to ask a scene for its
     /// ``UIWindowScene/keyWindow`` instead.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-    /// The windows without a scene that the app has made visible while it is launched. They belong to the scene of an app
-    /// whose delegate names no class of a scene's delegate.
-    var windowsOfLaunch: [UIWindow]?
+    /// The scene of the windows that the app makes visible while it is launched, or nil at other times. They lose it if the app's delegate
+    /// names a class of a scene's delegate.
+    var sceneOfLaunch: UIWindowScene?
     /// The scene of all windows, in an app that knows no scenes, or nil.
     var sceneOfWindows: UIWindowScene?
     /// The number of calls of ``beginIgnoringInteractionEvents()`` whose counterpart has not followed yet.
