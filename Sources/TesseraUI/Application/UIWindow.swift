@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// The view that contains the views of an app's scene. The root view controller's view fills it.
+/// The view that contains the views of an app's scene. The root view controller's view fills it. The app keeps its windows, for example in a
+/// property of its scene's delegate: one that the app lets go leaves the screen.
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -77,6 +78,11 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    isolated deinit {
+        guard !isHidden, let windowScene else { return }
+        windowScene.windowLeft(root: rootViewController, wasKey: isKeyWindow)
+    }
+
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
@@ -88,7 +94,7 @@ open class UIWindow: UIView {
                 windowScene?.windowOrder.remove(self)
                 if isKeyWindow {
                     loseKey()
-                    windowScene?.windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+                    windowScene?.passKeyOn()
                 }
             } else {
                 if windowScene == nil { UIApplication.shared.adopt(self) }

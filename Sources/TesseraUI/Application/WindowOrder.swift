@@ -1,8 +1,20 @@
+import Foundation
+
 /// The visible windows of a scene, from back to front: by their levels, and those of one level in the order in which they
 /// became visible.
+///
+/// As in UIKit, a scene does not keep its windows: one that the app lets go leaves the screen.
 @MainActor
 struct WindowOrder {
-    private(set) var windows: [UIWindow] = []
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    private var entries: [Entry] = []
+    private(set) var windows: [UIWindow] {
+        get { entries.compactMap(\.window) }
+        set { entries = newValue.map { Entry(window: $0) } }
+    }
 
     /// The frontmost window that the user can use: it gets keys, and its controllers decide about the page. If no window
     /// accepts input, it is the frontmost one.
@@ -16,6 +28,8 @@ struct WindowOrder {
     /// Places a window in front of all others of its level and of lower levels. Returns false if it was there already.
     @discardableResult
     mutating func bringToFront(_ window: UIWindow) -> Bool {
+        var windows = windows
+        defer { self.windows = windows }
         let old = windows.firstIndex { $0 === window }
         if let old { windows.remove(at: old) }
         let new = windows.lastIndex { $0.windowLevel <= window.windowLevel }.map { $0 + 1 } ?? 0
@@ -32,6 +46,26 @@ struct WindowOrder {
 extension UIWindowScene {
     /// The frontmost window that the user can use, or nil if there is no window.
     var frontWindow: UIWindow? { windowOrder.front }
+
+    /// Called when a visible window no longer exists, because the app has let it go. The code of the app runs later, since the app may be
+    /// changing the property that kept the window.
+    ///
+    /// - Parameters:
+    ///   - root: The controller of the window.
+    ///   - wasKey: True if the window was the key window.
+    func windowLeft(root: UIViewController?, wasKey: Bool) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.committer.scheduleCommit()
+                // The app may have put the controller into another window.
+                if let root, root.viewIfLoaded?.window == nil { root.hide(animated: false) }
+                if wasKey, self.keyWindow == nil { self.passKeyOn() }
+            }
+        }
+    }
+
+    /// Makes the frontmost visible window that accepts it the key window.
+    func passKeyOn() { windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey() }
 }
 
 extension UIApplication {

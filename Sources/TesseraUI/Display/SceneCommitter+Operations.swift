@@ -123,13 +123,13 @@ extension SceneCommitter {
             create(child, parent: view.node.id, index: index, into: &operations, display)
             element.children.append(child.node.id)
         }
-        finish(element, now, context, into: &operations)
+        finish(element, of: view, now, context, into: &operations)
     }
 
     private func update(
         _ element: SentElement, into operations: inout [SceneOperation], _ display: any Display
     ) {
-        let view = element.view
+        guard let view = element.view else { return }
         let context = CommitContext(traits: view.traitCollection)
         let now = view.properties(context: context)
         images.prepare(view, for: display)
@@ -148,15 +148,14 @@ extension SceneCommitter {
             let first = view.startingProperties(now, sent: element.properties, context: context)
             send(first, of: element, into: &operations)
         }
-        finish(element, now, context, into: &operations)
+        finish(element, of: view, now, context, into: &operations)
     }
 
     /// Sends the animations of a view that have still to be sent, and then its present properties.
     private func finish(
-        _ element: SentElement, _ now: NodeProperties, _ context: CommitContext,
+        _ element: SentElement, of view: UIView, _ now: NodeProperties, _ context: CommitContext,
         into operations: inout [SceneOperation]
     ) {
-        let view = element.view
         for animation in view.node.animations where animation.needsSending {
             if var motion = animation.driver.displayAnimation(of: animation) {
                 var next = element.properties
@@ -192,7 +191,7 @@ extension SceneCommitter {
         guard element.properties != properties else { return }
         let (set, cleared) = properties.changes(since: element.properties)
         operations.append(
-            .update(id: element.view.node.id, set: set, cleared: cleared, animation: nil))
+            .update(id: element.id, set: set, cleared: cleared, animation: nil))
         element.properties = properties
     }
 
@@ -202,7 +201,10 @@ extension SceneCommitter {
     /// another superview.
     func forget(_ id: Int) {
         guard let element = elements.removeValue(forKey: id) else { return }
-        let view = element.view
+        guard let view = element.view else {
+            for child in element.children { forget(child) }
+            return
+        }
         view.node.committer = nil
         for animation in view.node.animations {
             if view.window == nil, animation.driver is BlockAnimation {

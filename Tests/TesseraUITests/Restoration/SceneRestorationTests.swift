@@ -22,6 +22,7 @@ import Testing
 
     private final class Delegate: NSObject, UISceneDelegate {
         var activity: NSUserActivity?
+        var window: UIWindow?
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
     }
 
@@ -63,6 +64,7 @@ import Testing
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
+        delegate.window = window
         return (scene, display, delegate)
     }
 
