@@ -79,7 +79,8 @@ open class UIWindow: UIView {
     }
 
     isolated deinit {
-        guard !isHidden, let windowScene else { return }
+        // What a subclass overrides does not exist any more.
+        guard !viewState.isHidden, let windowScene else { return }
         windowScene.windowLeft(root: rootViewController, wasKey: isKeyWindow)
     }
 
