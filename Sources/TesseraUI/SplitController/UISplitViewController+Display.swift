@@ -47,25 +47,40 @@ extension UISplitViewController {
 
     func displayColumn(_ column: Column) {
         guard !isCollapsed else { return displayCollapsed(column) }
-        switch column {
-        case .primary: apply(mode(count: order.count - 1), animated: true)
-        case .supplementary:
-            demandSupplementary("show(_:)")
-            if displayMode.count == 0 { apply(mode(count: 1), animated: true) }
-        case .secondary: if displayMode.dimsSecondary { hideFrontColumns() }
-        case .compact: break
-        }
+        if let mode = mode(showing: column) { apply(mode, animated: true) }
     }
 
     func hideColumn(_ column: Column) {
         guard !isCollapsed else { return hideCollapsed(column) }
+        if let mode = mode(hiding: column) { apply(mode, animated: true) }
+    }
+
+    /// Returns the mode in which a column is visible, or nil if it is the present one.
+    private func mode(showing column: Column) -> DisplayMode? {
         switch column {
-        case .primary: apply(mode(count: min(displayMode.count, order.count - 2)), animated: true)
+        case .primary: return mode(count: order.count - 1)
+        case .supplementary:
+            demandSupplementary("show(_:)")
+            return displayMode.count == 0 ? mode(count: 1) : nil
+        case .secondary: return displayMode.dimsSecondary ? modeWithoutFrontColumns : nil
+        case .compact: return nil
+        }
+    }
+
+    /// Returns the mode in which a column is hidden, or nil if it cannot be hidden.
+    private func mode(hiding column: Column) -> DisplayMode? {
+        switch column {
+        case .primary: return mode(count: min(displayMode.count, order.count - 2))
         case .supplementary:
             demandSupplementary("hide(_:)")
-            apply(.secondaryOnly, animated: true)
-        case .secondary, .compact: break
+            return .secondaryOnly
+        case .secondary, .compact: return nil
         }
+    }
+
+    /// The mode in which no column lies in front of the secondary one.
+    private var modeWithoutFrontColumns: DisplayMode {
+        displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly
     }
 
     private func demandSupplementary(_ call: String) {
@@ -80,7 +95,7 @@ extension UISplitViewController {
     /// Hides the columns in front of the secondary one.
     func hideFrontColumns() {
         guard displayMode.dimsSecondary else { return }
-        apply(displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly, animated: true)
+        apply(modeWithoutFrontColumns, animated: true)
     }
 
     func toggleColumns() {
@@ -128,7 +143,20 @@ extension UISplitViewController {
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         displayMode = wantedMode
         wasWide = isWide
-        if isNarrow { collapse() } else { apply(displayMode, animated: false, isNew: true) }
+        let changes = earlyChanges
+        earlyChanges = []
+        guard isNarrow else {
+            for (column, isShown) in changes {
+                displayMode = (isShown ? mode(showing: column) : mode(hiding: column)) ?? displayMode
+            }
+            return apply(displayMode, animated: false, isNew: true)
+        }
+        collapse()
+        UIView.performWithoutAnimation {
+            for (column, isShown) in changes {
+                if isShown { displayColumn(column) } else { hideColumn(column) }
+            }
+        }
     }
 
     /// Returns to the preferred columns if the available space has become wide, or is no longer wide.

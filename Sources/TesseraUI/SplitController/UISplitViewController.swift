@@ -105,13 +105,11 @@ open class UISplitViewController: UIViewController {
     /// Displays a column: beside the others, in front of them, or on top of the stack of a collapsed split
     /// view.
     open func show(_ column: Column) {
-        beginWaitingTransition()
-        displayColumn(column)
+        if hasBegun { displayColumn(column) } else { earlyChanges.append((column, true)) }
     }
     /// Hides a column. The secondary column can be hidden only in a collapsed split view.
     open func hide(_ column: Column) {
-        beginWaitingTransition()
-        hideColumn(column)
+        if hasBegun { hideColumn(column) } else { earlyChanges.append((column, false)) }
     }
 
     /// The visible columns and their arrangement.
@@ -245,6 +243,8 @@ open class UISplitViewController: UIViewController {
 
     /// True if the columns are displayed. Before that, an app may set the delegate, which is asked about them, in `viewDidLoad()`.
     private(set) var hasBegun = false
+    /// The columns that the app has shown or hidden before the columns are displayed, for example in `viewDidLoad()`.
+    var earlyChanges: [(column: Column, isShown: Bool)] = []
 
     override func beginWaitingTransition() {
         guard isViewLoaded, !hasBegun else { return }

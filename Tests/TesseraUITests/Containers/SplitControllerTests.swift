@@ -107,6 +107,37 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
+    /// A split view that hides a column as soon as it is loaded.
+    private final class EarlySplit: UISplitViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            hide(.primary)
+        }
+    }
+
+    @Test func `columns that viewDidLoad hides wait for a delegate that is set after it`() {
+        let (split, listener) = (EarlySplit(style: .doubleColumn), Listener())
+        split.setViewController(LoggingController("A", log), for: .primary)
+        split.setViewController(LoggingController("B", log), for: .secondary)
+        split.loadViewIfNeeded()
+        split.delegate = listener
+        putOnScreen(split)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(listener.calls == ["show secondary"])
+    }
+
+    @Test func `a delegate that is set after viewDidLoad chooses the column of a narrow window`() {
+        let (split, listener) = (EarlySplit(style: .doubleColumn), Listener())
+        split.setViewController(LoggingController("A", log), for: .primary)
+        split.setViewController(LoggingController("B", log), for: .secondary)
+        split.loadViewIfNeeded()
+        split.delegate = listener
+        listener.top = .primary
+        putOnScreen(split, .compact)
+        #expect(split.isCollapsed && listener.calls == ["top secondary", "collapsed"])
+        #expect(stack(split, .primary) == ["A"])
+    }
+
     @Test func `a column in front of the secondary one leaves with a tap and the Escape key`() {
         let split = makeDouble()
         split.preferredSplitBehavior = .overlay
