@@ -53,6 +53,7 @@ open class UIWindow: UIView {
         didSet {
             guard rootViewController !== oldValue else { return }
             // Controllers that the old controller presents could not be dismissed without it.
+            oldValue?.presented?.modal?.presentation?.isPresenterGoing = true
             oldValue?.dismissPresented()
             oldValue?.hide(animated: false)
             if !isHidden { installRoot() }

@@ -683,6 +683,9 @@ open class UIViewController: UIResponder {
     }
 
     /// Dismisses the controller that this one presents, or this one itself if it presents none.
+    ///
+    /// The controllers that the dismissed one has presented go with it. Only the one in front is animated, in its own style; the others
+    /// disappear behind it.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion)
     }

@@ -10,6 +10,7 @@ extension Presentation {
         // A controller that covers the whole window lies in front of everything in it. One that covers a part
         // lies in front of that part.
         let isWhole = covered.superview === window || original.shouldPresentInFullscreen
+        notePlaceOfPresenter()
         open(in: isWhole ? window : covered.superview ?? window, above: isWhole ? nil : covered)
         let animator =
             animated
@@ -133,6 +134,7 @@ extension Presentation {
     func close(_ content: UIViewController, animated: Bool) {
         UIView.performWithoutAnimation {
             setPresenterInWindow(true)
+            takePresenter(outOf: container)
             active.isOut = true
             active.layOut()
             active.uninstall()

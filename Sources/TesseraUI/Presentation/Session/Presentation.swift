@@ -19,6 +19,8 @@ final class Presentation {
     private(set) var hasRemovedPresenter = false
     /// The former superview of the presenter's view, or nil.
     private weak var presenterSuperview: UIView?
+    /// True if the presenter is about to leave the window too, so that it does not appear before.
+    var isPresenterGoing = false
     /// True if the tint of the views behind is dimmed.
     var hasDimmedTint = false
     /// True if the user has begun the present dismissal.
@@ -171,6 +173,21 @@ final class Presentation {
         active.containerViewDidLayoutSubviews()
     }
 
+    /// Notes where the presenter's view is before an animation of the app, which may move it into the container.
+    func notePlaceOfPresenter() { presenterSuperview = presenter?.viewIfLoaded?.superview }
+
+    /// Leaves the presenter's view where it is at the end.
+    func forgetPresenter() { hasRemovedPresenter = false }
+
+    /// Returns the presenter's view to its place if an animation of the app has moved it into a container.
+    func takePresenter(outOf container: UIView) {
+        guard !hasRemovedPresenter, let view = presenter?.viewIfLoaded, view.isDescendant(of: container),
+            presenterSuperview != nil
+        else { return }
+        hasRemovedPresenter = true
+        setPresenterInWindow(true)
+    }
+
     /// Removes the presenter's view from the window, or adds it again.
     func setPresenterInWindow(_ isInWindow: Bool) {
         guard let presenter, let view = presenter.viewIfLoaded, hasRemovedPresenter == isInWindow else {
@@ -178,7 +195,7 @@ final class Presentation {
         }
         hasRemovedPresenter = !isInWindow
         guard isInWindow else {
-            presenterSuperview = view.superview
+            if !view.isDescendant(of: container) { presenterSuperview = view.superview }
             return view.removeFromSuperview()
         }
         guard let superview = presenterSuperview else { return }

@@ -34,7 +34,9 @@ extension UIViewController {
             completion?()
             return
         }
-        let isGoing = presented.appearance == .disappearing || presented.isBeingDismissed
+        // A controller that another one is about to cover disappears too.
+        let isGoing =
+            presented.isBeingDismissed || presented.appearance == .disappearing && presented.presented == nil
         let chain = sequence(first: presented, next: \.presented)
         if !isGoing, let coming = chain.first(where: \.isAboutToBePresented) {
             writeComplaint(
