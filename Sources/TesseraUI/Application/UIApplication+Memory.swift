@@ -34,11 +34,7 @@ extension UIWindowScene {
         func visit(_ controller: UIViewController) {
             controllers.append(controller)
             controller.children.forEach(visit)
-            if let presented = controller.presentedViewController,
-                presented.presentingViewController === controller
-            {
-                visit(presented)
-            }
+            if let presented = controller.presented { visit(presented) }
         }
         windows.compactMap(\.rootViewController).forEach(visit)
         return controllers

@@ -193,7 +193,7 @@ open class UIWindow: UIView {
             var next = rootViewController
             while let controller = next {
                 controller.willTransition(to: controller.overriding(traits), with: transition)
-                next = controller.presentedViewController
+                next = controller.modallyPresented
             }
         }
         if new.bounds.size != screen.bounds.size, bounds.size == filledScreen {
@@ -262,7 +262,8 @@ open class UIWindow: UIView {
         // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
         let edited = firstResponder.flatMap { ($0 as? UIView).map(isReachable) == false ? nil : $0 }
-        var responder: UIResponder? = overlay ?? edited ?? shown?.activeSearch?.view ?? shown?.view
+        let search = shown.flatMap { $0.activeSearch ?? $0.searchInContext }
+        var responder: UIResponder? = overlay ?? edited ?? search?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
             if let controller = current as? UIViewController, controller.accessibilityPerformEscape() {

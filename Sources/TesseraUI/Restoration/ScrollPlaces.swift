@@ -73,11 +73,7 @@ struct ScrollPlaces {
                 for (number, view) in views.enumerated() { found.append(("\(path)#\(number)", view)) }
             }
             for (number, child) in controller.children.enumerated() { visit(child, "\(path)/\(number)") }
-            if let presented = controller.presentedViewController,
-                presented.presentingViewController === controller
-            {
-                visit(presented, "\(path)/+")
-            }
+            if let presented = controller.presented { visit(presented, "\(path)/+") }
         }
         if let root = window.rootViewController { visit(root, "") }
         return found.filter { $0.0.utf16.count <= 400 }

@@ -13,6 +13,10 @@ import Foundation
 /// While the search is active, the controller is a child of the controller whose navigation bar or view
 /// contains the search bar. Its view covers that controller's content with the results, or dims it; the
 /// search bar stays in place.
+///
+/// A search whose bar lies nowhere can be presented like another controller. The bar then appears at the top of the nearest navigation
+/// controller, or of the nearest controller whose ``UIViewController/definesPresentationContext`` is true. While a search is active, that
+/// controller is its ``presentingViewController``.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The time at which the scope buttons appear and disappear.
@@ -129,6 +133,17 @@ open class UISearchController: UIViewController {
     /// True if the controller has hidden the navigation bar.
     private var hidesBar = false
     private let dimmingView = SearchDimmingView()
+    /// The controller that counts as the presenting one while the search is on the screen, or nil.
+    private weak var context: UIViewController?
+    /// The view with the search bar of a search that was presented and whose bar lay nowhere, or nil.
+    private var stage: SearchPresentationView?
+    private var whenPresented: (() -> Void)?
+
+    /// The controller over which the search is active, or what the superclass returns.
+    open override var presentingViewController: UIViewController? {
+        context ?? super.presentingViewController
+    }
+    open override var presentedViewController: UIViewController? { modallyPresented }
 
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
@@ -142,7 +157,7 @@ open class UISearchController: UIViewController {
 
     /// Ends the search, or dismisses the controller that covers it.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard isSearching, presentedViewController == nil else {
+        guard isSearching, modallyPresented == nil else {
             return super.dismiss(animated: flag, completion: completion)
         }
         end(animated: flag, completion)
@@ -160,6 +175,7 @@ open class UISearchController: UIViewController {
 
     /// The searched controller: the one whose navigation bar or view contains the search bar.
     private var searched: UIViewController? {
+        if stage != nil, let context { return context }
         let chain = sequence(first: bar as UIResponder, next: \.next).lazy.compactMap {
             $0 as? UIViewController
         }
@@ -168,13 +184,26 @@ open class UISearchController: UIViewController {
             .first { $0.navigationItem === hostItem }
     }
 
-    private func begin() {
+    /// Begins the search over a controller that presents it. A search bar that lies nowhere appears at the top.
+    func begin(over presenter: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+        if hostItem == nil, bar.superview == nil {
+            context = presenter.searchContext
+            stage = SearchPresentationView(bar: bar)
+            stage?.didLayOut = { [weak self] in self?.coverSearched() }
+        }
+        whenPresented = completion
+        begin(animated: animated)
+    }
+
+    private func begin(animated: Bool? = nil) {
         guard !isSearching else { return }
         isSearching = true
         if hostItem == nil { searched?.contentSearch = self }
+        context = searched?.searchContext ?? context
+        context?.madeModal.search = self
         delegate?.willPresentSearchController(self)
         hostItem?.updateSearchBar()
-        let isAnimated = bar.window != nil
+        let isAnimated = animated ?? (bar.window != nil)
         install(animated: isAnimated)
         if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: isAnimated) }
         updateScopeBar(animated: isAnimated)
@@ -206,20 +235,23 @@ open class UISearchController: UIViewController {
 
     /// Adds the controller's view in front of the searched content.
     private func install(animated: Bool) {
-        guard let searched, let content = searched.viewIfLoaded else {
-            delegate?.didPresentSearchController(self)
-            return
-        }
+        guard let searched, let content = searched.viewIfLoaded else { return didPresent() }
         searched.addChild(self)
         // A scroll view would move a subview with its content.
         let place = content is UIScrollView ? content.superview : content
-        let view: UIView = self.view
+        let view: UIView = stage ?? self.view
         beginAppearance(animated: animated)
+        if let stage {
+            stage.frame = place === content ? content.bounds : content.frame
+            stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            stage.addSubview(self.view)
+        }
         if let place, place !== content {
             place.insertSubview(view, aboveSubview: content)
         } else {
             place?.addSubview(view)
         }
+        stage?.layoutIfNeeded()
         coverSearched()
         updateContent()
         isAppearing(animated: animated)
@@ -229,8 +261,15 @@ open class UISearchController: UIViewController {
             guard let self, self.isSearching else { return }
             self.markShown(animated: animated)
             self.didMove(toParent: searched)
-            self.delegate?.didPresentSearchController(self)
+            self.didPresent()
         }
+    }
+
+    private func didPresent() {
+        delegate?.didPresentSearchController(self)
+        let completion = whenPresented
+        whenPresented = nil
+        completion?()
     }
 
     /// Lays out the controller's view in front of the searched content, below a search bar in that content.
@@ -238,8 +277,8 @@ open class UISearchController: UIViewController {
         guard let searched, let content = searched.viewIfLoaded, let place = viewIfLoaded?.superview else {
             return
         }
-        var frame = place === content ? content.bounds : content.frame
-        let isBeside = place !== content
+        var frame = stage?.contentFrame ?? (place === content ? content.bounds : content.frame)
+        let isBeside = place !== content && stage == nil
         barSafeArea = isBeside ? searched.barSafeArea : 0
         bottomBarSafeArea = isBeside ? searched.bottomBarSafeArea : 0
         if hostItem == nil, bar.isDescendant(of: content) {
@@ -258,16 +297,21 @@ open class UISearchController: UIViewController {
             defer { completion?() }
             guard let self, !self.isSearching else { return }
             self.viewIfLoaded?.removeFromSuperview()
+            self.stage?.close()
+            self.stage = nil
             self.updateContent()
             self.endDisappearance(animated: animated)
             self.removeFromParent()
+            if self.context?.modal?.search === self { self.context?.modal?.search = nil }
+            self.context = nil
+            self.whenPresented = nil
             self.delegate?.didDismissSearchController(self)
         }
     }
 
     private func fade(to alpha: CGFloat, animated: Bool, completion: @escaping () -> Void) {
-        guard animated, let view = viewIfLoaded, view.window != nil else {
-            viewIfLoaded?.alpha = alpha
+        guard animated, let view = stage ?? viewIfLoaded, view.window != nil else {
+            (stage ?? viewIfLoaded)?.alpha = alpha
             return completion()
         }
         UIView.animate(

@@ -3,4 +3,27 @@ extension UIViewController {
     var activeSearch: UISearchController? {
         children.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
     }
+
+    /// The controller that counts as the presenting one of a search in this controller: the nearest one that defines a context for
+    /// presentations, as navigation controllers do for searches, or the root.
+    var searchContext: UIViewController {
+        let ancestors = sequence(first: self, next: \.parent)
+        return ancestors.first { $0.definesPresentationContext || $0 is UINavigationController }
+            ?? ancestors.first { $0.parent == nil } ?? self
+    }
+
+    /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves.
+    var searchInContext: UISearchController? {
+        for controller in sequence(first: self, next: \.parent) {
+            if controller is UISearchController { return nil }
+            if let search = controller.modal?.search { return search }
+        }
+        return nil
+    }
+
+    /// The active search that a dismissal of this controller ends: the one in which it lies, or the one over it.
+    var searchToDismiss: UISearchController? {
+        let inside = sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISearchController }.first
+        return (inside ?? searchInContext).flatMap { $0.isActive ? $0 : nil }
+    }
 }

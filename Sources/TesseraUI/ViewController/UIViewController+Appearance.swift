@@ -101,7 +101,7 @@ extension UIViewController {
     /// The last controller of the chain of presentations.
     var topmostController: UIViewController {
         var top = self
-        while let presented = top.presentedViewController { top = presented }
+        while let presented = top.modallyPresented { top = presented }
         return top
     }
 }

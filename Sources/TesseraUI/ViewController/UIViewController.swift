@@ -666,8 +666,9 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// The controller that this one or an ancestor presents, or nil.
-    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// The controller that this one or an ancestor presents, or nil. It is a ``UISearchController`` while a search over the controller is active,
+    /// and nothing else is presented.
+    open var presentedViewController: UIViewController? { modallyPresented ?? searchInContext }
     /// The controller that presents this one or an ancestor, or nil.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
@@ -823,6 +824,8 @@ open class UIViewController: UIResponder {
     var modal: ModalState?
     /// The controller that this controller itself presents. In a hierarchy only the root presents.
     var presented: UIViewController?
+    /// The controller that this one or an ancestor presents in a presentation of its own, or nil.
+    var modallyPresented: UIViewController? { presented ?? parent?.modallyPresented }
     /// The closures that run when the dismissal under way has ended.
     var whenDismissed: [() -> Void] = []
     weak var presenter: UIViewController?

@@ -13,6 +13,8 @@ final class ModalState {
     var controller: UIPresentationController?
     /// The presentation in which the controller is presented at present, or nil.
     var presentation: Presentation?
+    /// The search over the controller, or nil. It counts as presented by the controller.
+    weak var search: UISearchController?
 }
 
 extension UIViewController {

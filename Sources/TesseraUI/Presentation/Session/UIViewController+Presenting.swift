@@ -10,6 +10,11 @@ extension UIViewController {
             "present: the modalPresentationStyle of \(presented) is none, in which nothing is presented.")
         // The controller may be about to come onto the screen.
         for controller in sequence(first: self, next: \.parent) { controller.beginWaitingTransition() }
+        if let search = presented as? UISearchController {
+            guard viewIfLoaded?.window != nil else { return complain("its view is not in a window", search) }
+            guard !search.isActive else { return complain("that one is active already", search) }
+            return search.begin(over: self, animated: flag, completion)
+        }
         let root = sequence(first: self, next: \.parent).first { $0.parent == nil }
         let original = presented.preparedPresentationController(presenting: root, source: self)
         let presenter = presentationContext(for: original)
@@ -28,7 +33,10 @@ extension UIViewController {
     }
 
     func beginDismissing(animated flag: Bool, _ completion: (() -> Void)?) {
-        guard let presented = presentedViewController ?? presentingViewController?.presented,
+        if modallyPresented == nil, let search = searchToDismiss {
+            return search.dismiss(animated: flag, completion: completion)
+        }
+        guard let presented = modallyPresented ?? modalPresenter?.presented,
             let presentation = presented.modal?.presentation
         else {
             completion?()
@@ -49,6 +57,9 @@ extension UIViewController {
         guard !isGoing else { return }
         presentation.dismiss(animated: flag)
     }
+
+    /// The controller that presents this one or an ancestor in a presentation of its own, or nil.
+    private var modalPresenter: UIViewController? { presenter ?? parent?.modalPresenter }
 
     /// True if the presentation of the controller has been announced but has not begun yet.
     private var isAboutToBePresented: Bool {

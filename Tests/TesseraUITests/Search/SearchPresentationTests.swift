@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// Tests searches that count as presented.
+@MainActor struct SearchPresentationTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let searched = UIViewController()
+    private let results = UIViewController()
+    private let navigation: UINavigationController
+
+    init() {
+        navigation = UINavigationController(rootViewController: searched)
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
+    @Test(arguments: [true, false])
+    func `a search whose bar lies nowhere is presented with the bar at the top`(isAnimated: Bool) async {
+        let search = UISearchController(searchResultsController: results)
+        var isDone = false
+        searched.present(search, animated: isAnimated) { isDone = true }
+        await wait(until: { isDone })
+        #expect(search.isActive && search.searchBar.isFirstResponder && search.searchBar.showsCancelButton)
+        let bar = frame(search.searchBar)
+        #expect(bar == CGRect(x: 0, y: 0, width: 390, height: search.searchBar.preferredHeight))
+        #expect(frame(search.view) == CGRect(x: 0, y: bar.maxY, width: 390, height: 844 - bar.maxY))
+        #expect(search.searchBar.isDescendant(of: navigation.view))
+        search.searchBar.text = "a"
+        #expect(results.view.window === window && frame(results.view) == frame(search.view))
+        #expect(search.presentingViewController === navigation)
+        #expect(results.presentingViewController === navigation)
+        #expect(navigation.presentedViewController === search && searched.presentedViewController === search)
+        #expect(search.presentedViewController == nil && results.presentedViewController == nil)
+        searched.dismiss(animated: isAnimated) { isDone = false }
+        await wait(until: { !isDone })
+        #expect(!search.isActive && search.searchBar.superview == nil && search.parent == nil)
+        #expect(navigation.presentedViewController == nil && search.presentingViewController == nil)
+        #expect(search.view.window == nil && results.view.window == nil)
+        // It can be presented again.
+        searched.present(search, animated: false)
+        #expect(search.isActive && frame(search.searchBar) == bar)
+        search.isActive = false
+        await wait(until: { search.searchBar.superview == nil })
+    }
+
+    @Test func `a controller that defines the context presents the search`() {
+        searched.definesPresentationContext = true
+        let search = UISearchController(searchResultsController: nil)
+        searched.present(search, animated: false)
+        #expect(search.presentingViewController === searched && navigation.isNavigationBarHidden)
+        #expect(search.view.isDescendant(of: searched.view))
+        #expect(navigation.presentedViewController == nil)
+        search.dismiss(animated: false)
+        #expect(!navigation.isNavigationBarHidden && searched.presentedViewController == nil)
+    }
+
+    @Test func `what a presented search does not obscure can be used`() {
+        let search = UISearchController(searchResultsController: nil)
+        search.obscuresBackgroundDuringPresentation = false
+        searched.present(search, animated: false)
+        #expect(window.hitTest(CGPoint(x: 200, y: 400), with: nil) === searched.view)
+        let hit = window.hitTest(CGPoint(x: 200, y: 28), with: nil)
+        #expect(hit?.isDescendant(of: search.searchBar) == true)
+        search.dismiss(animated: false)
+    }
+
+    @Test func `presenting a search whose bar has a place begins it there`() {
+        let search = UISearchController(searchResultsController: nil)
+        searched.navigationItem.searchController = search
+        window.layoutIfNeeded()
+        searched.present(search, animated: false)
+        #expect(search.isActive && search.searchBar.isDescendant(of: navigation.navigationBar))
+        #expect(search.presentingViewController === navigation)
+        search.dismiss(animated: false)
+        #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
+    }
+
+    @Test func `a dismissal ends the search and not what is around it`() {
+        let root = UIViewController()
+        window.rootViewController = root
+        let modal = UINavigationController(rootViewController: searched)
+        root.present(modal, animated: false)
+        let search = UISearchController(searchResultsController: results)
+        searched.navigationItem.searchController = search
+        window.layoutIfNeeded()
+        for controller in [searched, modal, results] {
+            search.isActive = true
+            search.searchBar.text = "a"
+            controller.dismiss(animated: false)
+            #expect(!search.isActive && root.presentedViewController === modal)
+        }
+        searched.dismiss(animated: false)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `the Escape key ends a presented search`() {
+        let search = UISearchController(searchResultsController: nil)
+        searched.present(search, animated: false)
+        search.searchBar.resignFirstResponder()
+        #expect(window.performEscape() && !search.isActive)
+    }
+}
