@@ -60,9 +60,46 @@ import Testing
     }
 
     @Test(
-        arguments: ["HelveticaNeue", "Avenir-Book", "Inter-Wide", ""])
+        arguments: ["HelveticaNeue-Wide", "Brand-Bold", "Inter-Wide", ""])
     func `missing name has no font`(name: String) {
         #expect(UIFont(name: name, size: 12) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("HelveticaNeue", UIFont.systemFont(ofSize: 17)),
+            ("HelveticaNeue-Bold", .boldSystemFont(ofSize: 17)),
+            ("HelveticaNeue-UltraLight", .systemFont(ofSize: 17, weight: .ultraLight)),
+            ("HelveticaNeue-Italic", .italicSystemFont(ofSize: 17)),
+            ("Helvetica Neue", .systemFont(ofSize: 17)), ("Avenir-Book", .systemFont(ofSize: 17)),
+            ("AvenirNext-DemiBold", .systemFont(ofSize: 17, weight: .semibold)),
+            ("ArialMT", .systemFont(ofSize: 17)),
+            ("HiraginoSans-W6", .systemFont(ofSize: 17, weight: .semibold)),
+            ("Menlo-Regular", .monospacedSystemFont(ofSize: 17, weight: .regular)),
+            ("Courier-Bold", .monospacedSystemFont(ofSize: 17, weight: .bold)),
+        ])
+    func `name of a font of iPhones has a substitute of its weight and slant`(
+        name: String, expected: UIFont
+    ) {
+        // A machine may have the font itself.
+        if UIFont.fontNames(forFamilyName: name).isEmpty, FontFace.face(named: name) == nil {
+            #expect(UIFont(name: name, size: 17) == expected)
+        }
+    }
+
+    @Test func `substitute of a font with serifs has the serif design`() throws {
+        guard FontFace.face(named: "Georgia-BoldItalic") == nil else { return }
+        let font = try #require(UIFont(name: "Georgia-BoldItalic", size: 17))
+        #expect(font.descriptor.family == .serif)
+        #expect(font.descriptor.weight == .bold)
+        #expect(font.descriptor.isItalic)
+    }
+
+    @Test func `family and face of a font of iPhones select its substitute`() {
+        guard UIFont.fontNames(forFamilyName: "Helvetica Neue").isEmpty else { return }
+        let descriptor = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .face: "Bold Italic"])
+        let font = UIFont(descriptor: descriptor, size: 17)
+        #expect(font.descriptor == FontDescriptor(size: 17, weight: .bold, isItalic: true))
     }
 
     @Test func `font without size has 12 points`() {

@@ -98,9 +98,21 @@ extension FontAttributes {
             if let wanted { return FontDescriptor(face: wanted, size: size) }
         }
         let isThere = FontFamily.named(family).installedName != nil
-        guard isThere else { return nil }
+        guard isThere else { return substitute }
         return FontDescriptor(
             family: family == FontFamily.interfaceFamilyName ? .system : .named(family), size: size)
+    }
+
+    /// The font that stands for one of iPhones that is not installed, or nil if iPhones do not have it either.
+    private var substitute: FontDescriptor? {
+        if let font = name.flatMap(PhoneFonts.substitute) { return font }
+        guard let family, name == nil, let regular = PhoneFonts.substitute(for: family) else { return nil }
+        guard let face else { return regular }
+        return PhoneFonts.names(ofFamily: family).lazy.filter { name in
+            guard let start = name.firstIndex(of: "-") else { return false }
+            let style = Self.folded(String(name[start...]))
+            return style == Self.folded(face) || style == Self.folded(face) + "mt"
+        }.compactMap(PhoneFonts.substitute).first ?? regular
     }
 
     /// Returns a face's name in a form in which `SemiBold` and `Semi Bold` are equal.
