@@ -17,6 +17,7 @@ enum SystemWord: String {
     case cut, paste, selectAll
     case preview
     case checkSpelling, loading, noResults
+    case rename
 
     /// Returns a description of the page on screen among several.
     static func page(_ page: Int, of count: Int) -> String {
@@ -79,6 +80,7 @@ enum SystemWord: String {
     private var japanese: String {
         switch self {
         case .back: "戻る"
+        case .rename: "名称変更"
         case .cancel: "キャンセル"
         case .preview: "プレビュー"
         case .clear: "テキストを消去"

@@ -52,7 +52,7 @@ extension SystemClasses {
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
-        NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
+        NSObject: UIBarButtonItemGroup UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance

@@ -83,7 +83,7 @@ final class BarButton: UIControl {
         return attributes[.foregroundColor] as? UIColor ?? tint
     }
 
-    override var accessibilityOpensMenu: Bool { item.opensMenuByTap }
+    override var accessibilityOpensMenu: Bool { item.opensMenuByTap || item.opensMenuOfGroup }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateContent() } } }
 

@@ -62,6 +62,18 @@ open class UIBarButtonItem: UIBarItem {
         adoptAction(insteadOf: nil)
     }
 
+    /// Creates an item with a title or an image. A tap sends a selector to a target, and a long press opens a menu if there is one.
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.target = target
+        self.action = action
+        self.menu = menu
+    }
+
     /// Creates an item with a title. A tap sends a selector to a target.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
@@ -170,14 +182,36 @@ open class UIBarButtonItem: UIBarItem {
     /// otherwise a long press opens it.
     open var menu: UIMenu? { didSet { if menu !== oldValue { changed?() } } }
 
+    /// The element that stands for the item in the overflow menu of a bar, or nil for one with the item's title, image and action.
+    open var menuRepresentation: UIMenuElement? { didSet { changed?() } }
+
+    /// The group that contains the item, or nil if none does.
+    open var buttonGroup: UIBarButtonItemGroup? { ownGroup }
+    /// The group that contains the item. It retains the item.
+    weak var ownGroup: UIBarButtonItemGroup?
+
+    /// The group for whose other items this item stands, or nil.
+    private var representedGroup: UIBarButtonItemGroup? {
+        ownGroup.flatMap { $0.representativeItem === self ? $0 : nil }
+    }
+
     /// Performs the action of a tap on a view that represents the item.
     func perform(from view: UIView) {
         if opensMenuByTap { return openMenu(from: view) }
+        if opensMenuOfGroup, let representedGroup {
+            MenuPresenter.present(representedGroup.menuOfItems(at: view), from: view, sender: self)
+            return
+        }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
         _ = UIApplication.shared.sendAction(
             action, to: target, from: self, for: UIApplication.eventInDelivery)
+    }
+
+    /// True if a tap opens a menu of the items for which this item stands.
+    var opensMenuOfGroup: Bool {
+        menu == nil && primaryAction == nil && action == nil && representedGroup != nil
     }
 
     /// True if a tap opens the menu.

@@ -116,6 +116,7 @@ extension UINavigationBar {
         guard let turningPoints, let view = drivingScrollView?.node.id else {
             for part in [largeTitleClip, accessoryClip] { part.setEffect(nil) }
             for title in [titleLabel, largeTitle] { title.setEffect(nil) }
+            titleMenuButton?.setEffect(nil)
             background.removeEffects()
             edgeBackground.removeEffects()
             setNeedsCommit()
@@ -137,6 +138,7 @@ extension UINavigationBar {
         titleLabel.setEffect(
             turningPoints.title > 0
                 ? effect(.init(.opacity, [(turningPoints.end - fade, 0), (turningPoints.end, 1)])) : nil)
+        titleMenuButton?.setEffect(titleLabel.scrollEffect)
         largeTitle.setEffect(
             turningPoints.title > 0 ? largeTitleEffect(turningPoints, title, view: view) : nil)
         accessoryClip.setEffect(

@@ -16,6 +16,7 @@ extension UINavigationBar {
             item.changed = { [weak self] animated in self?.change(animated: animated) { $0.update() } }
         }
         if isOther { isContentBelow = false }
+        endRenamingOfOthers()
         change(animated: animated) { $0.update() }
     }
 
@@ -44,7 +45,7 @@ extension UINavigationBar {
 
     /// The views of the present items.
     private var contentParts: [UIView] {
-        leadingViews.entries.compactMap(\.view) + trailingViews.entries.compactMap(\.view)
+        [leadingViews, centerViews, trailingViews].flatMap(\.entries).compactMap(\.view)
             + [titleSlot, promptLabel.superview == nil ? nil : promptLabel].compactMap { $0 }
     }
 

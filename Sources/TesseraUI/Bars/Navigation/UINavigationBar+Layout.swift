@@ -12,8 +12,7 @@ extension UINavigationBar {
         let y = max(wholeBounds.height - below - height, 0)
         return CGRect(
             x: safeAreaInsets.left, y: y,
-            width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right, 0),
-            height: height)
+            width: widthOfRow, height: height)
     }
 
     /// Returns the height for the large title in a bar of a height. It is 0 if the bar has been made too low
@@ -26,6 +25,7 @@ extension UINavigationBar {
     }
 
     func layOutParts() {
+        if let arrangedWidth, arrangedWidth != widthOfRow { update() }
         let row = row
         var whole = CGRect(origin: .zero, size: wholeBounds.size)
         if barPosition == .topAttached, goBack == nil, let superview,
@@ -117,13 +117,32 @@ extension UINavigationBar {
         let stated = (topItem?.standardAppearance ?? look).titlePositionAdjustment
         // The title is centred if it fits there.
         let width = titleLabel.sizeThatFits(CGSize(width: 0, height: 0)).width
-        let room = width <= middle.width || free.width <= middle.width ? middle : free
+        let isLeading = topItem.map { $0.style != .navigator } ?? false
+        var room = width <= middle.width || free.width <= middle.width ? middle : free
+        if isLeading {
+            let chevron = titleMenuButton == nil ? 0 : TitleMenuButton.chevronWidth
+            room = free.atLeadingEdge(
+                width: min(width, max(free.width - chevron, 0)), isMirrored: isRightToLeft)
+        }
         titleLabel.frame = room.offset(by: stated).offsetBy(dx: 0, dy: adjustment)
-        guard let titleSlot else { return }
-        let size = titleSlot.sizeThatFits(CGSize(width: free.width, height: row.height))
-        let x = min(max(row.midX - size.width / 2, free.minX), max(free.maxX - size.width, free.minX))
-        titleSlot.frame = CGRect(
-            x: x, y: row.midY - size.height / 2 + adjustment, width: size.width, height: size.height)
+        layOutTitleMenu(textWidth: width)
+        layOutRenaming(in: free)
+        var titleWidth = titleLabel.isHidden ? 0 : width
+        if titleMenuButton != nil { titleWidth += TitleMenuButton.chevronWidth }
+        if let titleSlot {
+            let size = titleSlot.sizeThatFits(CGSize(width: free.width, height: row.height))
+            let x = min(max(row.midX - size.width / 2, free.minX), max(free.maxX - size.width, free.minX))
+            var place = CGRect(x: x, y: row.minY, width: size.width, height: row.height)
+            if isLeading { place = free.atLeadingEdge(width: size.width, isMirrored: isRightToLeft) }
+            titleSlot.frame = CGRect(
+                x: place.minX, y: row.midY - size.height / 2 + adjustment, width: size.width,
+                height: size.height)
+            titleWidth = size.width
+        }
+        guard !centerViews.visible.isEmpty else { return }
+        let (start, end) = isRightToLeft ? (sides.right, sides.left) : sides
+        let gap = titleWidth > 0 ? titleWidth + Self.buttonMargin : 0
+        layOutCenter(in: row, from: start + gap, end: end)
     }
 
     /// The number of points by which the title is lower than usual. A bar with a prompt that has none of its own has that
@@ -151,5 +170,12 @@ extension UINavigationBar {
             x: whole.minX, y: whole.minY - part.title, width: whole.width,
             height: max(whole.height - part.accessory, 0))
         accessory.view.frame = CGRect(origin: .zero, size: whole.size)
+    }
+}
+
+extension CGRect {
+    /// Returns the part of the rectangle that begins at its leading edge and has a width.
+    fileprivate func atLeadingEdge(width: CGFloat, isMirrored: Bool) -> CGRect {
+        CGRect(x: isMirrored ? maxX - width : minX, y: minY, width: width, height: height)
     }
 }

@@ -34,16 +34,17 @@ extension UINavigationBar {
                 } : nil)
         largeTitleClip.isHidden = !isLarge
         updateTitleView()
-        titleLabel.isHidden = titleSlot != nil || isLarge && drivingScrollView == nil
+        let isReplaced = titleSlot != nil || renaming != nil
+        titleLabel.isHidden = isReplaced || isLarge && drivingScrollView == nil
         titleLabel.accessibilityElementsHidden = isLarge && titleSlot == nil
+        titleSlot?.isHidden = renaming != nil
+        updateTitleMenu(isLarge: isLarge)
         updatePrompt(present)
         updateBackButton(present)
         let look = BarButtonLook(
             plain: present.buttonAppearance, done: present.doneButtonAppearance,
             metrics: metrics.withoutPrompt)
-        let leading = (topItem?.containerItems ?? []) + (topItem?.leftBarButtonItems ?? [])
-        leadingViews.update(leading, look: look)
-        trailingViews.update(topItem?.rightBarButtonItems ?? [], look: look)
+        updateItems(look)
         updateAccessory()
         updateEffects()
         setNeedsLayout()

@@ -56,8 +56,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let promptLabel = UILabel()
     let backButton = NavigationBackButton()
     var titleSlot: BarItemSlot?
+    /// The button that makes the title open a menu, or nil.
+    var titleMenuButton: TitleMenuButton?
+    /// The renaming of the top item, or nil.
+    var renaming: TitleRenaming?
     private(set) lazy var leadingViews = BarItemViews(in: self) { [weak self] in self?.update() }
+    private(set) lazy var centerViews = BarItemViews(in: self) { [weak self] in self?.update() }
     private(set) lazy var trailingViews = BarItemViews(in: self) { [weak self] in self?.update() }
+    /// The item whose menu has the groups for which there is no room.
+    private(set) lazy var overflowItem = makeOverflowItem()
+    /// The groups in the menu of ``overflowItem``.
+    var overflowGroups: [UIBarButtonItemGroup] = []
+    /// The width of the row of buttons for which the bar has chosen the items to display, or nil if they do not depend on the width.
+    var arrangedWidth: CGFloat?
 
     // MARK: Items
 

@@ -45,6 +45,15 @@ open class UINavigationItem: NSObject {
     /// The view in the middle of the bar that replaces the title, or nil.
     open var titleView: UIView? { didSet { if titleView !== oldValue { note() } } }
 
+    /// The closure that creates the menu that a tap on the title opens, or nil for no menu. The title has a chevron if there is a menu.
+    ///
+    /// It gets the elements that the system suggests: “Rename” if there is a ``renameDelegate``. If it returns nil, no menu opens. The
+    /// large title and a ``titleView`` have no menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { note() } }
+    /// The object that lets the user change the title, or nil. Without a ``titleMenuProvider``, the menu of the title has the
+    /// suggested elements.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { note() } }
+
     /// The condition under which an item has a large title.
     /// See Apple's [UINavigationItem.LargeTitleDisplayMode](
     /// https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum).
@@ -112,31 +121,33 @@ open class UINavigationItem: NSObject {
 
     // MARK: Items
 
-    private var left: [UIBarButtonItem]?
+    /// The items at the leading edge: as a list, or as groups.
+    private(set) var leading = BarItemSide()
     /// Buttons that a container controller adds at the leading edge, before those of the app.
     var containerItems: [UIBarButtonItem] = [] {
         didSet { if !containerItems.elementsEqual(oldValue, by: ===) { note() } }
     }
-    private var right: [UIBarButtonItem]?
+    /// The items at the trailing edge: as a list, or as groups.
+    private(set) var trailing = BarItemSide()
 
     /// The items at the leading edge, starting at the edge.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        get { left }
+        get { leading.items }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
     /// The items at the trailing edge, starting at the edge.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        get { right }
+        get { trailing.items?.reversed() }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
     /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
-        get { left?.first }
+        get { leftBarButtonItems?.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
     /// The first of ``rightBarButtonItems``. Setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
-        get { right?.first }
+        get { rightBarButtonItems?.first }
         set { setRightBarButton(newValue, animated: false) }
     }
     /// A Boolean value that tells whether items at the leading edge are next to the back button instead of
@@ -147,12 +158,14 @@ open class UINavigationItem: NSObject {
 
     /// Replaces the items at the leading edge. With an animation, new ones fade in.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        left = items
+        release(leading.statedGroups)
+        leading = BarItemSide(items: items)
         note(animated: animated)
     }
     /// Replaces the items at the trailing edge. With an animation, new ones fade in.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        right = items
+        release(trailing.statedGroups)
+        trailing = BarItemSide(items: items?.reversed())
         note(animated: animated)
     }
     /// Replaces the items at the leading edge by one. With an animation, it fades in.
@@ -163,6 +176,75 @@ open class UINavigationItem: NSObject {
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
+
+    // MARK: Groups
+
+    /// The groups of items at the leading edge, from the edge to the middle. They replace ``leftBarButtonItems``, and are replaced by those.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leading.groups }
+        set {
+            let old = leading.statedGroups
+            leading = BarItemSide(groups: newValue)
+            adopt(insteadOf: old)
+        }
+    }
+    /// The groups of items at the trailing edge, from the middle to the edge. They replace ``rightBarButtonItems``, and are replaced by
+    /// those.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { trailing.groups }
+        set {
+            let old = trailing.statedGroups
+            trailing = BarItemSide(groups: newValue)
+            adopt(insteadOf: old)
+        }
+    }
+    /// The groups of items in the middle of the bar, from its leading to its trailing edge.
+    ///
+    /// They are in the overflow menu in the navigator style, and in a narrow bar in any style.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { adopt(insteadOf: oldValue) }
+    }
+    /// The group at the outermost place of the trailing edge, which never moves into the overflow menu, or nil.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { adopt(insteadOf: [oldValue].compactMap { $0 }) }
+    }
+    /// Elements that the overflow menu has at its end, or nil.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { note() } }
+    }
+
+    /// The groups that the app has stated: those at the leading edge, in the middle, at the trailing edge, and the pinned one.
+    var groups: [[UIBarButtonItemGroup]] {
+        let pinned = [pinnedTrailingGroup].compactMap { $0 }
+        return [leading.statedGroups, centerItemGroups, trailing.statedGroups, pinned]
+    }
+
+    private func release(_ groups: [UIBarButtonItemGroup]) {
+        for group in groups { group.changed = nil }
+    }
+
+    /// Lets the item know of changes of its groups after some have replaced others.
+    private func adopt(insteadOf old: [UIBarButtonItemGroup]) {
+        release(old)
+        for group in groups.joined() {
+            group.changed = { [weak self] in self?.note() }
+        }
+        note()
+    }
+
+    /// The arrangement of a navigation bar.
+    /// See Apple's [UINavigationItem.ItemStyle](https://developer.apple.com/documentation/uikit/uinavigationitem/itemstyle).
+    public enum ItemStyle: Int, Sendable {
+        /// The title is in the middle.
+        case navigator = 0
+        /// The title is at the leading edge, and ``UINavigationItem/centerItemGroups`` are in the middle if the bar is wide.
+        case browser = 1
+        /// The same arrangement as ``browser``, for screens that edit a document.
+        case editor = 2
+    }
+
+    /// The arrangement of the bar for this item. The default is ``ItemStyle/navigator``.
+    open var style: ItemStyle = .navigator { didSet { if style != oldValue { note() } } }
 
     // MARK: Look
 
