@@ -64,7 +64,7 @@ struct TextGeometry {
     func offset(nearest point: CGPoint) -> Int {
         let y = point.y - origin.y
         guard let first = layout.lines.first, let last = layout.lines.last else { return 0 }
-        if text.hasSuffix("\n"), y >= last.y + last.height { return text.utf16.count }
+        if text.last?.isNewline == true, y >= last.y + last.height { return text.utf16.count }
         let nearest = layout.line(nearest: CGPoint(x: point.x - origin.x, y: y))
         let line = nearest.map { layout.lines[$0] } ?? first
         var best = (offset: 0, distance: CGFloat.infinity)
@@ -142,7 +142,7 @@ struct TextGeometry {
     /// Returns the line of a position, and the distance from the layout's left edge. The line is nil after a
     /// line break at the end of the text.
     private func place(of byte: Int) -> (line: TextLine?, x: CGFloat) {
-        if byte == text.utf8.count, text.isEmpty || text.hasSuffix("\n") { return (nil, 0) }
+        if byte == text.utf8.count, text.isEmpty || text.last?.isNewline == true { return (nil, 0) }
         guard let line = layout.lines.last(where: { $0.range.lowerBound <= byte }) ?? layout.lines.first
         else {
             return (nil, 0)
@@ -196,8 +196,8 @@ extension StyledText {
         let bytes = Array(text.utf8)[range]
         var cut = self
         // A word joiner, which has no width, prevents that a space at the end is not counted.
-        cut.text =
-            String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\n", with: "") + "\u{2060}"
+        let breaks: [UInt8] = [0x0A, 0x0D]
+        cut.text = String(decoding: bytes.filter { !breaks.contains($0) }, as: UTF8.self) + "\u{2060}"
         cut.runs = []
         var position = 0
         for run in runs {

@@ -3,6 +3,8 @@ import TesseraDisplay
 
 /// A text that the app and a display edit at the same time. ``InputContent`` describes how they agree.
 struct TextInputState {
+    /// False if the display has an element of a single line for the text.
+    var isMultiline: Bool
     /// The text in the app.
     private(set) var text = ""
     /// The text without the present composition.
@@ -22,6 +24,16 @@ struct TextInputState {
     private var answer = (text: "", edit: 0)
     private(set) var focus: InputContent.Focus?
     private var wishedSelection: InputContent.Selection?
+
+    /// Creates the state of an empty text.
+    init(isMultiline: Bool = true) {
+        self.isMultiline = isMultiline
+    }
+
+    /// Returns a text in the form in which the display has it.
+    private func displayed(_ text: String) -> DisplayedText {
+        DisplayedText(text, isMultiline: isMultiline)
+    }
 
     /// A change by the user: a range of the old text, its replacement, and the new text.
     struct Change: Equatable {
@@ -61,14 +73,17 @@ struct TextInputState {
         receivedEdit = typed.edit
         let composed = composed
         isComposing = typed.isComposing == true
-        shown = typed.text
-        shownSelection = NSRange(
-            location: typed.selection[0], length: typed.selection[1] - typed.selection[0])
-        guard typed.text != text || !isComposing && text != committed else {
+        shown = displayed(text).source(after: typed.text, caret: typed.selection[1])
+        let places = displayed(shown)
+        let (start, end) = (
+            places.sourcePlace(of: typed.selection[0]), places.sourcePlace(of: typed.selection[1])
+        )
+        shownSelection = NSRange(location: start, length: end - start)
+        guard shown != text || !isComposing && text != committed else {
             selection = shownSelection
             return nil
         }
-        let change = Change(from: text, to: typed.text, caret: typed.selection[1])
+        let change = Change(from: text, to: shown, caret: end)
         return composed.map { change.extended(to: $0, of: text) } ?? change
     }
 
@@ -87,10 +102,13 @@ struct TextInputState {
 
     /// Receives the user's selection. Returns false if it has not changed, or if it belongs to another text.
     mutating func receive(_ selected: DisplayEvent.Selected) -> Bool {
-        let range = NSRange(
-            location: selected.selection[0], length: selected.selection[1] - selected.selection[0])
+        let places = displayed(text)
+        let (start, end) = (
+            places.sourcePlace(of: selected.selection[0]), places.sourcePlace(of: selected.selection[1])
+        )
+        let range = NSRange(location: start, length: end - start)
         guard selected.edit == receivedEdit, selected.revision == revision, range != selection,
-            range.location + range.length <= text.utf16.count
+            selected.selection[1] <= places.text.utf16.count
         else { return false }
         shownSelection = range
         selection = range
@@ -113,8 +131,9 @@ struct TextInputState {
 
     /// Selects a range by the app. Returns false if it is selected already.
     mutating func select(_ range: NSRange) -> Bool {
+        let places = displayed(text)
         wishedSelection = InputContent.Selection(
-            start: range.location, end: range.location + range.length,
+            start: places.place(of: range.location), end: places.place(of: range.location + range.length),
             revision: (wishedSelection?.revision ?? 0) + 1, edit: receivedEdit)
         shownSelection = range
         guard range != selection else { return false }
@@ -143,14 +162,15 @@ struct TextInputState {
     mutating func statePresent(isFocused: Bool) {
         answer = (text, receivedEdit)
         if isFocused != (focus?.isWanted ?? false) { wish(isFocused) }
-        wishedSelection?.start = selection.location
-        wishedSelection?.end = selection.location + selection.length
+        let places = displayed(text)
+        wishedSelection?.start = places.place(of: selection.location)
+        wishedSelection?.end = places.place(of: selection.location + selection.length)
         wishedSelection?.edit = receivedEdit
     }
 
     /// Describes the text for a display.
     func describe(in content: inout InputContent) {
-        (content.text, content.revision, content.edit) = (answer.text, revision, answer.edit)
+        (content.text, content.revision, content.edit) = (displayed(answer.text).text, revision, answer.edit)
         content.focus = focus
         content.selection = wishedSelection
     }

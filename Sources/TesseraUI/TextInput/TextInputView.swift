@@ -11,7 +11,7 @@ final class TextInputView: UIView {
     weak var owner: (any TextInputOwner)?
 
     /// The state of the text in the app and on the display.
-    private var editing = TextInputState()
+    private var editing = TextInputState(isMultiline: false)
     /// True if the display has reported that the element has the focus.
     private var displayHasFocus = false
     /// The number of the last focus request that the display has reported as fulfilled.
@@ -48,7 +48,12 @@ final class TextInputView: UIView {
     /// The space between the edges of the view and the text, in points.
     var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { setNeedsCommit() } } }
     /// The height of a line in a text of several lines, in points, or nil for a text of a single line.
-    var lineHeight: CGFloat? { didSet { if lineHeight != oldValue { setNeedsCommit() } } }
+    var lineHeight: CGFloat? {
+        didSet {
+            editing.isMultiline = lineHeight != nil
+            if lineHeight != oldValue { setNeedsCommit() }
+        }
+    }
     var traits = TextInputTraits() { didSet { if traits != oldValue { setNeedsCommit() } } }
     /// True if the user edits the text in an element of the display. Otherwise the text is drawn like that of
     /// a label.

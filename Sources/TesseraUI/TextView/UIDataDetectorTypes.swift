@@ -35,15 +35,31 @@ enum DataDetector {
     private static func phoneNumbers(in text: String) -> [NSRange] {
         let all = NSRange(location: 0, length: text.utf16.count)
         return (digits?.matches(in: text, range: all) ?? []).flatMap { match -> [NSRange] in
+            func parts(_ separator: String) -> [NSRange]? {
+                let parts = split(match.range, of: text, before: separator)
+                return parts.allSatisfy { isPhoneNumber((text as NSString).substring(with: $0)) }
+                    ? parts : nil
+            }
+            // Each number may begin with a code in parentheses. A code may also stand within a number.
+            if let numbers = parts(" (") { return numbers }
             if isPhoneNumber((text as NSString).substring(with: match.range)) { return [match.range] }
             // A longer run of digits is one number after the other, or none, as that of a card.
-            var (parts, start) = ([NSRange](), match.range.location)
-            for part in (text as NSString).substring(with: match.range).components(separatedBy: " ") {
-                parts.append(NSRange(location: start, length: part.utf16.count))
-                start += part.utf16.count + 1
-            }
-            return parts.allSatisfy { isPhoneNumber((text as NSString).substring(with: $0)) } ? parts : []
+            return parts(" ") ?? []
         }
+    }
+
+    /// Returns the parts of a range of a text before, between and after separators that begin with a space. The rest of a separator is
+    /// the start of the part after it.
+    private static func split(_ range: NSRange, of text: String, before separator: String) -> [NSRange] {
+        var (parts, start) = ([NSRange](), range.location)
+        while start < NSMaxRange(range) {
+            let rest = NSRange(location: start, length: NSMaxRange(range) - start)
+            let found = (text as NSString).range(of: separator, options: [], range: rest)
+            let end = found.location == NSNotFound ? NSMaxRange(range) : found.location
+            parts.append(NSRange(location: start, length: end - start))
+            start = end + 1
+        }
+        return parts
     }
 
     private static func isPhoneNumber(_ text: String) -> Bool {

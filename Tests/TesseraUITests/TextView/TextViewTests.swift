@@ -91,6 +91,11 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         }
         let both = DataDetector.links(in: "555-123-4567 555-987-6543", of: .phoneNumber)
         #expect(both.map(\.url.absoluteString) == ["tel:5551234567", "tel:5559876543"])
+        let codes = DataDetector.links(in: "(03) 1234-5678 (06) 8765-4321", of: .phoneNumber)
+        #expect(codes.map(\.url.absoluteString) == ["tel:0312345678", "tel:0687654321"])
+        #expect(codes.map(\.range) == [NSRange(location: 0, length: 14), NSRange(location: 15, length: 14)])
+        let inner = DataDetector.links(in: "+81 (3) 1234-5678", of: .phoneNumber)
+        #expect(inner.map(\.url.absoluteString) == ["tel:+81312345678"])
         #expect(DataDetector.links(in: "12.03.2024 10:30 Uhr", of: .phoneNumber).isEmpty)
         let found = DataDetector.links(in: "Call +81 3-1234-5678 or 030 1234567.", of: .phoneNumber)
         #expect(found.map(\.url.absoluteString) == ["tel:+81312345678", "tel:0301234567"])
