@@ -32,6 +32,22 @@ open class UISearchTextField: UITextField {
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var offsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
 
+    // MARK: Suggestions
+
+    /// The queries that the field suggests below itself while the text is being edited, or nil for none. It becomes nil when the user
+    /// chooses one of them, and stays what it is when the user types.
+    ///
+    /// The delegate, if it is a ``UISearchTextFieldDelegate``, is informed of the choice. A ``UISearchController`` has suggestions of its
+    /// own, which it displays in front of the results.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateSuggestions() } }
+    /// The box with the suggestions, or nil while there is none.
+    var suggestionPanel: SearchSuggestionPanel?
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateSuggestions()
+    }
+
     // MARK: Tokens
 
     let strip = SearchTokenStrip()
@@ -225,6 +241,7 @@ open class UISearchTextField: UITextField {
     override func didBeginEditing() {
         bar?.didBeginEditing()
         super.didBeginEditing()
+        updateSuggestions()
     }
 
     override func shouldEndEditing() -> Bool {
@@ -235,6 +252,7 @@ open class UISearchTextField: UITextField {
         selectTokens(0..<0)
         bar?.didEndEditing()
         super.didEndEditing()
+        updateSuggestions()
     }
 
     override func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
@@ -312,6 +330,7 @@ open class UISearchTextField: UITextField {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeSuggestions()
         let (start, width) = room(in: bounds)
         strip.isHidden = strip.views.isEmpty
         strip.isReversed = isRightToLeft

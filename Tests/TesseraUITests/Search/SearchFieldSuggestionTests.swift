@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor private final class SuggestionLog: NSObject, UISearchTextFieldDelegate {
+    var chosen: [String] = []
+    func searchTextField(
+        _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+    ) {
+        let left = searchTextField.searchSuggestions?.count ?? 0
+        chosen.append("\(suggestion.localizedSuggestion ?? "") of \(left)")
+    }
+}
+
+@MainActor struct SearchFieldSuggestionTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 350, height: 36))
+    private let log = SuggestionLog()
+
+    init() {
+        window.isHidden = false
+        window.addSubview(field)
+        field.delegate = log
+    }
+
+    private func suggest(_ texts: String...) {
+        field.searchSuggestions = texts.map { UISearchSuggestionItem(localizedSuggestion: $0) }
+        window.layoutIfNeeded()
+    }
+
+    @Test func `suggestions are below the field while it is edited`() throws {
+        suggest("Sushi", "Soba")
+        #expect(field.suggestionPanel == nil)
+        field.becomeFirstResponder()
+        let panel = try #require(field.suggestionPanel)
+        window.layoutIfNeeded()
+        #expect(panel.superview === window)
+        #expect(panel.frame.minX == 20 && panel.frame.minY == 144 && panel.frame.width == 350)
+        #expect(panel.frame.height == panel.list.tableView.contentSize.height)
+        #expect(panel.list.tableView.visibleCells.count == 2)
+        suggest("Ramen")
+        #expect(panel.list.suggestions.map(\.localizedSuggestion) == ["Ramen"])
+        field.resignFirstResponder()
+        #expect(panel.superview == nil && field.searchSuggestions?.count == 1)
+    }
+
+    @Test func `the user chooses a suggestion, which removes all of them`() throws {
+        suggest("Sushi", "Soba")
+        field.becomeFirstResponder()
+        let list = try #require(field.suggestionPanel).list
+        list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+        #expect(log.chosen == ["Soba of 0"])
+        #expect(field.searchSuggestions == nil && field.suggestionPanel == nil)
+    }
+
+    @Test func `suggestions go with the field`() throws {
+        suggest("Sushi")
+        field.becomeFirstResponder()
+        let panel = try #require(field.suggestionPanel)
+        field.removeFromSuperview()
+        #expect(panel.superview == nil)
+    }
+}
