@@ -4,7 +4,7 @@ enum SystemClasses {
     static let ofFoundation: Set<String> = [
         "DateFormatter", "Formatter", "NSAttributedString", "NSCoder", "NSMutableAttributedString",
         "NSObject", "NSString",
-        "NumberFormatter", "Operation",
+        "NumberFormatter", "Operation", "UserDefaults",
     ]
 
     /// The classes of UIKit from which most classes of apps derive. They belong to the main actor and can be observed.

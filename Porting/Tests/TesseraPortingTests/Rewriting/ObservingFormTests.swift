@@ -65,4 +65,24 @@ import Testing
             rewritten("class M: NSObject { override func prepareForInterfaceBuilder() {} }").text
                 .contains(#"members.method("prepareForInterfaceBuilder", "#))
     }
+
+    @Test func `a property of the settings can be observed by its key path`() {
+        expectGenerated(
+            """
+            extension UserDefaults {
+                @objc dynamic var theme: String { string(forKey: "theme") ?? "" }
+            }
+            """,
+            #"""
+            import TesseraSelectors
+            extension UserDefaults {
+                @MainActor fileprivate static func tesseraMembers_HASH(_ members: inout TesseraSelectors.ClassMembers<UserDefaults>) {
+                    members.property("theme", \.theme)
+                }
+            }
+            @MainActor func tesseraRegister_A_HASH() {
+                TesseraSelectors.registerMembers(of: UserDefaults.self, named: "UserDefaults", UserDefaults.tesseraMembers_HASH)
+            }
+            """#)
+    }
 }

@@ -12,6 +12,7 @@ import Testing
     @Test func `the table of classes has the public classes of the libraries`() {
         let foundation = Set([
             "NSObject", "Operation", "Formatter", "NumberFormatter", "DateFormatter", "NSString", "NSCoder",
+            "UserDefaults",
         ])
         let table = SystemClasses.superclasses.filter {
             !foundation.contains($0.key) && !$0.key.hasPrefix("_")
