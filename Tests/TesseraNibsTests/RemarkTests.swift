@@ -70,6 +70,7 @@ struct RemarkTests {
             try remarks("<viewController automaticallyAdjustsScrollViewInsets=\"NO\"/>").map(\.message) == [
                 "<viewController> sets automaticallyAdjustsScrollViewInsets, which Tessera lacks."
             ])
+        #expect(try remarks("<navigationController automaticallyAdjustsScrollViewInsets=\"NO\"/>").isEmpty)
     }
 
     @Test
