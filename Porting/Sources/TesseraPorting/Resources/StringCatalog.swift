@@ -52,11 +52,15 @@ struct StringCatalog {
         if let plural = unit["variations"]?["plural"]?.dictionary {
             let forms = plural.compactMapValues { $0["stringUnit"]?["value"]?.string }
             guard let other = forms["other"] else { return }
-            let specifier = Self.specifiers(in: other).first ?? Self.specifiers(in: key).first ?? "lld"
-            var rule: [String: PropertyList] = Self.rule(forms.mapValues { $0 }, type: specifier)
-            rule["NSStringFormatSpecTypeKey"] = .string("NSStringPluralRuleType")
+            let types = Self.argumentTypes(of: key) ?? Self.argumentTypes(of: other) ?? ["lld"]
+            // The forms are for the first number. If there are further arguments, all specifiers get positions.
+            let place = types.firstIndex { $0 != "@" } ?? 0
+            let isSingle = types.count == 1
+            let rule = Self.rule(
+                forms.mapValues { isSingle ? $0 : Self.positioned($0, types) }, type: types[place])
             tables[language, default: Table()].rules[key] = .dictionary([
-                "NSStringLocalizedFormatKey": .string("%#@value@"), "value": .dictionary(rule),
+                "NSStringLocalizedFormatKey": .string(isSingle ? "%#@value@" : "%\(place + 1)$#@value@"),
+                "value": .dictionary(rule),
             ])
             return
         }
@@ -97,9 +101,19 @@ struct StringCatalog {
             ?? localization
     }
 
-    /// Returns the type specifiers of the arguments of a format, such as `lld` and `@`.
-    static func specifiers(in format: String) -> [String] {
-        var types: [String] = []
+    /// A specifier of a format, such as `%2$lld`.
+    struct Specifier: Equatable {
+        /// The position of the argument, or nil if the specifier has none.
+        var position: Int?
+        /// The type of the argument, such as `lld` and `@`.
+        var type: String
+        /// The text of the format after the percent sign.
+        var rest: Substring
+    }
+
+    /// Returns the specifiers of a format in their order.
+    static func specifiers(in format: String) -> [Specifier] {
+        var result: [Specifier] = []
         var rest = Substring(format)
         while let percent = rest.firstIndex(of: "%") {
             rest = rest[rest.index(after: percent)...]
@@ -107,14 +121,49 @@ struct StringCatalog {
                 rest = rest.dropFirst()
                 continue
             }
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            let isPosition = rest.dropFirst(digits.count).first == "$"
             let body = rest.drop { $0.isNumber || "$+-# .".contains($0) }
             let length = body.prefix { "hlqLzjt".contains($0) }
             guard let kind = body.dropFirst(length.count).first, "@dDiuUxXofeEgGcCsSaA".contains(kind) else {
                 continue
             }
-            types.append(String(length) + String(kind))
+            let position = isPosition ? Int(digits) : nil
+            result.append(
+                Specifier(position: position, type: String(length) + String(kind), rest: rest))
         }
-        return types
+        return result
+    }
+
+    /// The greatest number of arguments of a format.
+    private static let maximumArguments = 64
+
+    /// Returns the types of the arguments of a format by their positions, or nil if it has none.
+    private static func argumentTypes(of format: String) -> [String]? {
+        var types: [Int: String] = [:]
+        for (index, specifier) in specifiers(in: format).enumerated() {
+            types[specifier.position ?? index + 1] = specifier.type
+        }
+        guard let last = types.keys.max(), (1...maximumArguments).contains(last) else { return nil }
+        return (1...last).map { types[$0] ?? "@" }
+    }
+
+    /// Returns a format in which each specifier has the position of an argument of its kind: an object, or a number. A form may leave
+    /// an argument out, so that the order of the specifiers does not tell the positions.
+    private static func positioned(_ format: String, _ types: [String]) -> String {
+        let specifiers = specifiers(in: format)
+        var used = Set(specifiers.compactMap(\.position))
+        var (result, end) = ("", format.startIndex)
+        for specifier in specifiers where specifier.position == nil {
+            let place = types.indices.first {
+                !used.contains($0 + 1) && (types[$0] == "@") == (specifier.type == "@")
+            }
+            guard let place else { continue }
+            used.insert(place + 1)
+            result += format[end..<specifier.rest.startIndex] + "\(place + 1)$"
+            end = specifier.rest.startIndex
+        }
+        return result + format[end...]
     }
 }
 

@@ -39,8 +39,28 @@ import Testing
                 ]))
     }
 
+    @Test func `forms of a text with several arguments are for its number`() throws {
+        let tables = try catalog(
+            """
+            "%@ has %lld items": {"localizations": {"en": {"variations": {"plural": {
+                "zero": {"stringUnit": {"value": "Nothing for %@"}},
+                "one": {"stringUnit": {"value": "%2$lld item for %1$@"}},
+                "other": {"stringUnit": {"value": "%@ has %lld items"}}}}}}}
+            """
+        ).tables
+        let rule = tables["en"]?.rules["%@ has %lld items"]
+        #expect(rule?["NSStringLocalizedFormatKey"]?.string == "%2$#@value@")
+        let forms = rule?["value"]
+        #expect(forms?["zero"]?.string == "Nothing for %1$@")
+        #expect(forms?["one"]?.string == "%2$lld item for %1$@")
+        #expect(forms?["other"]?.string == "%1$@ has %2$lld items")
+        #expect(forms?["NSStringFormatValueTypeKey"]?.string == "lld")
+    }
+
     @Test func `specifiers of formats are found`() {
-        #expect(StringCatalog.specifiers(in: "%1$@ has 100%% of %.2f, %lld") == ["@", "f", "lld"])
+        let specifiers = StringCatalog.specifiers(in: "%1$@ has 100%% of %.2f, %lld")
+        #expect(specifiers.map(\.type) == ["@", "f", "lld"])
+        #expect(specifiers.map(\.position) == [1, nil, nil])
     }
 
     @Test func `a file that is no catalog is named`() {
