@@ -74,14 +74,14 @@ struct LocalizedTexts: Sendable {
         // The app chooses the name, which might be a path that leads out of the folder.
         guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
         let strings = folder.appendingPathComponent(name + ".strings")
-        let rules = folder.appendingPathComponent(name + ".plurals")
-        let files = FileManager.default
-        guard files.fileExists(atPath: strings.path) || files.fileExists(atPath: rules.path) else {
+        // A port has files with the second name, which Foundation does not read; a package has those with the first.
+        let rules = ["stringsdict", "plurals"].map { folder.appendingPathComponent("\(name).\($0)") }
+        guard ([strings] + rules).contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
             return nil
         }
         var table = Table()
         table.strings = Self.values(in: strings).compactMapValues { $0 as? String }
-        for (key, value) in Self.values(in: rules) {
+        for (key, value) in rules.flatMap(Self.values) {
             if let rule = PluralRule(value) { table.rules[key] = rule }
         }
         return table

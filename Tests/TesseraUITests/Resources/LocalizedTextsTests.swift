@@ -37,9 +37,10 @@ import Testing
         #expect(texts.order(developmentLanguage: "en", preferred: ["ja", "en"]) == ["ja", "Base"])
     }
 
-    @Test func `a plural rule answers with the form for most numbers`() throws {
+    @Test(arguments: ["plurals", "stringsdict"])
+    func `a plural rule answers with the form for most numbers`(pathExtension: String) throws {
         let texts = try texts([
-            "en.lproj/Localizable.plurals": [
+            "en.lproj/Localizable.\(pathExtension)": [
                 "%d cats": [
                     "NSStringLocalizedFormatKey": "%#@n@",
                     "n": ["NSStringFormatValueTypeKey": "d", "one": "%d cat", "other": "%d cats!"],
