@@ -20,7 +20,7 @@ final class ScreenKeyboard {
     private var guides: [WeakGuide] = []
     private var avoiding: [WeakScrollView] = []
     /// The sheet with the text that is edited, which moves up to stay visible, or nil.
-    private weak var raised: SheetView?
+    private weak var raised: (any KeyboardAvoidingBox)?
     private var isScheduled = false
     /// The number of changes so far. With it, the end of a change is not announced after the next one has
     /// begun.
@@ -96,7 +96,7 @@ final class ScreenKeyboard {
         UIApplication.shared.windows.forEach { $0.layoutIfNeeded() }
         guard new != height else {
             place()
-            UIView.animate(withDuration: Self.duration, options: .layoutSubviews) { raiseSheet() }
+            UIView.animate(withDuration: Self.duration, options: .layoutSubviews) { raiseBox() }
             return avoidAndReveal(animated: true)
         }
         change(to: new)
@@ -128,7 +128,7 @@ final class ScreenKeyboard {
             withDuration: Self.duration, options: .layoutSubviews,
             animations: {
                 place()
-                raiseSheet()
+                raiseBox()
                 guides.forEach { $0.guide?.updateHeight() }
             })
         avoidAndReveal(animated: true)
@@ -166,17 +166,17 @@ final class ScreenKeyboard {
 
     // MARK: Visibility of the edited field
 
-    /// Moves the sheet with the text that is edited above the keyboard, and another sheet back to its place.
-    private func raiseSheet() {
+    /// Moves the sheet or the popover with the text that is edited above the keyboard, and another one back to its place.
+    private func raiseBox() {
         let field = height > 0 ? window?.firstResponder as? UIView : nil
         let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
-        let sheet = around.lazy.compactMap { $0 as? SheetView }.first
+        let box = around.lazy.compactMap { $0 as? any KeyboardAvoidingBox }.first
         let old = raised
-        raised = sheet
-        if old !== sheet { old?.controller?.keyboardHeight = 0 }
-        sheet?.controller?.keyboardHeight = height
+        raised = box
+        if old !== box { old?.avoidKeyboard(height: 0) }
+        box?.avoidKeyboard(height: height)
         // The layout within a sheet depends on its place.
-        for view in [old, sheet] { view?.superview?.layoutIfNeeded() }
+        for view in [old, box] { view?.superview?.layoutIfNeeded() }
     }
 
     /// Keeps the lists of table and collection view controllers clear of the keyboard, and scrolls the field

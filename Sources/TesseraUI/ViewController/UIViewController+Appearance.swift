@@ -94,7 +94,7 @@ extension UIViewController {
     /// The innermost controller in front.
     var frontController: UIViewController {
         var front = topmostController
-        while let child = front.frontChildren.last { front = child }
+        while let next = front.presented ?? front.frontChildren.last { front = next }
         return front
     }
 

@@ -40,6 +40,12 @@ import Testing
         #expect(over.direction == .unknown && over.frame.size == CGSize(width: 300, height: 600))
     }
 
+    @Test func `a popover without permitted directions lies over its source without an arrow`() {
+        let place = find(CGRect(x: 480, y: 300, width: 40, height: 40), [])
+        #expect(place.frame == CGRect(x: 350, y: 220, width: 300, height: 200))
+        #expect(place.direction == .unknown)
+    }
+
     @Test func `a popover without a source lies in the middle`() {
         let place = find(nil)
         #expect(place.frame == CGRect(x: 350, y: 250, width: 300, height: 200))
@@ -70,6 +76,58 @@ import Testing
         #expect(!window.isReachable(root.view))
         popover.passthroughViews = [button]
         #expect(window.hitTest(CGPoint(x: 490, y: 110), with: nil) === button)
+    }
+
+    @Test func `a popover keeps clear of the keyboard`() throws {
+        let (root, shown) = (UIViewController(), UIViewController())
+        let window = phoneWindow(root, width: 1000, height: 700)
+        shown.modalPresentationStyle = .popover
+        shown.preferredContentSize = size
+        let popover = try #require(shown.popoverPresentationController)
+        popover.sourceView = root.view
+        popover.sourceRect = CGRect(x: 480, y: 100, width: 40, height: 40)
+        root.present(shown, animated: false)
+        #expect(root.presentedFrame == CGRect(x: 350, y: 153, width: 300, height: 200))
+        let box = try #require(popover.presentedView as? any KeyboardAvoidingBox)
+        // Between the upper edge and a keyboard of 400 points, there is room for it beside its source only.
+        box.avoidKeyboard(height: 400)
+        #expect(root.presentedFrame == CGRect(x: 533, y: 20, width: 300, height: 200))
+        #expect(popover.arrowDirection == .left)
+        box.avoidKeyboard(height: 0)
+        #expect(root.presentedFrame == CGRect(x: 350, y: 153, width: 300, height: 200))
+        #expect(shown.view.window === window)
+    }
+
+    /// A delegate with the methods of the time before iOS 13.
+    private final class OldDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+        var mayDismiss = false
+        var dismissals = 0
+
+        func popoverPresentationControllerShouldDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) -> Bool { mayDismiss }
+        func popoverPresentationControllerDidDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) { dismissals += 1 }
+    }
+
+    @Test func `a delegate with the older methods decides on a popover's dismissal by the user`() async {
+        let (root, shown, delegate) = (UIViewController(), UIViewController(), OldDelegate())
+        let window = phoneWindow(root, width: 1000, height: 700)
+        shown.modalPresentationStyle = .popover
+        shown.popoverPresentationController?.delegate = delegate
+        root.present(shown, animated: false)
+        _ = window.performEscape()
+        #expect(root.presentedViewController === shown && !shown.isBeingDismissed)
+        delegate.mayDismiss = true
+        _ = window.performEscape()
+        await wait(until: { delegate.dismissals == 1 })
+        #expect(root.presentedViewController == nil)
+        // A dismissal by the app is not reported.
+        shown.popoverPresentationController?.delegate = delegate
+        root.present(shown, animated: false)
+        root.dismiss(animated: false)
+        #expect(delegate.dismissals == 1)
     }
 
     /// A source item that is neither a view nor an item of a bar.

@@ -65,6 +65,21 @@ import Testing
         #expect(shown.presentingViewController === root)
     }
 
+    @Test func `a controller in the context of a child is in front of it`() {
+        let (root, child, shown) = (UIViewController(), UIViewController(), UIViewController())
+        let window = phoneWindow(root)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.view.frame = root.view.bounds
+        #expect(root.frontController === child)
+        child.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        child.present(shown, animated: false)
+        #expect(shown.view.window === window && root.frontController === shown)
+        child.dismiss(animated: false)
+        #expect(root.frontController === child)
+    }
+
     @Test func `a style that is set before the presentation makes another presentation controller`() {
         let shown = UIViewController()
         #expect(shown.sheetPresentationController != nil)

@@ -192,6 +192,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// True if the user can dismiss the presented controller by other means than the app's controls.
     var usersMayDismiss: Bool { true }
 
+    /// Returns false if a method of the delegate that belongs to the kind of the presentation forbids the user to dismiss it.
+    func usersMayDismissByDelegate() -> Bool { true }
+
+    /// Calls the method of the delegate that belongs to the kind of the presentation after the user has dismissed it.
+    func userHasDismissed() {}
+
     /// True if the Escape key dismisses the presented controller, provided that the user may dismiss it.
     var escapeDismisses: Bool { false }
 

@@ -21,7 +21,7 @@ struct PopoverLayout: Equatable {
     ///   - source: The rectangle to which the arrow points, or nil if the popover lies in the middle without
     ///     an arrow.
     ///   - room: The rectangle within which the popover lies.
-    ///   - permitted: The directions in which the arrow may point.
+    ///   - permitted: The directions in which the arrow may point. Without any, the popover lies over its source and has no arrow.
     ///   - mayOverlap: True if the popover may cover its source if there is no room beside it.
     static func find(
         _ size: CGSize, at source: CGRect?, in room: CGRect, _ permitted: UIPopoverArrowDirection,
@@ -29,6 +29,8 @@ struct PopoverLayout: Equatable {
     ) -> PopoverLayout {
         let fitted = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
         guard let source else { return centred(fitted, at: CGPoint(x: room.midX, y: room.midY), in: room) }
+        let overSource = { centred(fitted, at: CGPoint(x: source.midX, y: source.midY), in: room) }
+        if permitted.isEmpty { return overSource() }
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = order.filter { permitted == .unknown || permitted.contains($0) }
         let candidates = (allowed.isEmpty ? order : allowed).map { direction in
@@ -37,9 +39,7 @@ struct PopoverLayout: Equatable {
         let fitting = candidates.first {
             $0.space.width >= fitted.width - 0.5 && $0.space.height >= fitted.height - 0.5
         }
-        if fitting == nil, mayOverlap {
-            return centred(fitted, at: CGPoint(x: source.midX, y: source.midY), in: room)
-        }
+        if fitting == nil, mayOverlap { return overSource() }
         let best = fitting ?? candidates.max { area($0.space, fitted) < area($1.space, fitted) }
         guard let best else { return centred(fitted, at: CGPoint(x: room.midX, y: room.midY), in: room) }
         return place(fitted, at: source, in: room, best.direction, best.space)

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The box of a popover with its arrow and shadow.
-final class PopoverView: UIView {
+final class PopoverView: UIView, KeyboardAvoidingBox {
+    /// Runs when the keyboard covers another height of the screen while a text in the popover is edited.
+    var keyboardChanged: ((CGFloat) -> Void)?
     private let frameView = UIView()
     private let arrowView = UIView()
     private var popoverLayout: PopoverLayout?
@@ -20,6 +22,8 @@ final class PopoverView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    func avoidKeyboard(height: CGFloat) { keyboardChanged?(height) }
 
     /// Adds the view of the presented controller.
     func embed(_ view: UIView) {

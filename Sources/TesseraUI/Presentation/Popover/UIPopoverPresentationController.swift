@@ -62,7 +62,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Looks
 
-    /// The directions in which the arrow may point; any by default.
+    /// The directions in which the arrow may point; any by default. With an empty set, the popover lies over the middle of its source and has
+    /// no arrow.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
     /// The direction in which the arrow points. It is unknown before the popover is on screen, and if it has
     /// no arrow.
@@ -112,6 +113,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var presentedView: UIView? { chrome }
     open override var frameOfPresentedViewInContainerView: CGRect { findPlace().frame }
 
+    /// The height in points of the part of the screen that the keyboard covers while a text in the popover is edited.
+    private var keyboardHeight: CGFloat = 0 { didSet { if keyboardHeight != oldValue { changed() } } }
+
+    override func usersMayDismissByDelegate() -> Bool {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?
+            .popoverPresentationControllerShouldDismissPopover(self) != false
+    }
+
+    override func userHasDismissed() {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?
+            .popoverPresentationControllerDidDismissPopover(self)
+    }
+
     override var transitionDuration: TimeInterval { 0.2 }
     override var turnsOver: Bool { false }
     override var escapeDismisses: Bool { true }
@@ -131,7 +145,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let container = containerView else {
             return PopoverLayout(frame: .zero, direction: .unknown, arrow: 0)
         }
-        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        var covered = container.safeAreaInsets
+        covered.bottom = max(covered.bottom, keyboardHeight)
+        let room = container.bounds.inset(by: covered).inset(by: popoverLayoutMargins)
         return PopoverLayout.find(
             contentSize, at: sourceFrame(in: container), in: room, permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
@@ -149,6 +165,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         surroundings.backgroundColor = nil
         surroundings.action = { [weak self] in self?.presentation?.userDismisses() }
+        chrome.keyboardChanged = { [weak self] in self?.keyboardHeight = $0 }
         chrome.embed(presentedViewController.view)
         chrome.traitOverrides.userInterfaceLevel = .elevated
         chrome.traitOverrides.horizontalSizeClass = .compact
@@ -164,6 +181,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         chrome.removeFromSuperview()
         surroundings.removeFromSuperview()
         arrowDirection = .unknown
+        keyboardHeight = 0
     }
 
     override func layOut() {
@@ -187,11 +205,28 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called when a popover is about to appear. The delegate can set its source here.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Returns true if the user may dismiss a popover, which is the default. Apple advises to implement
+    /// ``UIAdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)`` instead. Both must return true.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Called when the user has dismissed a popover. Apple advises to implement
+    /// ``UIAdaptivePresentationControllerDelegate/presentationControllerDidDismiss(_:)`` instead. Both are called.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
     public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+    /// Returns true.
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 }

@@ -44,13 +44,18 @@ extension Presentation {
             return false
         }
         if !active.usersMayDismiss { return content.accessibilityPerformEscape() }
-        let (delegate, original) = (original.delegate, original)
-        guard !keepsUser, delegate?.presentationControllerShouldDismiss(original) != false else {
+        let (delegate, original, active) = (original.delegate, original, active)
+        guard !keepsUser, delegate?.presentationControllerShouldDismiss(original) != false,
+            active.usersMayDismissByDelegate()
+        else {
             delegate?.presentationControllerDidAttemptToDismiss(original)
             return false
         }
         isUsers = true
-        content.whenDismissed.append { delegate?.presentationControllerDidDismiss(original) }
+        content.whenDismissed.append {
+            delegate?.presentationControllerDidDismiss(original)
+            active.userHasDismissed()
+        }
         dismiss(animated: true)
         return true
     }

@@ -3,7 +3,7 @@ import TesseraDisplay
 
 /// A sheet: the view of the presented controller with round corners and a grabber, and an extension below it
 /// that is visible while the sheet is pulled up.
-final class SheetView: UIView {
+final class SheetView: UIView, KeyboardAvoidingBox {
     weak var controller: UISheetPresentationController?
     /// The number of times that the app has moved the sheet. The display repeats it in its reports.
     var revision = 0
@@ -28,6 +28,8 @@ final class SheetView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    func avoidKeyboard(height: CGFloat) { controller?.keyboardHeight = height }
 
     /// Adds the view of the presented controller.
     func embed(_ view: UIView) {
