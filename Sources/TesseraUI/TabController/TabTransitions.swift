@@ -141,7 +141,9 @@ final class TabTransitions {
             // Another container may have taken the view meanwhile.
             if let view = gone.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
             gone.endDisappearance(animated: animated)
+            gone.hidePresentedInContext(true)
         }
+        stays.hidePresentedInContext(false)
         // While the tab bar controller itself appears, its end informs the displayed controller.
         if tabs.appearance == .shown { stays.markShown(animated: animated) }
         tabs.updateContentScrollView()

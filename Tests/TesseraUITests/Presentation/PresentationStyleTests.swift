@@ -65,6 +65,32 @@ import Testing
         #expect(shown.presentingViewController === root)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+    func `what a tab presents in its context goes and comes with the tab`(style: UIModalPresentationStyle) {
+        let (first, second) = (UIViewController(), UIViewController())
+        let shown = LoggingController("A", log)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let window = phoneWindow(tabs)
+        first.definesPresentationContext = true
+        shown.modalPresentationStyle = style
+        first.present(shown, animated: false)
+        window.layoutIfNeeded()
+        let middle = CGPoint(x: 195, y: 400)
+        #expect(window.hitTest(middle, with: nil) === shown.view)
+        log.calls = []
+        tabs.selectedIndex = 1
+        window.layoutIfNeeded()
+        #expect(window.hitTest(middle, with: nil) === second.view)
+        #expect(log.take() == ["A willDisappear", "A didDisappear"])
+        tabs.selectedIndex = 0
+        window.layoutIfNeeded()
+        #expect(window.hitTest(middle, with: nil) === shown.view)
+        #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+        first.dismiss(animated: false)
+        #expect(window.hitTest(middle, with: nil) === first.view)
+    }
+
     @Test func `a controller in the context of a child is in front of it`() {
         let (root, child, shown) = (UIViewController(), UIViewController(), UIViewController())
         let window = phoneWindow(root)

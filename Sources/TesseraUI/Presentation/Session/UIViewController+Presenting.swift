@@ -71,6 +71,23 @@ extension UIViewController {
         if presented != nil { dismiss(animated: false) }
     }
 
+    /// Hides what this controller presents in its own context, or displays it again, because its container does so with the controller.
+    func hidePresentedInContext(_ isHidden: Bool) {
+        guard let presentation = presented?.modal?.presentation, presentation.container.isHidden != isHidden
+        else { return }
+        presentation.transition?.settle()
+        // The end of a transition may have been that of the presentation.
+        guard let content = presented, content.modal?.presentation === presentation else { return }
+        if isHidden { content.beginDisappearance(animated: false) }
+        presentation.container.isHidden = isHidden
+        if isHidden {
+            content.endDisappearance(animated: false)
+        } else {
+            content.beginAppearance(animated: false)
+            content.endAppearance(animated: false)
+        }
+    }
+
     /// Returns the controller that presents: the nearest one that defines a context if the presentation
     /// requires that, and otherwise the root.
     private func presentationContext(for controller: UIPresentationController) -> UIViewController {
