@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraDisplay
 
 extension UIApplication {
@@ -92,6 +93,11 @@ extension UIApplication {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         delegate?.window = window
+        if let delegate, delegate.window !== window {
+            complainOnce(
+                "\(type(of: delegate)) needs a property named window, which keeps the window of the main storyboard."
+            )
+        }
         return window
     }
 
@@ -128,7 +134,7 @@ extension UIApplication {
             fatalError(
                 "The app displays nothing: application(_:configurationForConnecting:options:) must return a "
                     + "configuration whose delegateClass is a UIWindowSceneDelegate, or "
-                    + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible.")
+                    + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible, and keep it.")
         }
         sceneOfWindows = scene
         _ = scene.restoration.prepare(state)
