@@ -134,7 +134,8 @@ extension UIApplication {
             fatalError(
                 "The app displays nothing: application(_:configurationForConnecting:options:) must return a "
                     + "configuration whose delegateClass is a UIWindowSceneDelegate, or "
-                    + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible, and keep it.")
+                    + "application(_:didFinishLaunchingWithOptions:) must make a window key and visible, and keep it."
+            )
         }
         sceneOfWindows = scene
         _ = scene.restoration.prepare(state)
