@@ -43,6 +43,22 @@ final class TextViewLog: NSObject, UITextViewDelegate {
     ) -> UIAction? { action(textItem, defaultAction) }
 }
 
+/// A delegate with the method of iOS 7 for links.
+@MainActor
+private final class OldLinkDelegate: NSObject, UITextViewDelegate {
+    var (allows, asked, ran) = (false, [NSRange](), 0)
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    ) -> Bool {
+        asked.append(characterRange)
+        return allows
+    }
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { UIAction { [weak self] _ in self?.ran += 1 } }
+}
+
 @MainActor struct TextViewTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -408,6 +424,17 @@ final class TextViewLog: NSObject, UITextViewDelegate {
         view.linkTextAttributes = nil
         #expect(view.linkTextAttributes.count == 1)
         #expect(colors().contains("#ff0000"))
+    }
+
+    @Test func `a delegate may refuse a link by the method without an interaction`() throws {
+        let old = OldLinkDelegate()
+        view.delegate = old
+        let link = try #require(linked().itemViews.first)
+        _ = link.accessibilityActivate()
+        #expect(old.asked == [NSRange(location: 9, length: 5)] && old.ran == 0)
+        old.allows = true
+        _ = link.accessibilityActivate()
+        #expect(old.asked.count == 2 && old.ran == 1)
     }
 
     @Test func `the delegate chooses what an item starts`() throws {
