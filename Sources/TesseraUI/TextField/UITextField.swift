@@ -404,6 +404,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         geometry.closestPosition(to: point, within: range)
     }
+    /// The object that finds the characters, words, sentences, lines and paragraphs of the text.
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     /// Returns the range of the character at a point of the field, or nil if there is none.
     open func characterRange(at point: CGPoint) -> UITextRange? { geometry.characterRange(at: point) }
 

@@ -83,4 +83,11 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point of the view, or nil if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// The object that finds the characters, words, sentences, lines and paragraphs of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+}
+
+extension UITextInput where Self: UIResponder {
+    /// A new ``UITextInputStringTokenizer`` for the text.
+    public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

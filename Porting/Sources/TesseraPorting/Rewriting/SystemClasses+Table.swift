@@ -52,7 +52,8 @@ extension SystemClasses {
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
-        NSObject: UIBarButtonItemGroup UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
+        NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
+        NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance

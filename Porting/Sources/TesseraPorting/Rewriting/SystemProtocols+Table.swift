@@ -22,7 +22,7 @@ extension SystemProtocols {
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting
         UITabBarControllerDelegate UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
         UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
-        UITableViewDropPlaceholderContext UITextFieldDelegate UITextInput UITextInputTraits UITextViewDelegate
+        UITableViewDropPlaceholderContext UITextFieldDelegate UITextInput UITextInputTokenizer UITextInputTraits UITextViewDelegate
         UITimingCurveProvider UIToolbarDelegate UITraitChangeObservable UITraitChangeRegistration UITraitDefinition
         UITraitEnvironment UIUserActivityRestoring UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
         UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator

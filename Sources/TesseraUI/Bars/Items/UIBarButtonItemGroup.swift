@@ -104,7 +104,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// True if the group has an item that is displayed.
     var hasVisibleItems: Bool { !isHidden && barButtonItems.contains { !$0.isHidden && !$0.isSpace } }
 
-    /// The element that stands for the group in the overflow menu of a bar, whose button the items regard as their view.
+    /// Returns the element that stands for the group in the overflow menu of a bar.
     ///
     /// - Parameter view: Returns the view at which menus of items open.
     func overflowElement(at view: @escaping () -> UIView?) -> UIMenuElement {
@@ -112,7 +112,7 @@ open class UIBarButtonItemGroup: NSObject {
             ?? UIMenu(title: "", options: .displayInline, children: itemElements(at: view))
     }
 
-    /// The menu that ``representativeItem`` opens.
+    /// Returns the menu that ``representativeItem`` opens at a view.
     func menuOfItems(at view: UIView) -> UIMenu {
         UIMenu(children: itemElements(at: { [weak view] in view }))
     }
@@ -146,7 +146,7 @@ extension UIBarButtonItem {
             isInDefaultCustomization: isInDefaultCustomization, items: [self])
     }
 
-    /// The element of a menu that stands for the item.
+    /// Returns the element of a menu that stands for the item.
     ///
     /// - Parameter view: Returns the view at which a menu of the item opens.
     func menuElement(at view: @escaping () -> UIView?) -> UIMenuElement {
