@@ -34,7 +34,10 @@ public enum TextUnits {
                 found.append(start..<place)
                 begin = nil
             }
-            if starts(attribute) { begin = place }
+            if starts(attribute) {
+                if let begin, begin < place { found.append(begin..<place) }
+                begin = place
+            }
             place += next.next().map { $0.value > 0xFFFF ? 2 : 1 } ?? 0
         }
         if let begin, begin < place { found.append(begin..<place) }
