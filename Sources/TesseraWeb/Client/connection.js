@@ -267,6 +267,8 @@ export class Connection {
   /** Opens a connection at once that waits to be opened, or finds out whether the wire of the present one is still there. */
   #hurry() {
     if (this.#isEnded) return;
+    // A page that comes back from the browser's cache may not have heard yet that its socket was closed.
+    if (this.#socket && this.#socket.readyState === WebSocket.CLOSED) this.#lose(this.#socket, 'dropped');
     if (!this.#socket) this.open();
     else this.#probe();
   }

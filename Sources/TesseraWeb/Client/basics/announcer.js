@@ -2,6 +2,8 @@
 
 /** The time between two texts, in milliseconds. Without it some screen readers do not notice the second one. */
 const pause = 50;
+/** The most texts that wait. An app that has more to say than can be read out has said the oldest ones too long ago. */
+const most = 8;
 /** The time for which a text stays in the page, in milliseconds. */
 const duration = 1000;
 
@@ -18,6 +20,7 @@ export class Announcer {
    */
   say(text) {
     this.#texts.push(text);
+    if (this.#texts.length > most) this.#texts.shift();
     if (this.#timer === 0) this.#next();
   }
 

@@ -1,5 +1,6 @@
 // The nodes that draw images: pictures in their own colours, glyphs of the symbol font, pictures in one colour, and pictures in parts.
 
+import { retryLoading } from './retries.js';
 import { isPresent, opaque, px } from '../basics/values.js';
 
 /** @import { ImageContent, ImageSlices } from './image.js' */
@@ -22,6 +23,7 @@ export const makers = {
     image.decoding = 'async';
     image.draggable = false;
     image.alt = '';
+    retryLoading(image, source);
     image.src = source;
     return image;
   },

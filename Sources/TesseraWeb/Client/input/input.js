@@ -295,11 +295,12 @@ export class InputPart {
 }
 
 /**
- * Keeps the focus where it is when the user touches anything else, as on iOS, where the app ends editing.
+ * Keeps the focus where it is when the user touches anything else, as on iOS, where the app ends editing. Only a list of the browser's own
+ * takes the focus, since it would not open otherwise.
  * @param {HTMLElement} screen
  */
 export function keepFocus(screen) {
   screen.addEventListener('mousedown', (event) => {
-    if (document.activeElement?.matches('.input') && !targetOf(event).closest('.input')) event.preventDefault();
+    if (document.activeElement?.matches('.input') && !targetOf(event).closest('.input, select')) event.preventDefault();
   });
 }
