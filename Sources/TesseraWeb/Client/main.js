@@ -20,6 +20,7 @@ import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
 import { Scene } from './scene/scene.js';
+import { preventFocusZoom } from './page/focus-zoom.js';
 import { hello, watchScreen } from './page/screen-facts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
 import { SilenceNotice } from './page/silence-notice.js';
@@ -219,6 +220,7 @@ function displayScene(operations) {
 }
 
 keepFocus(screen);
+preventFocusZoom(screen);
 listenForApp(page, send, contents);
 listenForCopying(screen);
 listenToKeys(screen, scene, send);
