@@ -311,6 +311,14 @@ def test_segments_are_radio_buttons(desktop, show, host):
     assert pill(desktop) == 200
 
 
+def test_a_picture_of_segments_leaves_the_chosen_one_chosen(desktop, show, host):
+    show(desktop, window(place(segments(1))))
+    host.patch(create(20, ROOT, 1, "ViewPicture", [20, 300, 300, 34], id="picture", pc={"v": CONTROL}))
+    desktop.wait_for_selector("[data-identifier=picture] input")
+    chosen = desktop.locator("[data-identifier=control] input").evaluate_all("inputs => inputs.map((input) => input.checked)")
+    assert chosen == [False, True, False]
+
+
 def test_segments_from_right_to_left(desktop, show, host):
     show(desktop, window(place(segments(0, mirrored=True), SEGMENTS)))
     assert pill(desktop) == 200

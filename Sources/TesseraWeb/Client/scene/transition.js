@@ -154,6 +154,8 @@ function pictureOf(node) {
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   for (const one of [copy, ...copy.querySelectorAll('*')]) {
+    // Of the segments with one name, only one can be chosen: a copy would take the choice from the original.
+    one.removeAttribute('name');
     for (const { name } of [...one.attributes]) {
       if (name.startsWith('data-') && name !== 'data-symbol') one.removeAttribute(name);
     }
