@@ -21,6 +21,13 @@ test('a wheel counts in points, lines or pages', () => {
   assert.equal(wheelPoints(wheel({ deltaX: -1, deltaMode: 2 }), 'deltaX', 500), -500);
 });
 
+test('with the Shift key a wheel turns sideways, whether or not the browser has exchanged the directions', () => {
+  for (const values of [{ deltaY: 3 }, { deltaX: 3 }]) {
+    const event = wheel({ ...values, shiftKey: true });
+    assert.deepEqual([wheelPoints(event, 'deltaX', 500), wheelPoints(event, 'deltaY', 500)], [3, 0]);
+  }
+});
+
 test('a wheel pushes content beyond an edge by four tenths of its way', () => {
   const push = new WheelPush(() => {});
   push.turn(wheel({ deltaY: -50 }), true);

@@ -3,6 +3,7 @@
 import { horizontal, vertical } from '../basics/axis.js';
 import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
 import { clamp } from '../basics/values.js';
+import { wheelDelta } from '../basics/wheel.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */
 
@@ -98,8 +99,8 @@ export class WheelPush {
       this.#beganAtTop = wasAtTop;
       this.#turned = { x: 0, y: 0 };
     }
-    this.#turned.x -= event.deltaX;
-    this.#turned.y -= event.deltaY;
+    this.#turned.x -= wheelDelta(event, 'deltaX');
+    this.#turned.y -= wheelDelta(event, 'deltaY');
     return isNew;
   }
 

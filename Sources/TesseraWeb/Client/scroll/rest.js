@@ -207,9 +207,7 @@ export class Rest {
     const area = this.#area;
     const axis = this.#axis;
     if (!axis || event.ctrlKey || event.defaultPrevented || !event.cancelable || area.value.off) return null;
-    const [right, down] = [wheelPoints(event, 'deltaX', area.extent(axis)), wheelPoints(event, 'deltaY', area.extent(axis))];
-    // With the shift key, a wheel that turns one way turns the other.
-    const [x, y] = event.shiftKey && right === 0 ? [down, 0] : [right, down];
+    const [x, y] = [wheelPoints(event, 'deltaX', area.extent(axis)), wheelPoints(event, 'deltaY', area.extent(axis))];
     const [way, across] = axis.name === 'x' ? [x, y] : [y, x];
     const isNew = event.timeStamp - this.#wheel.time > gestureGap;
     if (way === 0) return null;

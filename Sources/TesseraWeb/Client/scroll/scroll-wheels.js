@@ -4,7 +4,7 @@
 import { axes, otherAxis, vertical } from '../basics/axis.js';
 import { keyPush, WheelPush } from './push.js';
 import { use } from './used-events.js';
-import { wheelPoints } from '../basics/wheel.js';
+import { wheelDelta, wheelPoints } from '../basics/wheel.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { ScrollMotion } from './scroll-motion.js' */
@@ -71,11 +71,12 @@ export class ScrollWheels {
     for (const axis of axes) {
       const points = wheelPoints(event, axis.delta, motion.extent(axis));
       if (points === 0 || !motion.canUse(axis, -points) || motion.lock.closes(axis) || !use(event, axis)) continue;
-      motion.take(true);
+      // A wheel at an edge where nothing bounces moves nothing.
+      motion.take(!motion.isOutwards(axis, -points) || motion.canBounce(axis));
       this.#pushBy(axis, -points);
       // Only a scroll without the closed direction is the browser's.
       const other = otherAxis(axis);
-      if (!motion.lock.closes(other) || event[other.delta] === 0 || !event.cancelable) continue;
+      if (!motion.lock.closes(other) || wheelDelta(event, other.delta) === 0 || !event.cancelable) continue;
       event.preventDefault();
       motion.setPosition(axis, motion.node[axis.position] + points);
     }
