@@ -25,7 +25,8 @@ export class Fonts {
   add(id, value, resources) {
     const address = `${resources}fonts/${number(id, 'id')}`;
     const known = this.#known.get(id);
-    if (known?.address === address) return;
+    // A font whose file could not be fetched is worth another attempt, with the scene of another connection for example.
+    if (known?.address === address && known.font.status !== 'error') return;
     const [thinnest, thickest] = numbers(value.w, 2);
     const [narrowest, widest] = numbers(value.st, 2);
     const font = new FontFace(string(value.ff, 'family'), `url(${JSON.stringify(address)})`, {

@@ -9,8 +9,9 @@ export function cancelLostButtons() {
    */
   const down = new Set();
   const options = { capture: true, passive: true };
-  addEventListener('pointerdown', ({ pointerId, pointerType }) => {
-    if (pointerType !== 'touch') down.add(pointerId);
+  addEventListener('pointerdown', ({ buttons, pointerId, pointerType }) => {
+    // An event that says nothing of its own button promises nothing about later ones.
+    if (pointerType !== 'touch' && buttons !== 0) down.add(pointerId);
   }, options);
   for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) {
     addEventListener(type, ({ pointerId }) => { down.delete(pointerId); }, options);
