@@ -55,7 +55,7 @@ extension UITabBarController {
             return
         }
         let visible = scrollView.contentOffset.y + scrollView.bounds.height
-        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        let end = scrollView.displayedPart.maxY + scrollView.adjustedContentInset.bottom
         tabBar.isContentBelow = visible < end - 0.5
     }
 }

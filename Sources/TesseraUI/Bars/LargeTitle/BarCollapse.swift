@@ -17,8 +17,11 @@ extension UIScrollView {
     /// offset at the start of the content.
     var collapseStart: CGFloat {
         let refreshing = refreshControl.map { $0.isRefreshing ? $0.height : 0 } ?? 0
-        return refreshing - wholeInset.top
+        return displayedPart.minY + refreshing - wholeInset.top
     }
+
+    /// The value of ``collapseStart`` in the coordinates of a display.
+    var displayedCollapseStart: CGFloat { collapseStart - displayedPart.minY }
 
     /// The number of points by which the content has collapsed the bar above it.
     var presentCollapse: CGFloat {
@@ -28,6 +31,6 @@ extension UIScrollView {
     /// The offsets between which the content does not come to rest, or nil if it can come to rest anywhere.
     var collapsePlaces: [Double]? {
         guard collapse.stops.count > 1 else { return nil }
-        return collapse.stops.map { Double(((collapseStart + $0) * 100).rounded() / 100) }
+        return collapse.stops.map { Double(((displayedCollapseStart + $0) * 100).rounded() / 100) }
     }
 }

@@ -92,9 +92,9 @@ extension UINavigationBar {
         // The refresh control has its place between the title and the content.
         let gap = drivingScrollView.refreshControl?.height ?? 0
         return NavigationBarTurningPoints(
-            start: drivingScrollView.collapseStart, accessory: collapsingAccessoryHeight,
+            start: drivingScrollView.displayedCollapseStart, accessory: collapsingAccessoryHeight,
             title: isLarge ? LargeTitleMetrics.height(for: traitCollection) : 0,
-            pull: isLarge ? drivingScrollView.collapseStart - gap : nil)
+            pull: isLarge ? drivingScrollView.displayedCollapseStart - gap : nil)
     }
 
     /// Updates the effects if the content has moved or begins at another place.

@@ -149,7 +149,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     /// True if the content is not scrolled further than its place without bars, so that it would jump if they disappeared.
     private var isContentAtTop: Bool {
         guard let content = navigation.topViewController?.observedScrollView(for: .top) else { return false }
-        return content.contentOffset.y <= 0.5 - content.contentInset.top - navigation.view.safeAreaInsets.top
+        let start = content.displayedPart.minY - content.contentInset.top
+        return content.contentOffset.y <= 0.5 + start - navigation.view.safeAreaInsets.top
     }
 
     /// Displays the bars that a swipe has hidden when the user has moved the content to its top, from where it may not move further down, or
