@@ -32,7 +32,7 @@ extension UIScrollView {
     /// - Returns: The offset that they chose, or nil if the display may decelerate the content in its own
     ///   way.
     func chosenTarget(velocity: CGPoint) -> CGPoint? {
-        if isPagingEnabled { return nil }
+        if isPagingEnabled { return chosenPage(velocity: velocity) }
         let free = CGPoint(
             x: contentOffset.x + decelerationRate.distance(velocity.x),
             y: contentOffset.y + decelerationRate.distance(velocity.y))
@@ -48,6 +48,46 @@ extension UIScrollView {
         // the end.
         return isChosen && free != proposed && contentOffset == reachable(contentOffset)
             && contentOffset != target ? target : nil
+    }
+
+    /// Informs the delegate of the page at which the content is to come to rest, and lets it choose another one.
+    ///
+    /// - Parameter velocity: The velocity in points per millisecond.
+    /// - Returns: The offset of the page, or nil if the display may turn pages in its own way.
+    private func chosenPage(velocity: CGPoint) -> CGPoint? {
+        let proposed = page(at: contentOffset, velocity: velocity)
+        var target = proposed
+        guard delegateChooses(&target, velocity: velocity) else { return nil }
+        guard target.x.isFinite, target.y.isFinite else {
+            fatalError("\(type(of: self)): the target content offset is \(target); it must be finite.")
+        }
+        target = page(at: target, velocity: .zero)
+        if target == proposed {
+            // A display comes to the same page by itself after a fast swipe, and beyond the ends of the content. After a slow one it
+            // may choose another page than the one of which the delegate knows.
+            let isFast = max(abs(velocity.x), abs(velocity.y)) >= 0.5
+            if isFast || contentOffset != reachable(contentOffset) { return nil }
+        }
+        return target == contentOffset ? nil : target
+    }
+
+    /// Returns the offset of the page that content at an offset goes to with a velocity, in points per millisecond: the next page in
+    /// the direction of a swipe, or the nearest one.
+    private func page(at offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        let (start, inset, size) = (displayedPart.origin, wholeInset, bounds.size)
+        func place(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+            guard length > 0 else { return offset }
+            let (pages, least, rounding) = ((offset - start) / length, 0.05, 0.001)
+            let page =
+                velocity > least
+                ? (pages + rounding).rounded(.down) + 1
+                : velocity < -least ? (pages - rounding).rounded(.up) - 1 : pages.rounded()
+            return start + page * length
+        }
+        return reachable(
+            CGPoint(
+                x: place(offset.x, start.x - inset.left, size.width, velocity.x),
+                y: place(offset.y, start.y - inset.top, size.height, velocity.y)))
     }
 
     /// Lets the delegate change where the content comes to rest. Returns true if the delegate implements the method for that.

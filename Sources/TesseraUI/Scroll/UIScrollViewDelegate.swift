@@ -8,8 +8,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a finger, a wheel or a trackpad begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger has let go of the content. Not called if the scroll view pages, nor for a wheel or a trackpad, with which the
-    /// browser decides where the content comes to rest.
+    /// Called when the finger has let go of the content. Not called for a wheel or a trackpad, with which the browser decides where the
+    /// content comes to rest.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
@@ -20,6 +20,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// If the delegate does not change the offset, the display decelerates the content in its own way, so
     /// that the content may come to rest elsewhere. If the offset is at an end of the content, the content
     /// always goes there.
+    ///
+    /// If the scroll view pages, the offset is that of the page to which the content goes, and a change leads to the nearest page.
+    /// Apple's documentation says that the method is not called then, but iOS does call it.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

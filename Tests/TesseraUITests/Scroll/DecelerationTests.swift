@@ -203,12 +203,39 @@ extension DisplayTests {
             #expect(moves(display) == [[0, 5000]])
         }
 
-        @Test func `a scroll view that pages asks nobody`() async throws {
+        @Test func `a scroll view that pages announces the page to which a swipe leads`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            scrollView.isPagingEnabled = true
+            await letGo(display, scrollView, at: 100, velocity: 2)
+            // A page is 844 points high. After a fast swipe the display turns the page by itself.
+            #expect(
+                decider.calls == [
+                    "willEndDragging 2.0 844.0", "didEndDragging true", "willBeginDecelerating",
+                ])
+            #expect(moves(display) == [])
+            display.scroll(scrollView, to: 844, .idle)
+            await letGo(display, scrollView, at: 800, velocity: -2)
+            #expect(decider.calls.contains("willEndDragging -2.0 0.0"))
+            await letGo(display, scrollView, at: 500, velocity: 0)
+            #expect(decider.calls.contains("willEndDragging 0.0 844.0"))
+            // A slow finger leaves no doubt where the content goes.
+            #expect(moves(display) == [[0, 844]])
+        }
+
+        @Test func `a delegate turns to another page, and to no place between pages`() async throws {
             let (display, scrollView) = try await putOnScreen()
             scrollView.isPagingEnabled = true
             decider.target = 10
             await letGo(display, scrollView, at: 100, velocity: 2)
-            #expect(decider.calls == ["didEndDragging true", "willBeginDecelerating"])
+            #expect(moves(display) == [[0, 0]])
+        }
+
+        @Test func `a page does not begin beyond the end of the content`() async throws {
+            let (display, scrollView) = try await putOnScreen()
+            scrollView.isPagingEnabled = true
+            // The content is 5844 points high, so that 5000 is the greatest offset, and the sixth page begins at 5064.
+            await letGo(display, scrollView, at: 4500, velocity: 2)
+            #expect(decider.calls.first == "willEndDragging 2.0 5000.0")
         }
 
         @Test func `a delegate that moves the content at the end of a drag has its way`() async throws {
