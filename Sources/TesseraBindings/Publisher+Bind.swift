@@ -24,7 +24,8 @@ extension Publisher where Failure == Never {
     /// ```
     ///
     /// Snapshots may come from any thread. They are applied on the main thread, on its next turn; if several
-    /// come before that, only the newest is applied. A snapshot that comes while an earlier one is still
+    /// come before that, only the newest is applied, with the marks of the others for reloading and
+    /// reconfiguring. A snapshot that comes while an earlier one is still
     /// being animated does not wait for the end: the cells continue from their present places. When the
     /// publisher finishes, its last snapshot is still applied. After cancellation no more snapshots are
     /// applied, except for one that the main thread is applying at that moment.

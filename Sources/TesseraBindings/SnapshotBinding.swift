@@ -11,6 +11,7 @@ import Foundation
 /// It is unchecked sendable, as all its variables are read and written only under the lock.
 final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+    typealias Marks = SnapshotMarks<Section, Item>
 
     private let lock = NSLock()
     private weak var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
@@ -18,6 +19,10 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
     /// The snapshot for the main thread's next turn, or nil if there is none. A turn is requested when it
     /// becomes non-nil.
     private var newest: Snapshot?
+    /// The marks of ``newest``.
+    private var newestMarks = Marks()
+    /// The marks of the snapshots that ``newest`` has replaced before they were applied.
+    private var replacedMarks = Marks()
     private var isOver = false
 
     init(_ dataSource: UICollectionViewDiffableDataSource<Section, Item>, animatingDifferences: Bool) {
@@ -34,10 +39,13 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
 
     /// Stores a snapshot for the next turn. It may be called on any thread.
     func take(_ snapshot: Snapshot) {
+        let marks = Marks(of: snapshot)
         // The replaced snapshot is released after the lock, since the deinitializers of an app's items may do
         // anything.
         let (replaced, isWanted) = lock.withLock {
             guard !isOver else { return (Snapshot?.none, false) }
+            if newest != nil { replacedMarks.append(newestMarks) }
+            newestMarks = marks
             defer { newest = snapshot }
             return (newest, true)
         }
@@ -50,18 +58,23 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
         // Here, too, the snapshot is released after the lock.
         _ = lock.withLock {
             isOver = true
-            defer { newest = nil }
-            return newest
+            return takeWaiting()
         }
     }
 
+    /// Returns what waits for the main thread, and forgets it. The caller holds the lock.
+    private func takeWaiting() -> (newest: Snapshot?, marks: Marks, replacedMarks: Marks) {
+        defer { (newest, newestMarks, replacedMarks) = (nil, Marks(), Marks()) }
+        return (newest, newestMarks, replacedMarks)
+    }
+
     @MainActor private func applyNewest() {
-        let next = lock.withLock {
-            defer { newest = nil }
-            if dataSource == nil { isOver = true }
-            return newest.map { (snapshot: $0, dataSource: dataSource) }
+        let (waiting, dataSource) = lock.withLock {
+            if self.dataSource == nil { isOver = true }
+            return (takeWaiting(), self.dataSource)
         }
-        guard let next else { return }
-        next.dataSource?.apply(next.snapshot, animatingDifferences: animatingDifferences)
+        guard var snapshot = waiting.newest, let dataSource else { return }
+        waiting.replacedMarks.mark(&snapshot)
+        dataSource.apply(snapshot, animatingDifferences: animatingDifferences)
     }
 }

@@ -33,6 +33,31 @@ import Testing
         binding.cancel()
     }
 
+    @Test func `of a burst all marks are followed, for what is still there`() async {
+        let binding = snapshots.bind(to: dataSource)
+        snapshots.send(snapshot(1, 2, 3))
+        await turn()
+        #expect(screen.items == [1, 2, 3])
+        var made: [Int] = []
+        screen.willMakeCell = { made.append($0) }
+        var first = snapshot(1, 2, 3)
+        first.reconfigureItems([1, 3])
+        snapshots.send(first)
+        var second = snapshot(1, 2, 3)
+        second.reloadItems([2])
+        snapshots.send(second)
+        snapshots.send(snapshot(1, 2))
+        await turn()
+        #expect(screen.items == [1, 2])
+        #expect(made.sorted() == [1, 2])
+        // Marks are followed once.
+        snapshots.send(snapshot(2, 1))
+        await turn()
+        #expect(screen.items == [2, 1])
+        #expect(made.count == 2)
+        binding.cancel()
+    }
+
     @Test(arguments: [true, false])
     func `changes are animated where that is wanted`(isAnimated: Bool) async {
         let binding = snapshots.bind(to: dataSource, animatingDifferences: isAnimated)

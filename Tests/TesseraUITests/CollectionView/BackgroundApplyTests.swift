@@ -119,6 +119,25 @@ import Testing
         #expect(screen.items == [3, 4])
     }
 
+    @Test func `the marks of snapshots from two background queues are all followed`() async {
+        let screen = CollectionScreen()
+        let source = screen.makeNumberSource()
+        queue.sync { source.apply(snapshot([1, 2, 3]), animatingDifferences: false) }
+        await turn()
+        screen.window.layoutIfNeeded()
+        // Both snapshots wait for the main thread, which the test keeps busy.
+        for (queue, item) in [(queue, 1), (DispatchQueue(label: "others"), 2)] {
+            queue.sync {
+                var next = source.snapshot()
+                next.reconfigureItems([item])
+                source.apply(next)
+            }
+        }
+        await turn()
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.visibleCells.map { ($0 as? TestCell)?.configurations } == [2, 2, 1])
+    }
+
     @Test func `a data source that is called on the main queue and on another warns`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
