@@ -17,6 +17,8 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
     private struct State {
         var contents = Contents()
         var number = 0
+        /// The number of moves by the user that happened while later content was on its way.
+        var overtakenMoves = 0
         /// True if the last snapshot came from the main queue, or nil before the first.
         var isMain: Bool?
         /// True if the app was warned that snapshots come from both the main queue and a background queue.
@@ -61,12 +63,16 @@ final class AppliedContents<Section: Hashable & Sendable, Item: Hashable & Senda
     }
 
     /// Stores content in which the user has moved an item, unless later content is on its way, and returns
-    /// its number.
+    /// its number. Content that is not stored gets a negative number, which no other content has.
     ///
     /// - Parameter number: The number of the content before the move.
     func takeMoved(_ contents: Contents, from number: Int) -> Int {
         state.withLock { state in
-            if state.number == number { state.contents = contents }
+            guard state.number == number else {
+                state.overtakenMoves += 1
+                return -state.overtakenMoves
+            }
+            state.contents = contents
             state.number += 1
             return state.number
         }

@@ -138,6 +138,27 @@ import Testing
         #expect(screen.view.visibleCells.map { ($0 as? TestCell)?.configurations } == [2, 2, 1])
     }
 
+    @Test func `several moves by the user do not hide a snapshot that is on its way`() async {
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        await withCheckedContinuation { continuation in
+            queue.async { [source] in
+                source.apply(self.snapshot([1, 2, 3])) { continuation.resume() }
+            }
+        }
+        screen.window.layoutIfNeeded()
+        queue.sync { [source] in source.apply(snapshot([1, 2, 3, 4])) }
+        for _ in 0..<2 {
+            screen.view.beginInteractiveMovementForItem(at: [0, 0])
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 250))
+            screen.view.endInteractiveMovement()
+        }
+        #expect(screen.items == [3, 1, 2])
+        let latest: [Int] = queue.sync { [source] in source.snapshot().itemIdentifiers }
+        #expect(latest == [1, 2, 3, 4])
+        await turn()
+        #expect(screen.items == [1, 2, 3, 4])
+    }
+
     @Test func `a data source that is called on the main queue and on another warns`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
