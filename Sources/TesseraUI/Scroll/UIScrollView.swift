@@ -601,6 +601,8 @@ open class UIScrollView: UIView {
         -> (offset: CGPoint, isChosen: Bool)
     { (offset, false) }
 
+    /// Moves the content to an offset, and informs those who observe that.
+    ///
     /// - Parameter isSilent: True if the delegate is not informed.
     private func setOrigin(_ origin: CGPoint, isSilent: Bool = false) {
         guard origin != viewState.bounds.origin else { return }

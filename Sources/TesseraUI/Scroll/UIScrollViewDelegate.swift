@@ -22,7 +22,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// always goes there.
     ///
     /// If the scroll view pages, the offset is that of the page to which the content goes, and a change leads to the nearest page.
-    /// Apple's documentation says that the method is not called then, but iOS does call it.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
