@@ -12,11 +12,16 @@ extension UIViewController {
             ?? ancestors.first { $0.parent == nil } ?? self
     }
 
-    /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves.
+    /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves, and a search is not
+    /// over a controller that covers the searched one on a stack.
     var searchInContext: UISearchController? {
         for controller in sequence(first: self, next: \.parent) {
             if controller is UISearchController { return nil }
-            if let search = controller.modal?.search { return search }
+            if let search = controller.modal?.search, let view = controller.viewIfLoaded,
+                search.parent?.viewIfLoaded?.isDescendant(of: view) == true
+            {
+                return search
+            }
         }
         return nil
     }

@@ -98,6 +98,28 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
+    @Test func `a search is not over a controller that is pushed onto the searched one`() {
+        let root = UIViewController()
+        window.rootViewController = root
+        let modal = UINavigationController(rootViewController: searched)
+        root.present(modal, animated: false)
+        let search = UISearchController(searchResultsController: nil)
+        searched.navigationItem.searchController = search
+        window.layoutIfNeeded()
+        search.isActive = true
+        #expect(modal.presentedViewController === search)
+        let detail = UIViewController()
+        modal.pushViewController(detail, animated: false)
+        window.layoutIfNeeded()
+        #expect(search.isActive && detail.presentedViewController == nil)
+        // The Escape key goes back, and does not end the search out of sight.
+        #expect(window.performEscape() && modal.topViewController === searched && search.isActive)
+        modal.pushViewController(detail, animated: false)
+        window.layoutIfNeeded()
+        detail.dismiss(animated: false)
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test func `the Escape key ends a presented search`() {
         let search = UISearchController(searchResultsController: nil)
         searched.present(search, animated: false)
