@@ -93,6 +93,9 @@ import Testing
         box.avoidKeyboard(height: 400)
         #expect(root.presentedFrame == CGRect(x: 533, y: 20, width: 300, height: 200))
         #expect(popover.arrowDirection == .left)
+        // It stays on the screen even if the keyboard leaves no room.
+        box.avoidKeyboard(height: 695)
+        #expect(root.presentedFrame == CGRect(x: 533, y: 10, width: 300, height: 1))
         box.avoidKeyboard(height: 0)
         #expect(root.presentedFrame == CGRect(x: 350, y: 153, width: 300, height: 200))
         #expect(shown.view.window === window)

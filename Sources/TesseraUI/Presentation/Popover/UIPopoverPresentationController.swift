@@ -146,8 +146,10 @@ open class UIPopoverPresentationController: UIPresentationController {
             return PopoverLayout(frame: .zero, direction: .unknown, arrow: 0)
         }
         var covered = container.safeAreaInsets
-        covered.bottom = max(covered.bottom, keyboardHeight)
-        let room = container.bounds.inset(by: covered).inset(by: popoverLayoutMargins)
+        let margins = popoverLayoutMargins
+        let highest = container.bounds.height - covered.top - margins.top - margins.bottom
+        covered.bottom = max(covered.bottom, min(keyboardHeight, highest))
+        let room = container.bounds.inset(by: covered).inset(by: margins)
         return PopoverLayout.find(
             contentSize, at: sourceFrame(in: container), in: room, permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
