@@ -93,12 +93,14 @@ extension UIApplication {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         delegate?.window = window
-        if let delegate, delegate.window !== window {
-            complainOnce(
-                "\(type(of: delegate)) needs a property named window, which keeps the window of the main storyboard."
-            )
-        }
+        if let delegate, delegate.window !== window { complainOfMissingWindow(delegate) }
         return window
+    }
+
+    private func complainOfMissingWindow(_ delegate: AnyObject) {
+        complainOnce(
+            "\(type(of: delegate)) needs a property named window, which keeps the window of the main storyboard."
+        )
     }
 
     /// Connects a scene to its delegate, as in apps of iOS 13 and later. If the scene has a storyboard, a window with
@@ -119,7 +121,9 @@ extension UIApplication {
         let window = storyboard.map { storyboard in
             let window = UIWindow(windowScene: scene)
             window.rootViewController = storyboard.instantiateInitialViewController()
-            (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+            let owner = sceneDelegate as? any UIWindowSceneDelegate
+            owner?.window = window
+            if owner?.window !== window { complainOfMissingWindow(sceneDelegate) }
             return window
         }
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
