@@ -16,6 +16,7 @@ open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene? {
         didSet {
             guard windowScene !== oldValue else { return }
+            end.scene = windowScene
             oldValue?.windowOrder.remove(self)
             oldValue?.committer.scheduleCommit()
             guard !isHidden, let windowScene else { return }
@@ -42,7 +43,7 @@ open class UIWindow: UIView {
         }
     }
     /// A Boolean value that tells whether the window is the key window.
-    open private(set) var isKeyWindow = false
+    open private(set) var isKeyWindow = false { didSet { end.wasKey = isKeyWindow } }
     /// A Boolean value that tells whether the window may become the key window. The default is true.
     open var canBecomeKey: Bool { true }
     /// The screen of the window.
@@ -52,18 +53,20 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            // Controllers that the old controller presents could not be dismissed without it.
-            oldValue?.presented?.modal?.presentation?.isPresenterGoing = true
-            oldValue?.dismissPresented()
-            oldValue?.hide(animated: false)
+            end.root = rootViewController
+            oldValue?.leaveWindow()
             if !isHidden { installRoot() }
         }
     }
+
+    /// What the scene has to know when the window is deallocated.
+    private let end = WindowEnd()
 
     /// Creates a hidden window that is as large as the scene's screen.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init(frame: windowScene.screen.bounds)
+        end.scene = windowScene
         isHidden = true
     }
 
@@ -79,18 +82,13 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
-    isolated deinit {
-        // What a subclass overrides does not exist any more.
-        guard !viewState.isHidden, let windowScene else { return }
-        windowScene.windowLeft(root: rootViewController, wasKey: isKeyWindow)
-    }
-
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
+            end.wasVisible = !isHidden
             if isHidden {
                 rootViewController?.hide(animated: false)
                 windowScene?.windowOrder.remove(self)

@@ -43,6 +43,24 @@ struct WindowOrder {
     }
 }
 
+/// What the scene of a window has to know when the window is deallocated. The window alone keeps the object, so that they end together.
+///
+/// A window has no isolated deinitializer of its own: with one, Swift would refuse the deinitializers that apps write in subclasses.
+@MainActor
+final class WindowEnd {
+    weak var scene: UIWindowScene?
+    /// The controller of the window.
+    var root: UIViewController?
+    /// True if the window is the key window.
+    var wasKey = false
+    /// True if the window is visible.
+    var wasVisible = false
+
+    isolated deinit {
+        if wasVisible { scene?.windowLeft(root: root, wasKey: wasKey) }
+    }
+}
+
 extension UIWindowScene {
     /// The frontmost window that the user can use, or nil if there is no window.
     var frontWindow: UIWindow? { windowOrder.front }
@@ -53,13 +71,16 @@ extension UIWindowScene {
     /// - Parameters:
     ///   - root: The controller of the window.
     ///   - wasKey: True if the window was the key window.
-    func windowLeft(root: UIViewController?, wasKey: Bool) {
+    fileprivate func windowLeft(root: UIViewController?, wasKey: Bool) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 self.committer.scheduleCommit()
-                // The app may have put the controller into another window.
-                if let root, root.viewIfLoaded?.window == nil { root.hide(animated: false) }
+                // The app may have put the controller into another window or container.
+                if let root, root.parent == nil, root.presenter == nil, root.viewIfLoaded?.superview == nil {
+                    root.leaveWindow()
+                }
                 if wasKey, self.keyWindow == nil { self.passKeyOn() }
+                ScreenKeyboard.shared.windowLeft()
             }
         }
     }

@@ -63,6 +63,12 @@ final class ScreenKeyboard {
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { updateIfScheduled() } }
     }
 
+    /// Called when a window no longer exists. If it was that of the keyboard, the keyboard belongs to the front window.
+    func windowLeft() {
+        guard window == nil, let front = UIApplication.shared.frontWindow else { return }
+        responderChanged(in: front)
+    }
+
     /// Runs the update that ``responderChanged(in:)`` has postponed.
     func updateIfScheduled() {
         guard isScheduled else { return }

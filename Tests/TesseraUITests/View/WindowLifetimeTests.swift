@@ -5,6 +5,13 @@ import Testing
 extension DisplayTests {
     /// Tests windows that only the app keeps.
     @MainActor struct WindowLifetimeTests {
+        /// A window with a deinitializer, as apps write them: Swift would refuse it beside an isolated one of the superclass.
+        private final class Banner: UIWindow {
+            nonisolated(unsafe) var whenGone: () -> Void = {}
+
+            deinit { whenGone() }
+        }
+
         @Test func `a window that the app lets go leaves the screen`() async throws {
             let display = try await FakeDisplay.attached()
             let back = try display.show()
@@ -55,6 +62,73 @@ extension DisplayTests {
             #expect(root.view.window === second)
             #expect(display.elements[root.view.node.id]?.parent == second.node.id)
             #expect(log.calls.last == "A didAppear")
+        }
+
+        @Test func `a window with a deinitializer of its own leaves the screen too`() async throws {
+            let display = try await FakeDisplay.attached()
+            var isGone = false
+            var window: Banner? = Banner(windowScene: try display.scene)
+            window?.whenGone = { isGone = true }
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            await display.settle()
+            #expect(display.elements[0]?.children.count == 1)
+            window = nil
+            await display.settle()
+            #expect(isGone && display.elements[0]?.children == [])
+        }
+
+        @Test func `what the controller of a window that is gone has presented goes too`() async throws {
+            let display = try await FakeDisplay.attached()
+            let log = Log()
+            let (root, shown) = (LoggingController("A", log), LoggingController("B", log))
+            shown.modalPresentationStyle = .fullScreen
+            var window: UIWindow? = UIWindow(windowScene: try display.scene)
+            window?.rootViewController = root
+            window?.makeKeyAndVisible()
+            root.present(shown, animated: false)
+            await display.settle()
+            log.calls = []
+            window = nil
+            await display.settle()
+            #expect(log.take() == ["B willDisappear", "B didDisappear"])
+            #expect(root.presentedViewController == nil)
+            let next = try display.show(root)
+            #expect(root.view.window === next && log.take().last == "A didAppear")
+        }
+
+        @Test func `a controller that has moved into a container stays there when its window is gone`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let (root, container) = (UIViewController(), UIViewController())
+            var window: UIWindow? = UIWindow(windowScene: try display.scene)
+            window?.rootViewController = root
+            window?.makeKeyAndVisible()
+            await display.settle()
+            container.addChild(root)
+            container.view.addSubview(root.view)
+            window = nil
+            await display.settle()
+            #expect(root.view.superview === container.view)
+        }
+
+        @Test func `the views above the keyboard go with the window of the text`() async throws {
+            let display = try await FakeDisplay.attached()
+            let back = try display.show()
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+            var window: UIWindow? = UIWindow(windowScene: try display.scene)
+            window?.rootViewController = UIViewController()
+            window?.rootViewController?.view.addSubview(field)
+            window?.makeKeyAndVisible()
+            field.becomeFirstResponder()
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 40)
+            window = nil
+            // The animation of the views may keep the window for a moment.
+            await wait(until: { ScreenKeyboard.shared.height == 0 })
+            #expect(ScreenKeyboard.shared.window === back)
         }
     }
 }
