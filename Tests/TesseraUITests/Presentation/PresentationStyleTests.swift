@@ -91,6 +91,21 @@ import Testing
         #expect(window.hitTest(middle, with: nil) === first.view)
     }
 
+    @Test func `a text in what a tab presents is edited no longer when the tab goes`() {
+        let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let window = phoneWindow(tabs)
+        first.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        first.present(shown, animated: false)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        shown.view.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        tabs.selectedIndex = 1
+        #expect(!field.isFirstResponder && window.firstResponder == nil)
+    }
+
     @Test func `a controller in the context of a child is in front of it`() {
         let (root, child, shown) = (UIViewController(), UIViewController(), UIViewController())
         let window = phoneWindow(root)

@@ -86,7 +86,10 @@ extension UIViewController {
         presentation.transition?.settle()
         // The end of a transition may have been that of the presentation.
         guard let content = presented, content.modal?.presentation === presentation else { return }
-        if isHidden { content.beginDisappearance(animated: false) }
+        if isHidden {
+            content.beginDisappearance(animated: false)
+            presentation.container.endEditingBeforeRemoval()
+        }
         presentation.container.isHidden = isHidden
         if isHidden {
             content.endDisappearance(animated: false)
