@@ -191,4 +191,26 @@ import Testing
         await wait(until: { isDone })
         #expect(window.subviews == [root.view] && root.view.frame == window.bounds)
     }
+
+    @Test func `a view in the container of a cancelled dismissal returns to its place after the next one`()
+        async
+    {
+        let root = UIViewController()
+        let delegate = Delegate()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        let (first, second) = (controller("B", .fullScreen), controller("C", .fullScreen))
+        second.transitioningDelegate = delegate
+        let window = present([first, second], on: root)
+        root.dismiss(animated: true)
+        interaction.update(0.4)
+        interaction.cancel()
+        await wait(until: { second.transitionCoordinator == nil })
+        #expect(root.view.window == nil && root.presentedViewController === first)
+        var isDone = false
+        root.dismiss(animated: true) { isDone = true }
+        interaction.finish()
+        await wait(until: { isDone })
+        #expect(window.subviews == [root.view])
+    }
 }

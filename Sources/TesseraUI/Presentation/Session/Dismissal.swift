@@ -105,9 +105,7 @@ final class Dismissal {
             presentation.container.isUserInteractionEnabled = true
         }
         guard isCompleted else { return cancel(animated: animated) }
-        if let front = presentations.last {
-            UIView.performWithoutAnimation { presentations.first?.takePresenter(outOf: front.container) }
-        }
+        takePresenterOut()
         let actives = presentations.map(\.active)
         for (index, presentation) in presentations.enumerated().reversed() {
             // The view of a controller that goes too does not come back.
@@ -123,6 +121,12 @@ final class Dismissal {
         }
     }
 
+    /// Returns the view of the controller that remains to its place if an animation of the app has laid it into the container.
+    private func takePresenterOut() {
+        guard let front = presentations.last else { return }
+        UIView.performWithoutAnimation { presentations.first?.takePresenter(outOf: front.container) }
+    }
+
     private func cancel(animated: Bool) {
         UIView.performWithoutAnimation { unhideOthers() }
         for (presentation, content) in zip(presentations, contents) {
@@ -134,6 +138,7 @@ final class Dismissal {
         }
         if bringsBack {
             presenter?.beginDisappearance(animated: animated)
+            takePresenterOut()
             presentations.first?.setPresenterInWindow(false)
             presenter?.endDisappearance(animated: animated)
         }
