@@ -120,6 +120,19 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
+    @Test func `a search that was active in a dismissed controller can be presented elsewhere`() {
+        let root = UIViewController()
+        window.rootViewController = root
+        root.present(navigation, animated: false)
+        let search = UISearchController(searchResultsController: nil)
+        searched.present(search, animated: false)
+        root.dismiss(animated: false)
+        #expect(root.presentedViewController == nil && search.view.window == nil)
+        root.present(search, animated: false)
+        #expect(search.isActive && search.presentingViewController === root)
+        #expect(search.searchBar.isDescendant(of: root.view))
+    }
+
     @Test func `the Escape key ends a presented search`() {
         let search = UISearchController(searchResultsController: nil)
         searched.present(search, animated: false)

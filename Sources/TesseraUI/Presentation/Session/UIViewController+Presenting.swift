@@ -12,6 +12,8 @@ extension UIViewController {
         for controller in sequence(first: self, next: \.parent) { controller.beginWaitingTransition() }
         if let search = presented as? UISearchController {
             guard viewIfLoaded?.window != nil else { return complain("its view is not in a window", search) }
+            // One whose controllers have left the screen has had no occasion to end.
+            if search.isActive, search.viewIfLoaded?.window == nil { search.dismiss(animated: false) }
             guard !search.isActive else { return complain("that one is active already", search) }
             return search.begin(over: self, animated: flag, completion)
         }
