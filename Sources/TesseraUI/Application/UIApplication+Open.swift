@@ -17,12 +17,18 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// The address of the app's settings in the Settings app of an iPhone. A browser has no such place: ``canOpenURL(_:)``
+    /// returns false for the address, and opening it fails.
+    public static let openSettingsURLString = "app-settings:"
+    /// The address of the app's notification settings in the Settings app of an iPhone, which a browser cannot open.
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+
     /// The schemes that a page may open.
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
     func isOpenable(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
-        return Self.schemes.contains(scheme)
+        return Self.schemes.contains(scheme) || isOwn(url)
     }
 
     func openElsewhere(
@@ -36,6 +42,7 @@ extension UIApplication {
             DispatchQueue.main.async { MainActor.assumeIsolated { completion(false) } }
             return
         }
+        if isOwn(url) { return openHere(url, completion) }
         requests.send(DisplayRequest(kind: .open, url: url.absoluteString)) {
             completion?($0.outcome == .done)
         }

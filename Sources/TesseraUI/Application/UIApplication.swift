@@ -157,6 +157,9 @@ open class UIApplication: UIResponder {
         backgroundTasks.end(identifier.rawValue)
     }
 
+    /// A Boolean value that older apps set while they use the network. As on iPhones without a Home button, nothing displays it.
+    open var isNetworkActivityIndicatorVisible = false
+
     // MARK: Addresses
 
     /// Returns true if ``open(_:options:completionHandler:)`` can open an address. It can open the addresses

@@ -47,6 +47,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    /// Called when an app that knows no scenes has opened an address whose scheme is one of its own. See
+    /// ``UISceneDelegate/scene(_:openURLContexts:)``.
+    ///
+    /// - Returns: True if the app has opened the address. The result has no effect here.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
     /// Called when an app that knows no scenes has come to the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called when an app that knows no scenes is about to receive no more events.
@@ -109,6 +116,11 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    /// Returns false.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
 
     /// Does nothing.

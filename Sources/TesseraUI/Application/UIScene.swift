@@ -89,6 +89,9 @@ open class UIScene: UIResponder {
         /// ``UISceneSession/stateRestorationActivity``.
         open var userActivities: Set<NSUserActivity> { activities }
         private let activities: Set<NSUserActivity>
+        /// The addresses with a scheme of the app's own with which the scene is opened: none, because pages are opened by addresses of
+        /// the web.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
 
         init(_ activity: NSUserActivity? = nil) {
             activities = activity.map { [$0] } ?? []
@@ -221,6 +224,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when the user opens a part of the running app by an address of the page. The activity has the type
     /// ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`. Whoever has written the address can have put anything into it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called when the app has opened an address with ``UIApplication/open(_:options:completionHandler:)`` whose scheme is one of its
+    /// own: one that the `Info.plist` lists under `CFBundleURLTypes`. Browsers open no other app by such an address, and other apps do
+    /// not open this one.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Returns an activity with which another process of the app brings the scene back to where it is, or nil.
     ///
     /// It is called when the scene goes to the background, and a moment after the user has done something, since the
@@ -253,6 +260,8 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     /// Returns nil.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     /// Does nothing.

@@ -63,6 +63,8 @@ enum OptionalMethod {
     case leadingActions
     /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
     case trailingActions
+    /// `tableView(_:editActionsForRowAt:)`.
+    case rowActions
 
     // MARK: Transitions
 

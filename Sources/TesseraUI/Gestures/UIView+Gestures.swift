@@ -3,15 +3,28 @@ import TesseraDisplay
 extension UIView {
     func attach(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        storedGestures = (storedGestures ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
         gesturesChanged(gestureRecognizer)
     }
 
     func detach(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        storedGestures?.removeAll { $0 === gestureRecognizer }
         if gestureRecognizer.view === self { gestureRecognizer.view = nil }
         gesturesChanged(gestureRecognizer)
+    }
+
+    /// Removes the gesture recognizers that a list lacks, and adds those of the list that the view lacks.
+    func exchangeGestures(_ new: [UIGestureRecognizer]) {
+        for old in storedGestures ?? [] where !new.contains(where: { $0 === old }) {
+            removeGestureRecognizer(old)
+        }
+        for recognizer in new where recognizer.view !== self { addGestureRecognizer(recognizer) }
+        // Recognizers of the view are asked in the order of the list.
+        let order = Dictionary(
+            new.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+        func place(_ recognizer: UIGestureRecognizer) -> Int { order[ObjectIdentifier(recognizer), default: 0] }
+        storedGestures?.sort { place($0) < place($1) }
     }
 
     /// Makes the display learn which fingers belong to the view's gestures, if these may have changed.

@@ -16,8 +16,10 @@ open class UIImageView: UIView {
     }
 
     /// Creates an image view with the size of an image.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
     }
 
     /// Creates an image view with the size of an image, and with another image for the highlighted state.

@@ -29,8 +29,18 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// The controller that covers the screen, or nil.
-    var pageController: UIViewController? { frontWindow?.rootViewController?.topmostController }
+    /// The controller that decides about the status bar, or nil: the one in front among those that cover the screen or capture the
+    /// status bar.
+    var statusBarController: UIViewController? {
+        var front = frontWindow?.rootViewController
+        while let presented = front?.presentedViewController,
+            presented.modalPresentationStyle == .fullScreen
+                || presented.modalPresentationCapturesStatusBarAppearance
+        {
+            front = presented
+        }
+        return front
+    }
 
     /// The preferences of the app for the page.
     var pageContent: PageContent {
@@ -44,12 +54,12 @@ extension UIWindowScene {
         if !commands.isEmpty { page.commands = commands }
         if window.pressResponder != nil { page.hearsKeys = true }
         guard let controller = window.rootViewController?.topmostController else { return page }
-        switch controller.statusBarStyle {
+        switch statusBarController?.statusBarStyle ?? .default {
         case .default: break
         case .lightContent: page.themeColor = Color(red: 0, green: 0, blue: 0)
         case .darkContent: page.themeColor = Color(red: 255, green: 255, blue: 255)
         }
-        if controller.hidesStatusBar { page.hidesBars = true }
+        if statusBarController?.hidesStatusBar == true { page.hidesBars = true }
         if controller.hidesHomeIndicator { page.hidesHomeIndicator = true }
         page.orientations = orientations(of: controller, in: window)
         return page

@@ -12,9 +12,9 @@ open class UIStatusBarManager: NSObject {
     }
 
     /// The style of the status bar.
-    open var statusBarStyle: UIStatusBarStyle { scene.pageController?.statusBarStyle ?? .default }
+    open var statusBarStyle: UIStatusBarStyle { scene.statusBarController?.statusBarStyle ?? .default }
     /// A Boolean value that tells whether the status bar is hidden.
-    open var isStatusBarHidden: Bool { scene.pageController?.hidesStatusBar ?? false }
+    open var isStatusBarHidden: Bool { scene.statusBarController?.hidesStatusBar ?? false }
     /// The rectangle of the status bar in points of the screen: the upper part of the page, which hardware or
     /// the phone's status bar covers.
     open var statusBarFrame: CGRect {

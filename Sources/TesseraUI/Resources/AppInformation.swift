@@ -32,16 +32,30 @@ enum AppInformation {
         return own ?? AppResources.information("UIMainStoryboardFile") as? String
     }
 
+    /// The schemes of addresses that the app itself opens, in lower case.
+    static var ownSchemes: Set<String> = schemes(in: contents ?? [:])
+
+    /// Returns the schemes of addresses that the app itself opens, in lower case.
+    static func schemes(in information: [String: Any]) -> Set<String> {
+        let types = (information["CFBundleURLTypes"] as? [Any] ?? []).compactMap { $0 as? [String: Any] }
+        return Set(
+            types.flatMap { $0["CFBundleURLSchemes"] as? [Any] ?? [] }.compactMap {
+                ($0 as? String)?.lowercased()
+            })
+    }
+
     /// Returns the configuration with a name for a role, or the first one if the name is nil.
     static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
-        // The list is read again here because the bundle's dictionary has nested values that Linux cannot cast to
-        // Swift's types.
+        contents.flatMap { scene(named: name, role: role, in: $0) }
+    }
+
+    /// The values of the `Info.plist`, or nil if there is none. They are read again here because the bundle's dictionary has nested
+    /// values that Linux cannot cast to Swift's types.
+    private static var contents: [String: Any]? {
         guard let file = AppResources.folder?.appendingPathComponent("Info.plist"),
-            let data = FileManager.default.contents(atPath: file.path),
-            let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
-                as? [String: Any]
+            let data = FileManager.default.contents(atPath: file.path)
         else { return nil }
-        return scene(named: name, role: role, in: values)
+        return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     }
 
     static func scene(named name: String?, role: UISceneSession.Role, in information: [String: Any]) -> Scene?

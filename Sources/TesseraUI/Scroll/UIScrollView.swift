@@ -436,6 +436,14 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
     }
 
+    /// True if the controller of the view wants its scroll view to be kept clear of bars only along the directions in which it scrolls.
+    private var adjustsOnlyWhereItScrolls: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        var responder = next
+        while let view = responder as? UIView { responder = view.next }
+        return (responder as? UIViewController)?.automaticallyAdjustsScrollViewInsets == false
+    }
+
     func updateAdjustedInset() {
         var inset = contentInset
         let safe = mirroredInsets(safeAreaInsets)
@@ -443,7 +451,8 @@ open class UIScrollView: UIView {
         switch contentInsetAdjustmentBehavior {
         case .never: break
         case .automatic, .scrollableAxes:
-            if alwaysBounceVertical || contentSize.height > bounds.height || contentSize.width <= bounds.width
+            if alwaysBounceVertical || contentSize.height > bounds.height
+                || contentSize.width <= bounds.width && !adjustsOnlyWhereItScrolls
             {
                 inset.top += safe.top
                 inset.bottom += safe.bottom

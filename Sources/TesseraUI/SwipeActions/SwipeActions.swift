@@ -171,6 +171,8 @@ final class SwipeActions {
                 self?.actionEnded(performed, hasDestroyed: isDone && action.style == .destructive)
             }
         }
+        // The action may have closed the row, or opened another one.
+        if action.keepsRowOpen, performed == turn { self.swiped?.phase = .open }
     }
 
     private func actionEnded(_ performed: Int, hasDestroyed: Bool) {

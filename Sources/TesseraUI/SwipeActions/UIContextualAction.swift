@@ -40,6 +40,9 @@ open class UIContextualAction: NSObject {
         set { ownBackgroundColor = newValue }
     }
 
+    /// True if the row stays open after the action, as it does after a ``UITableViewRowAction``.
+    final var keepsRowOpen = false
+
     private var ownStyle = Style.normal
     private var ownHandler: Handler = { _, _, completion in completion(false) }
     private var ownBackgroundColor: UIColor?

@@ -401,6 +401,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         return nil
     }
 
+    /// Returns nil.
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        OptionalMethod.rowActions.isMissing(in: self)
+        return nil
+    }
+
     // MARK: Scrolling
 
     /// Does nothing.

@@ -601,8 +601,13 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// The gesture recognizers of the view, or nil if there are none.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The gesture recognizers of the view, or nil if there have been none. Setting it removes those that it lacks and adds the others.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedGestures }
+        set { exchangeGestures(newValue ?? []) }
+    }
+    /// The gesture recognizers of the view, or nil if there have been none.
+    final var storedGestures: [UIGestureRecognizer]?
     /// Returns true if a gesture may begin, as it does unless overridden. The view under the finger is asked,
     /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

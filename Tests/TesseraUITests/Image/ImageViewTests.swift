@@ -25,6 +25,20 @@ import Testing
         #expect(content(view)?.resource == picture.resource?.id)
     }
 
+    @Test func `a subclass overrides the initializer with an image`() {
+        final class Avatar: UIImageView {
+            var wasPrepared = false
+            override init(image: UIImage?) {
+                super.init(image: image)
+                wasPrepared = true
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let avatar = Avatar(image: picture)
+        #expect(avatar.wasPrepared && avatar.bounds.size == CGSize(width: 15, height: 10))
+        #expect(!avatar.isUserInteractionEnabled)
+    }
+
     @Test func `a picture keeps its colours unless it is a template`() {
         let view = UIImageView(image: picture)
         view.tintColor = .red

@@ -75,6 +75,37 @@ extension DisplayTests {
             #expect(try display.scene.statusBarManager?.statusBarStyle == .darkContent)
         }
 
+        @Test func `what does not cover the screen leaves the status bar to what is behind it`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (behind, front) = (Preferences(), Preferences())
+            (behind.style, front.style) = (.lightContent, .darkContent)
+            _ = try display.show(behind)
+            let manager = try #require(try display.scene.statusBarManager)
+            front.modalPresentationStyle = .overFullScreen
+            behind.present(front, animated: false)
+            await display.settle()
+            #expect(manager.statusBarStyle == .lightContent)
+            front.modalPresentationCapturesStatusBarAppearance = true
+            #expect(manager.statusBarStyle == .darkContent)
+            await display.settle()
+            #expect(display.pages.last?.themeColor?.hexadecimal == "#ffffff")
+            behind.dismiss(animated: false)
+            front.modalPresentationCapturesStatusBarAppearance = false
+            front.modalPresentationStyle = .fullScreen
+            await display.settle()
+            behind.present(front, animated: false)
+            await display.settle()
+            #expect(manager.statusBarStyle == .darkContent)
+        }
+
+        @Test func `the application has the status bar of its scene`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            _ = try display.show(Preferences())
+            let app = UIApplication.shared
+            #expect(app.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
+            #expect(app.statusBarOrientation == .portrait)
+        }
+
         @Test func `orientations are reported where some are left out`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = Preferences()

@@ -48,6 +48,7 @@ extension SystemClasses {
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarItemAppearance
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
+        NSObject: UIOpenURLContext UITableViewRowAction
         NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation

@@ -32,9 +32,10 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Creates an indicator as from an archive.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .medium
-        super.init(coder: coder)
+        // UIView's initializer never fails.
+        super.init(coder: coder)!
         install()
         if let nib = coder.nib { takeIndicator(nib) }
     }

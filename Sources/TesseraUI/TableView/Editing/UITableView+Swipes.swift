@@ -35,7 +35,10 @@ extension UITableView: SwipeActionsOwner {
         let trailing = OptionalMethod.trailingActions.answer(of: delegate) {
             delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
         }
-        let answers = (leading: leading != nil, trailing: trailing != nil)
+        let older = OptionalMethod.rowActions.answer(of: delegate) {
+            delegate.tableView(self, editActionsForRowAt: path)
+        }
+        let answers = (leading: leading != nil, trailing: trailing != nil || older != nil)
         answersSwipes = answers
         return answers
     }
@@ -49,6 +52,9 @@ extension UITableView: SwipeActionsOwner {
             return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         }
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+        if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+            return configuration(of: row, with: actions)
+        }
         guard editingStyle(ofRowAt: path) == .delete, isEditing || isDeletedBySwipe(path) else { return nil }
         let title =
             delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
@@ -59,6 +65,17 @@ extension UITableView: SwipeActionsOwner {
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    private func configuration(of row: any SwipeableRow, with actions: [UITableViewRowAction])
+        -> UISwipeActionsConfiguration
+    {
+        let configuration = UISwipeActionsConfiguration(
+            actions: actions.map {
+                $0.contextualAction { [weak self, weak row] in row.flatMap { self?.path(of: $0) } }
+            })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     func willBeginSwiping(_ row: any SwipeableRow) {

@@ -168,4 +168,11 @@ extension UITableViewDelegate {
         OptionalMethod.trailingActions.isMissing(in: self)
         return nil
     }
+    /// Returns nil.
+    public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        OptionalMethod.rowActions.isMissing(in: self)
+        return nil
+    }
 }

@@ -136,6 +136,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Returns the actions that a swipe reveals at the trailing edge of a row, beginning with the one at the edge. With nil there is
+    /// one that deletes the row if it can be deleted. The method is not called for a row for which
+    /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``, which apps use since iOS 11, returns actions.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
 
     // MARK: Context menus
 
