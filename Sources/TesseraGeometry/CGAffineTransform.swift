@@ -99,6 +99,15 @@ extension CGPoint {
     }
 }
 
+extension CGSize {
+    /// Returns the size whose width and height `transform` makes of this one's. It can be negative.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(
+            width: transform.a * width + transform.c * height,
+            height: transform.b * width + transform.d * height)
+    }
+}
+
 extension CGRect {
     /// Returns the smallest rectangle that contains this one's corners after `transform`.
     public func applying(_ transform: CGAffineTransform) -> CGRect {

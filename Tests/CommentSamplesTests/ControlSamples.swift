@@ -187,3 +187,12 @@ func addToken(to searchController: UISearchController, for mia: String) {
     token.representedObject = mia
     searchController.searchBar.searchTextField.insertToken(token, at: 0)
 }
+
+final class CodeView: UIView, UIKeyInput {
+    private var code = "" { didSet { setNeedsDisplay() } }
+    override var canBecomeFirstResponder: Bool { true }
+    var keyboardType = UIKeyboardType.numberPad
+    var hasText: Bool { !code.isEmpty }
+    func insertText(_ text: String) { code += text }
+    func deleteBackward() { if hasText { code.removeLast() } }
+}

@@ -30,6 +30,8 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue else { return }
+            oldValue?.endKeyInput()
+            firstResponder?.beginKeyInput()
             ScreenKeyboard.shared.responderChanged(in: self)
             windowScene?.committer.scheduleCommit()
         }

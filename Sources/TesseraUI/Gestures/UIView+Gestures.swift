@@ -23,7 +23,9 @@ extension UIView {
         // Recognizers of the view are asked in the order of the list.
         let order = Dictionary(
             new.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-        func place(_ recognizer: UIGestureRecognizer) -> Int { order[ObjectIdentifier(recognizer), default: 0] }
+        func place(_ recognizer: UIGestureRecognizer) -> Int {
+            order[ObjectIdentifier(recognizer), default: 0]
+        }
         storedGestures?.sort { place($0) < place($1) }
     }
 

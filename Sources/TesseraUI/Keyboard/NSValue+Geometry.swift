@@ -8,6 +8,18 @@ extension NSValue {
     /// Creates a value of a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
+    /// Creates a value of insets.
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(
+            edgeInsets: NSEdgeInsets(
+                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    /// The insets. The value must be one of insets.
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let insets = edgeInsetsValue
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
     /// The rectangle. The value must be one of a rectangle.
     public var cgRectValue: CGRect { rectValue }
     /// The point. The value must be one of a point.

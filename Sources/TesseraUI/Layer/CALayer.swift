@@ -472,6 +472,37 @@ open class CALayer: NSObject {
         set { changing().contentMode = newValue.mode }
     }
 
+    /// A Boolean value that tells whether the display may keep a bitmap of the layer and those in it. The default is false.
+    ///
+    /// Browsers keep bitmaps as they see fit, in the resolution of the screen, so that the layer looks the same with both values.
+    open var shouldRasterize: Bool {
+        get { view.layerState?.hints.contains(.rasterizes) ?? false }
+        set { hint(.rasterizes, newValue) }
+    }
+    /// The resolution of the bitmap that ``shouldRasterize`` allows, in pixels per point; 1 by default. The bitmaps of browsers
+    /// have that of the screen.
+    open var rasterizationScale: CGFloat {
+        get { view.layerState?.rasterizationScale ?? 1 }
+        set { if newValue != rasterizationScale { changing().madeLayerState.rasterizationScale = newValue } }
+    }
+    /// A Boolean value that tells whether what the layer draws may be drawn on another thread. The default is false. The app draws on
+    /// the main thread, and the browser on its own, with both values.
+    open var drawsAsynchronously: Bool {
+        get { view.layerState?.hints.contains(.drawsElsewhere) ?? false }
+        set { hint(.drawsElsewhere, newValue) }
+    }
+    /// A Boolean value that tells whether the edges of the layer may be smooth where a transform makes them slanting. The default is
+    /// false. Browsers draw smooth edges with both values.
+    open var allowsEdgeAntialiasing: Bool {
+        get { view.layerState?.hints.contains(.smoothsEdges) ?? false }
+        set { hint(.smoothsEdges, newValue) }
+    }
+    private func hint(_ hint: LayerHints, _ isSet: Bool) {
+        guard isSet || changing().layerState != nil else { return }
+        let state = changing().madeLayerState
+        if isSet { state.hints.insert(hint) } else { state.hints.remove(hint) }
+    }
+
     /// A Boolean value that tells whether what the layer draws has no transparent parts; false by default for layers
     /// of the app's own.
     open var isOpaque: Bool {

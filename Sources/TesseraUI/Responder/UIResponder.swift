@@ -83,6 +83,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Reads ``inputView`` and ``inputAccessoryView`` again, if the object is in the responder chain of the
     /// first responder.
     open func reloadInputViews() {
+        keyInputBridge?.takeTraits()
         guard let window = responderWindow ?? ScreenKeyboard.shared.window else { return }
         ScreenKeyboard.shared.responderChanged(in: window)
     }

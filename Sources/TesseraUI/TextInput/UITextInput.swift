@@ -2,6 +2,22 @@ import Foundation
 
 /// An object that accepts typed text, without a selection.
 /// See Apple's [UIKeyInput](https://developer.apple.com/documentation/uikit/uikeyinput).
+///
+/// A view of the app's that adopts the protocol has the keyboard while it is the first responder, and draws the text by itself:
+///
+/// ```swift
+/// final class CodeView: UIView, UIKeyInput {
+///     private var code = "" { didSet { setNeedsDisplay() } }
+///     override var canBecomeFirstResponder: Bool { true }
+///     var keyboardType = UIKeyboardType.numberPad
+///     var hasText: Bool { !code.isEmpty }
+///     func insertText(_ text: String) { code += text }
+///     func deleteBackward() { if hasText { code.removeLast() } }
+/// }
+/// ```
+///
+/// Text that is composed, such as Japanese, is inserted when its conversion is confirmed. Some browsers on phones display the keyboard
+/// only after the user has touched a text field.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// A Boolean value that tells whether the text is not empty.
@@ -39,8 +55,8 @@ public enum UITextLayoutDirection: Int, Sendable {
 /// See Apple's [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
 ///
 /// The browser's own element has caret, selection and composition. An app is informed of them by this
-/// protocol, and can change the text and the selection. Methods by which a custom view would communicate with
-/// a keyboard do not exist, since no keyboard calls them.
+/// protocol, and can change the text and the selection. A view of the app's gets typed text by the methods of
+/// ``UIKeyInput``. Methods by which it would display a composition or a selection do not exist, since no keyboard calls them.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// Returns the text of a range, or nil if the range is not one of this text.

@@ -36,6 +36,80 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
 
+/// A view of the app's declares only the traits that differ from these.
+extension UITextInputTraits {
+    /// The first letter of each sentence. Setting it has no effect, unless the object declares the property.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    /// False. Setting it has no effect, unless the object declares the property.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    /// False. Setting it has no effect, unless the object declares the property.
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    /// Nil. Setting it has no effect, unless the object declares the property.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// Nil. Setting it has no effect, unless the object declares the property.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// The usual value. Setting it has no effect, unless the object declares the property.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+}
+
 /// The setting for suggestions that continue the text while it is typed.
 /// See Apple's [UITextInlinePredictionType](https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype).
 public enum UITextInlinePredictionType: Int, Sendable {

@@ -75,7 +75,7 @@ extension DisplayTests {
             #expect(try display.scene.statusBarManager?.statusBarStyle == .darkContent)
         }
 
-        @Test func `what does not cover the screen leaves the status bar to what is behind it`() async throws {
+        @Test func `what does not cover the screen leaves the status bar alone`() async throws {
             let display = try await FakeDisplay.attached()
             let (behind, front) = (Preferences(), Preferences())
             (behind.style, front.style) = (.lightContent, .darkContent)

@@ -18,6 +18,13 @@ enum AnimationContext {
     static var clock: any AnimationClock = SystemAnimationClock()
     private static var waiting: [UIView] = []
 
+    /// What decides about changes now. Apps whose animations are no blocks set it without running one.
+    static var state: (driver: AnimationDriver?, repetition: AnimationRepetition?, keyframe: KeyframeWindow?)
+    {
+        get { (driver, repetition, keyframe) }
+        set { (driver, repetition, keyframe) = newValue }
+    }
+
     /// Runs the block of an animation, so that `driver` moves the changes that it makes.
     static func run(_ driver: AnimationDriver, _ block: () -> Void) {
         exchange(driver, block)

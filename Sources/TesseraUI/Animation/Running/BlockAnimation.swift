@@ -16,6 +16,9 @@ final class BlockAnimation: AnimationDriver {
     /// True if the block has moved the content of a scroll view, which is no animation of a view.
     private var scrolls = false
 
+    /// True if the block has changed something that takes its time.
+    var movesSomething: Bool { scrolls || !animations.isEmpty }
+
     init(
         pace: AnimationPace, delay: TimeInterval, repetition: AnimationRepetition, allowsInteraction: Bool
     ) {

@@ -20,6 +20,9 @@ final class LayerState {
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale that the app has set, or nil.
     var contentsScale: CGFloat?
+    /// What the app allows the display to do with the layer, without an effect on its look.
+    var hints: LayerHints = []
+    var rasterizationScale: CGFloat = 1
     var needsDisplayOnBoundsChange = false
     /// True if the layer must draw itself.
     var needsDisplay = false
@@ -208,4 +211,13 @@ extension UIView {
     func drawContent(of layer: CALayer, in context: CGContext) {
         GraphicsStack.with(GraphicsStack.Entry { context }) { draw(bounds) }
     }
+}
+
+/// What an app allows a display to do with a layer, without an effect on its look.
+struct LayerHints: OptionSet {
+    let rawValue: UInt8
+
+    static let rasterizes = LayerHints(rawValue: 1 << 0)
+    static let drawsElsewhere = LayerHints(rawValue: 1 << 1)
+    static let smoothsEdges = LayerHints(rawValue: 1 << 2)
 }

@@ -1,0 +1,111 @@
+import Foundation
+import TesseraDisplay
+
+/// An invisible text within a view of the app's that accepts typed text by itself, such as a field for a one-time code.
+///
+/// It has the keyboard while the view is the first responder. What the user types there is given to the view by the methods of
+/// ``UIKeyInput``. The invisible text keeps what was typed, so that the display and the app never disagree about it.
+final class KeyInputBridge: UIView, TextInputOwner {
+    let input = TextInputView()
+    private weak var target: (any UIKeyInput & UIView)?
+    /// The text that the view has got: the invisible text without a composition.
+    private var given = ""
+
+    init(of target: any UIKeyInput & UIView) {
+        self.target = target
+        super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        input.owner = self
+        input.frame = bounds
+        input.textColor = .clear
+        // A smaller font would make some browsers zoom in.
+        input.font = .systemFont(ofSize: 17)
+        clipsToBounds = true
+        addSubview(input)
+        takeTraits()
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("The text of a view that accepts keys is made in code.")
+    }
+
+    /// Takes over the traits of the view's keyboard.
+    func takeTraits() {
+        guard let target else { return }
+        var traits = TextInputTraits()
+        traits.keyboard = target.keyboardType
+        traits.returnKey = target.returnKeyType
+        traits.autocapitalization = target.autocapitalizationType
+        traits.isSecure = target.isSecureTextEntry
+        traits.contentType = target.textContentType
+        // Nothing may be corrected that the user does not see here.
+        (traits.autocorrection, traits.spellChecking, traits.inlinePrediction) = (.no, .no, .no)
+        input.traits = traits
+        input.setNeedsCommit()
+    }
+
+    /// Touches belong to the view around it.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    // MARK: First responder
+
+    override var isFirstResponder: Bool { target?.isFirstResponder ?? false }
+    override var canBecomeFirstResponder: Bool { target?.canBecomeFirstResponder ?? false }
+    override func becomeFirstResponder() -> Bool { target?.becomeFirstResponder() ?? false }
+    override func resignFirstResponder() -> Bool { target?.resignFirstResponder() ?? true }
+    override var inputView: UIView? { target?.inputView }
+    override var accessibilityLabel: String? {
+        get { target?.accessibilityLabel }
+        set {}
+    }
+
+    // MARK: Typing
+
+    func textInputShouldBegin(_ input: TextInputView) -> Bool { true }
+    func textInputDidBegin(_ input: TextInputView) {}
+    func textInputDidEnd(_ input: TextInputView) {}
+
+    func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool {
+        let old = given
+        given = (input.text as NSString).replacingCharacters(in: range, with: replacement)
+        // A composition is in the invisible text already, and not in the view.
+        let change = TextInputState.Change(
+            from: old, to: given, caret: range.location + replacement.utf16.count)
+        for _ in (old as NSString).substring(with: change.range) { target?.deleteBackward() }
+        if !change.replacement.isEmpty { target?.insertText(change.replacement) }
+        return true
+    }
+
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {}
+    func textInputDidChangeSelection(_ input: TextInputView) {}
+    func textInputWillReportChange(_ input: TextInputView) {}
+    func textInputDidReturn(_ input: TextInputView) { target?.insertText("\n") }
+    func textInputDidErase(_ input: TextInputView) { target?.deleteBackward() }
+    func textInputCaretColor(_ input: TextInputView) -> UIColor? { nil }
+}
+
+extension UIResponder {
+    /// The view as one of the app's that accepts typed text by itself, or nil.
+    var keyInput: (any UIKeyInput & UIView)? {
+        self is any TextInputOwner ? nil : self as? any UIKeyInput & UIView
+    }
+
+    /// The invisible text of the view, or nil if it has none.
+    var keyInputBridge: KeyInputBridge? {
+        (self as? UIView)?.subviews.lazy.compactMap { $0 as? KeyInputBridge }.first
+    }
+
+    /// Gives the keyboard to the view, which has become the first responder, if it accepts typed text by itself.
+    func beginKeyInput() {
+        guard let keyInput, keyInputBridge == nil else { return }
+        let bridge = KeyInputBridge(of: keyInput)
+        keyInput.addSubview(bridge)
+        bridge.input.didBegin()
+    }
+
+    /// Takes the keyboard away from the view, which is no longer the first responder.
+    func endKeyInput() {
+        guard let bridge = keyInputBridge else { return }
+        bridge.input.didEnd()
+        bridge.removeFromSuperview()
+    }
+}
