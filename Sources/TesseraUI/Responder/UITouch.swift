@@ -68,6 +68,8 @@ open class UITouch: NSObject {
     var isIgnoredByView = false
     /// True if the view has received the beginning of the touch, but not its end.
     var isKnownToView = false
+    /// The timer after which the finger belongs to the content of a scroll view, or nil.
+    var contentTimer: TouchTimer?
     /// The closure that gets the events of the touch after it was taken from its view, for a menu that it has
     /// opened, or nil.
     var tracker: ((UITouch) -> Void)?

@@ -144,6 +144,18 @@ open class UIScrollView: UIView {
             setNeedsCommit()
         }
     }
+    /// A Boolean value that tells whether a finger that has touched the content may scroll when it moves; true by default. If it is false, a
+    /// finger that has rested for a moment belongs to the touched view until it comes up.
+    open var canCancelContentTouches = true
+    /// Returns true if a finger that has touched a view in the content may scroll when it moves later. Otherwise a finger that has rested for
+    /// a moment belongs to the view until it comes up. The method is called when the finger goes down.
+    ///
+    /// The default implementation returns true, for controls too: unlike on iOS, a finger scrolls wherever it goes down.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Returns true if a view in the content gets touches that begin in it, as it does by default. Otherwise they are for gestures only.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
     /// A Boolean value that tells whether a control or a cell under a finger looks pressed only after a moment, in which the finger may
     /// begin to scroll; true by default. Touches reach the views at once in both cases.
     open var delaysContentTouches = true {

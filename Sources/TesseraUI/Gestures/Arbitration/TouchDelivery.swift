@@ -19,11 +19,13 @@ enum TouchDelivery {
                 touch.gestureRecognizers = recognizers
                 for recognizer in recognizers { recognizer.adopt(touch, event) }
                 touch.isIgnoredByView = isIgnored(touch, event)
+                if !touch.isIgnoredByView { ContentTouches.begin(touch, event) }
             }
             let recognizers = touch.gestureRecognizers ?? []
             for recognizer in recognizers { recognizer.receive(touch, event) }
             if recognizers.contains(where: { $0.cancelsTouchesInView && $0.isRecognized }) { take([touch]) }
             if touch.phase == .ended || touch.phase == .cancelled {
+                ContentTouches.end(touch)
                 for recognizer in recognizers { recognizer.finishIfPossible() }
             }
             send(touch, event)
