@@ -460,6 +460,13 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// The guide for the part of the view that bars above cover, or hardware. Apple advises to use
+    /// ``UIView/safeAreaLayoutGuide`` instead.
+    open var topLayoutGuide: any UILayoutSupport { view.coveredLayoutGuide(isTop: true) }
+    /// The guide for the part of the view that bars below cover, or hardware. Apple advises to use
+    /// ``UIView/safeAreaLayoutGuide`` instead.
+    open var bottomLayoutGuide: any UILayoutSupport { view.coveredLayoutGuide(isTop: false) }
+
     // MARK: Containers
 
     /// The controllers whose views are displayed within this one's.

@@ -52,6 +52,17 @@ import Testing
 }
 
 extension DisplayTests {
+    @Test func `the older styles of an indicator have a colour and a size`() {
+        let large = UIActivityIndicatorView(style: .whiteLarge)
+        #expect(large.frame.size == CGSize(width: 37, height: 37) && large.color == .white)
+        large.style = .white
+        #expect(large.intrinsicContentSize == CGSize(width: 20, height: 20) && large.color == .white)
+        large.color = .red
+        large.style = .gray
+        #expect(large.color == .red)
+        #expect(UIActivityIndicatorView(style: .gray).color == UIActivityIndicatorView(style: .medium).color)
+    }
+
     @Test func `an indicator that turns sends nothing`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()

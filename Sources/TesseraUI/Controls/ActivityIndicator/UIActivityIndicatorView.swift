@@ -11,6 +11,12 @@ open class UIActivityIndicatorView: UIView {
     /// See Apple's [UIActivityIndicatorView.Style](
     /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum).
     public enum Style: Int, Sendable {
+        /// A white indicator of 37 points. Apple advises to use ``large`` with a ``UIActivityIndicatorView/color``.
+        case whiteLarge = 0
+        /// A white indicator of 20 points. Apple advises to use ``medium`` with a ``UIActivityIndicatorView/color``.
+        case white = 1
+        /// A grey indicator of 20 points. Apple advises to use ``medium``.
+        case gray = 2
         /// An indicator of 20 points.
         case medium = 100
         /// An indicator of 37 points.
@@ -55,9 +61,9 @@ open class UIActivityIndicatorView: UIView {
             setNeedsCommit()
         }
     }
-    /// The colour of the ticks. If it is set to nil, they are grey.
+    /// The colour of the ticks. If it is set to nil, they are grey, or white with a white style.
     open var color: UIColor! {
-        get { ownColor ?? .usual }
+        get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .usual) }
         set {
             noteAppearance(\UIActivityIndicatorView.color, newValue)
             ownColor = newValue
@@ -110,7 +116,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-    fileprivate var size: Double { self == .large ? 37 : 20 }
+    fileprivate var size: Double { self == .large || self == .whiteLarge ? 37 : 20 }
 }
 
 extension UIColor {

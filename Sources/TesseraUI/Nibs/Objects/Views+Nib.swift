@@ -29,7 +29,8 @@ extension UIProgressView {
 extension UIActivityIndicatorView {
     func takeIndicator(_ nib: NibContent) {
         let styles: KeyValuePairs<String, Style> = [
-            "medium": .medium, "large": .large, "white": .medium, "gray": .medium, "whiteLarge": .large,
+            "medium": .medium, "large": .large, "white": .white, "gray": .gray,
+            "whiteLarge": .whiteLarge,
         ]
         nib.with(nib.choice("style", styles)) { style = $0 }
         nib.with(nib.color("color")) { color = $0 }
