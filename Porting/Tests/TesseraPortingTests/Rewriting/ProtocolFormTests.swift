@@ -179,6 +179,13 @@ import Testing
             beside: ["class X { var scrollViewDidScroll: ((Int) -> Void)? }"])
     }
 
+    @Test func `the window of a delegate is unwrapped once`() {
+        expectRewriting("_ = app.delegate?.window??.frame", "_ = app.delegate?.window?.frame")
+        expectRewriting("_ = app.delegate!.window!!.frame", "_ = app.delegate!.window!.frame")
+        expectRewriting("_ = app.delegate?.window?!.frame", "_ = app.delegate?.window?.frame")
+        expectRewriting("_ = view.window?.frame", "_ = view.window?.frame")
+    }
+
     @Test func `a static optional requirement is found`() {
         let result = rewritten("@objc protocol P {\n@objc optional static func f() }")
         #expect(result.findings.map(\.line) == [2])

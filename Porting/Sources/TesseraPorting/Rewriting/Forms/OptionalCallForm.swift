@@ -28,6 +28,20 @@ extension FileRewriter {
         edits.insert(" as Optional)", at: range(node).upperBound)
     }
 
+    /// Removes the second mark of `delegate?.window??`. The window is an optional property of Apple's delegates, so that its value has to
+    /// be unwrapped twice; in Tessera it is a property with a default.
+    private func rewriteWindow(_ node: DeclReferenceExprSyntax) {
+        guard node.plainName == "window", let member = node.parent?.as(MemberAccessExprSyntax.self),
+            member.declName.id == node.id, member.base != nil, let inner = member.parent,
+            inner.is(OptionalChainingExprSyntax.self) || inner.is(ForceUnwrapExprSyntax.self)
+        else { return }
+        if let outer = inner.parent?.as(OptionalChainingExprSyntax.self) {
+            replace(outer.questionMark, with: "")
+        } else if let outer = inner.parent?.as(ForceUnwrapExprSyntax.self) {
+            replace(outer.exclamationMark, with: "")
+        }
+    }
+
     /// Returns true if the project has a property with the name whose value is a closure.
     private func declaresValue(named name: String) -> Bool {
         index.anyClosure(named: name)
@@ -45,6 +59,7 @@ extension FileRewriter {
     /// Rewrites a reference such as `delegate?.count(in:) != nil` if the method is an optional requirement of a
     /// protocol of the project.
     func rewriteOptionalReference(_ node: DeclReferenceExprSyntax) {
+        rewriteWindow(node)
         guard let arguments = node.argumentNames, let labels = node.labels,
             let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id,
             let base = member.base, base.trimmedDescription.first?.isUppercase != true,
