@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { neighbourInGrid } from '../../Sources/TesseraWeb/Client/scene/grid.js';
+import { neighbourInGrid, updateGrid } from '../../Sources/TesseraWeb/Client/scene/grid.js';
 
 /**
  * Returns the boxes of the days of a month whose first week has one day, in the last of three columns: 0 | 1 2 3 | 4 5.
@@ -43,4 +43,34 @@ test('Home and End lead through the week', () => {
 
 test('a day that is not there leads nowhere', () => {
   assert.equal(neighbourInGrid([], -1, 'Home'), null);
+});
+
+test('days without a height lead to themselves', () => {
+  const flat = month(false).map((box) => ({ ...box, top: 0, height: 0 }));
+  assert.deepEqual(['Home', 'End', 'ArrowUp', 'ArrowDown'].map((key) => neighbourInGrid(flat, 2, key)), [2, 2, null, null]);
+});
+
+/**
+ * Returns the numbers of the days that the Tab key reaches.
+ * @param {{ isSelected?: boolean, isDisabled?: boolean, isHidden?: boolean, hasFocus?: boolean }[]} days
+ */
+function stops(days) {
+  const nodes = days.map(({ isSelected, isDisabled, isHidden }) => ({
+    tabIndex: 0, matches: () => true, closest: () => (isHidden ? {} : null),
+    getAttribute: (/** @type {string} */ name) => ({ 'aria-current': isSelected, 'aria-disabled': isDisabled }[name] ? 'true' : null),
+  }));
+  Object.assign(globalThis, { document: { activeElement: nodes[days.findIndex(({ hasFocus }) => hasFocus)] ?? null } });
+  const parent = { children: nodes.map((node) => ({ node, properties: { ax: { e: true } } })) };
+  updateGrid(/** @type {import('../../Sources/TesseraWeb/Client/scene/element.js').Element} */ (/** @type {unknown} */ (parent)));
+  return nodes.flatMap(({ tabIndex }, index) => (tabIndex === 0 ? [index] : []));
+}
+
+test('the Tab key reaches the day with the focus, or else the selected one, or else the first that can be used', () => {
+  assert.deepEqual(stops([{ isDisabled: true }, {}, { isSelected: true }, { hasFocus: true }]), [3]);
+  assert.deepEqual(stops([{ isDisabled: true }, {}, { isSelected: true }]), [2]);
+  assert.deepEqual(stops([{ isDisabled: true }, {}, {}]), [1]);
+});
+
+test('the Tab key reaches no day that assistive technology ignores', () => {
+  assert.deepEqual(stops([{ isHidden: true }, { isHidden: true, isSelected: true }, { isHidden: true, hasFocus: true }]), []);
 });

@@ -83,7 +83,8 @@ final class CalendarDayView: UIControl {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        if isSelectable { properties.accessibility?.isInGrid = true }
+        // A selected day that the user cannot deselect keeps the focus with which it was selected.
+        if isSelectable || isSelected { properties.accessibility?.isInGrid = true }
     }
 
     override func layoutSubviews() {

@@ -233,6 +233,18 @@ private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelection
         #expect(isInGrid(8) == true)
     }
 
+    @Test func `a selected day that cannot be deselected stays among those to which the arrow keys lead`() {
+        diary.allowsNone = false
+        let selection = UICalendarSelectionSingleDate(delegate: diary)
+        view.selectionBehavior = selection
+        selection.selectedDate = february(8)
+        let context = CommitContext(traits: view.traitCollection)
+        let description = day(8).properties(context: context).accessibility
+        #expect(day(8).isSelectable == false)
+        #expect(description?.role != .button)
+        #expect(description?.isInGrid == true)
+    }
+
     @Test func `days that the app selects do not inform the delegate`() {
         let selection = UICalendarSelectionSingleDate(delegate: diary)
         view.selectionBehavior = selection

@@ -110,7 +110,7 @@ export class Accessibility {
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
-    const isReached = !isPassive && (focusable.has(role ?? '') || activates || hasActions);
+    const isReached = !isPassive && (focusable.has(role ?? '') || activates || hasActions || isInGrid);
     element.attribute('data-grid', isReached && isInGrid ? '' : undefined);
     // The grid chooses the one of its elements that the Tab key reaches.
     if (isReached) element.attribute('tabindex', isDisabled || isItem || isInGrid ? '-1' : '0');

@@ -9,14 +9,16 @@ export const gridItem = '[data-grid]';
 
 /**
  * Lets the Tab key reach one of the elements of a grid: the one that has the focus, or else the first one that is selected, or else the first
- * one that can be used.
+ * one that can be used. It reaches none that assistive technology ignores.
  * @param {Element} parent The element around the grid.
  */
 export function updateGrid(parent) {
   const nodes = parent.children.filter(({ properties }) => properties.ax?.e).map(({ node }) => node)
     .filter((node) => node.matches(gridItem));
-  const usable = nodes.filter((node) => node.getAttribute('aria-disabled') !== 'true');
-  const entry = nodes.find((node) => node === document.activeElement)
+  if (nodes.length === 0) return;
+  const heard = nodes.filter((node) => !node.closest('[aria-hidden=true]'));
+  const usable = heard.filter((node) => node.getAttribute('aria-disabled') !== 'true');
+  const entry = heard.find((node) => node === document.activeElement)
     ?? usable.find((node) => node.getAttribute('aria-current') === 'true') ?? usable[0];
   for (const node of nodes) node.tabIndex = node === entry ? 0 : -1;
 }
@@ -47,7 +49,8 @@ export function moveInGrid(node, key) {
 export function neighbourInGrid(boxes, from, key) {
   const own = boxes[from];
   if (!own) return null;
-  const isInRow = (/** @type {Box} */ box) => Math.abs(box.top - own.top) < own.height / 2;
+  // A box without a height is in its own row, too.
+  const isInRow = (/** @type {Box} */ box) => box === own || Math.abs(box.top - own.top) < own.height / 2;
   if (key === 'Home') return boxes.findIndex(isInRow);
   if (key === 'End') return boxes.findLastIndex(isInRow);
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -56,7 +59,7 @@ export function neighbourInGrid(boxes, from, key) {
   }
   const isDown = key === 'ArrowDown';
   const column = boxes.map((box, index) => ({ index, way: isDown ? box.top - own.top : own.top - box.top, side: Math.abs(box.left - own.left) }))
-    .filter(({ way, side }) => way >= own.height / 2 && side < own.width / 2)
+    .filter(({ way, side }) => way > 0 && way >= own.height / 2 && side < own.width / 2)
     .sort((a, b) => a.way - b.way);
   return column[0]?.index ?? null;
 }

@@ -217,6 +217,9 @@ export class Scene {
     this.#context.unplaced.clear();
     this.#updateLists();
     updateHiddenStops(this.#context);
+    // What is no longer hidden has been described anew, so that its grid has to choose again.
+    for (const element of this.#context.lists) updateGrid(element);
+    this.#context.lists.clear();
     updateModals(this.#context);
     this.#context.focused?.focus();
     this.#context.focused = null;
@@ -226,8 +229,6 @@ export class Scene {
     const { lists } = this.#context;
     const changed = [...lists].filter((element) => element.isList || isNamedList(element));
     for (const element of changed) updateList(element);
-    for (const element of lists) updateGrid(element);
-    lists.clear();
   }
 
   /** @param {Operation} operation */
