@@ -1,8 +1,9 @@
+import './page.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { horizontal, vertical } from '../../Sources/TesseraWeb/Client/basics/axis.js';
 import { keyPush, WheelPush } from '../../Sources/TesseraWeb/Client/scroll/push.js';
-import { wheelPoints } from '../../Sources/TesseraWeb/Client/basics/wheel.js';
+import { wheelDelta, wheelPoints } from '../../Sources/TesseraWeb/Client/basics/wheel.js';
 
 const edge = { isOutwards: true, canBounce: true, shift: 0, extent: 500, canRefresh: false };
 /**
@@ -26,6 +27,11 @@ test('with the Shift key a wheel turns sideways, whether or not the browser has 
     const event = wheel({ ...values, shiftKey: true });
     assert.deepEqual([wheelPoints(event, 'deltaX', 500), wheelPoints(event, 'deltaY', 500)], [3, 0]);
   }
+});
+
+test('with the Shift key a trackpad of a Mac turns as it does without', () => {
+  const event = wheel({ deltaY: 3, shiftKey: true });
+  assert.deepEqual([wheelDelta(event, 'deltaX', true), wheelDelta(event, 'deltaY', true)], [0, 3]);
 });
 
 test('a wheel pushes content beyond an edge by four tenths of its way', () => {

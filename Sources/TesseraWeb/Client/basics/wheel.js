@@ -1,13 +1,17 @@
 // Wheels and trackpads.
 
+import { isApple } from './apple.js';
+
 /**
  * Returns how far an event turns a wheel along a direction, in the unit of the event. With the Shift key, a wheel that turns up and down
- * scrolls sideways. Some browsers exchange the directions of the event then, and others, such as Firefox, do not.
+ * scrolls sideways. Some browsers exchange the directions of the event then, and others, such as Firefox, do not. On a computer
+ * of Apple the system has exchanged them already, for wheels and not for trackpads.
  * @param {WheelEvent} event
  * @param {'deltaX' | 'deltaY'} delta
+ * @param {boolean} [isExchanged] True if the system exchanges the directions where that is right.
  */
-export function wheelDelta(event, delta) {
-  if (!event.shiftKey || event.deltaX !== 0) return event[delta];
+export function wheelDelta(event, delta, isExchanged = isApple) {
+  if (isExchanged || !event.shiftKey || event.deltaX !== 0) return event[delta];
   return delta === 'deltaX' ? event.deltaY : 0;
 }
 

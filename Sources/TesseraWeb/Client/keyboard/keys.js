@@ -1,5 +1,6 @@
 // Keys that the app handles. The page sends only keys that the app has asked for: commands always, others where it listens.
 
+import { isApple } from '../basics/apple.js';
 import { belongsToComposition } from '../basics/composition.js';
 import { longestText, modifierBits } from '../basics/protocol.js';
 import { readFiles } from '../files/contents.js';
@@ -9,9 +10,6 @@ import { focusedElement, targetOf } from '../basics/target.js';
 /** @import { Contents } from '../files/contents.js' */
 /** @import { Command, Page } from '../page/page.js' */
 
-/** @typedef {Navigator & { userAgentData?: { platform?: string } }} Browser A browser that may have data which TypeScript does not know. */
-
-const isApple = /mac|iphone|ipad/i.test(/** @type {Browser} */ (navigator).userAgentData?.platform ?? navigator.platform ?? '');
 /**
  * UIKit's names of keys that write nothing.
  * @type {Record<string, string>}
