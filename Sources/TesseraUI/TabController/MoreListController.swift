@@ -6,11 +6,13 @@ final class MoreListController: UITableViewController {
     var controllers: [UIViewController] = [] {
         didSet {
             for controller in controllers {
-                controller.tabBarItem?.changed = { [weak self] in self?.reload() }
+                item(controller)?.changed = { [weak self] in self?.reload() }
             }
             if !controllers.elementsEqual(oldValue, by: ===) { reload() }
         }
     }
+    /// A closure that returns the item with the title and the image of a controller.
+    var item: (UIViewController) -> UITabBarItem? = { $0.tabBarItem }
     /// A closure that displays the controller that the user has chosen.
     var choose: ((UIViewController) -> Void)?
     var didAppear: (() -> Void)?
@@ -37,7 +39,7 @@ final class MoreListController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
-        let item = controllers[indexPath.row].tabBarItem
+        let item = item(controllers[indexPath.row])
         var content = UIListContentConfiguration.valueCell()
         content.image = item?.image
         content.text = item?.title

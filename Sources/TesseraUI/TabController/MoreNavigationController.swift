@@ -21,6 +21,7 @@ final class MoreNavigationController: UINavigationController {
         pushViewController(list, animated: false)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         list.title = SystemWord.more.text
+        list.item = { [weak tabs] controller in tabs?.barItem(of: controller) ?? controller.tabBarItem }
         list.choose = { [weak self] controller in self?.choose(controller) }
         list.didAppear = { [weak self] in self?.listAppeared() }
     }

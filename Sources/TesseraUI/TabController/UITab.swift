@@ -42,6 +42,8 @@ open class UITab: NSObject {
     open var title: String { didSet { item.title = title } }
     /// The image, or nil for none.
     open var image: UIImage? { didSet { item.image = image } }
+    /// The image while the tab is selected, or nil to use ``image``.
+    open var selectedImage: UIImage? { didSet { item.selectedImage = selectedImage } }
     /// The text of the badge, such as the number of unread messages, or nil for no badge.
     open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
     /// A Boolean value that tells whether the user can select the tab. It is true by default.
@@ -88,7 +90,7 @@ open class UITab: NSObject {
 
     /// Returns true if the tab bar controller displays a controller for the tab.
     func displays(_ controller: UIViewController) -> Bool {
-        controller === made || made == nil && controller === placeholder
+        controller === made || made == nil && provider == nil && controller === placeholder
     }
 
     /// The item in the bar. Changes of the tab reach the item, and not the other way round.

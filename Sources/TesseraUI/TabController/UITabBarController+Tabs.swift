@@ -57,7 +57,8 @@ extension UITabBarController {
     func selectByApp(_ controller: UIViewController) {
         let former = selectedTab
         select(controller)
-        informOfSelection(insteadOf: former)
+        // If the controller selects another one as it appears, the delegate has learned of that one already.
+        if selected === controller { informOfSelection(insteadOf: former) }
     }
 
     /// Informs the delegate if another tab is selected than before.

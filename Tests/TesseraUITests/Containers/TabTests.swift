@@ -159,4 +159,33 @@ import Testing
         #expect(titles == ["A", "B", "C", "D", "More"])
         #expect(bars.selectedIndex == 6)
     }
+
+    @Test func `the list shows the titles of tabs, whatever items the controllers have`() throws {
+        bars.tabs = "abcdefgh".map { tab(String($0)) }
+        bars.tabs[4].viewController?.tabBarItem = UITabBarItem(title: "Mine", image: nil, tag: 0)
+        let list = try #require(bars.moreNavigationController.viewControllers[0] as? MoreListController)
+        list.loadViewIfNeeded()
+        bars.tabs[4].title = "Inbox"
+        let cell = list.tableView(list.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Inbox")
+    }
+
+    @Test func `a tab whose controller selects another one is not selected`() {
+        /// A controller that leads to another tab as it appears.
+        final class Passage: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                tabBarController?.selectedIndex = 2
+            }
+        }
+        bars.tabs = [tab("a"), UITab(title: "B", image: nil, identifier: "b") { _ in Passage() }, tab("c")]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = bars
+        window.makeKeyAndVisible()
+        let listener = Listener()
+        bars.delegate = listener
+        bars.selectedIndex = 1
+        #expect(bars.selectedTab?.identifier == "c")
+        #expect(listener.take() == ["did c, b"])
+    }
 }
