@@ -52,11 +52,11 @@ test('days without a height lead to themselves', () => {
 
 /**
  * Returns the numbers of the days that the Tab key reaches.
- * @param {{ isSelected?: boolean, isDisabled?: boolean, isHidden?: boolean, hasFocus?: boolean }[]} days
+ * @param {{ isSelected?: boolean, isDisabled?: boolean, hasFocus?: boolean }[]} days
  */
 function stops(days) {
-  const nodes = days.map(({ isSelected, isDisabled, isHidden }) => ({
-    tabIndex: 0, matches: () => true, closest: () => (isHidden ? {} : null),
+  const nodes = days.map(({ isSelected, isDisabled }) => ({
+    tabIndex: 0, matches: () => true,
     getAttribute: (/** @type {string} */ name) => ({ 'aria-current': isSelected, 'aria-disabled': isDisabled }[name] ? 'true' : null),
   }));
   Object.assign(globalThis, { document: { activeElement: nodes[days.findIndex(({ hasFocus }) => hasFocus)] ?? null } });
@@ -69,8 +69,4 @@ test('the Tab key reaches the day with the focus, or else the selected one, or e
   assert.deepEqual(stops([{ isDisabled: true }, {}, { isSelected: true }, { hasFocus: true }]), [3]);
   assert.deepEqual(stops([{ isDisabled: true }, {}, { isSelected: true }]), [2]);
   assert.deepEqual(stops([{ isDisabled: true }, {}, {}]), [1]);
-});
-
-test('the Tab key reaches no day that assistive technology ignores', () => {
-  assert.deepEqual(stops([{ isHidden: true }, { isHidden: true, isSelected: true }, { isHidden: true, hasFocus: true }]), []);
 });

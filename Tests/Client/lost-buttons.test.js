@@ -48,3 +48,14 @@ test('a second button keeps a press', () => {
 test('a finger is not cancelled, whatever buttons its moves have', () => {
   assert.deepEqual(cancelled({ pointerId: 2, pointerType: 'touch' }, ['pointerdown', 1], ['pointermove', 0], ['pointerup', 0]), []);
 });
+
+test('what has captured a lost pointer lets it go', () => {
+  /** @type {number[]} */
+  const released = [];
+  Object.assign(globalThis, {
+    hasPointerCapture: () => true, releasePointerCapture: (/** @type {number} */ id) => released.push(id),
+  });
+  cancelled(mouse, ['pointerdown', 1], ['pointermove', 1], ['pointermove', 0], ['pointermove', 0]);
+  Object.assign(globalThis, { hasPointerCapture: undefined, releasePointerCapture: undefined });
+  assert.deepEqual(released, [1]);
+});

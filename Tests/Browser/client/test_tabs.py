@@ -94,6 +94,22 @@ def test_the_tab_key_reaches_one_day_of_a_month_and_the_arrow_keys_the_others(de
     assert [attribute(desktop, f"day{index}", "tabindex") for index in range(6)] == ["-1"] * 5 + ["0"]
 
 
+def test_a_month_that_assistive_technology_ignored_has_one_stop_afterwards(desktop, show, host):
+    def day(index, **more):
+        return {"r": "button", "l": f"day {index}", "e": True, **more}
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(5, ROOT, 0, "UIView", [0, 0, 390, 300], ax={"h": True}),
+        create(6, 5, 0, "UICalendarView", [0, 0, 390, 300]),
+        *(create(10 + index, 6, index, "CalendarDayView", [index * 50, 0, 50, 50], id=f"day{index}", ax=day(index)) for index in range(3))])
+    assert [attribute(desktop, f"day{index}", "tabindex") for index in range(3)] == ["-1"] * 3
+    # The selected day becomes the stop while the month is still ignored.
+    host.patch(update(12, ax=day(2, s=True)))
+    host.patch(update(5, ax={}))
+    wait_until(desktop, "document.querySelector('[data-identifier=day2]').tabIndex === 0")
+    assert [attribute(desktop, f"day{index}", "tabindex") for index in range(3)] == ["-1", "-1", "0"]
+
+
 def test_arrow_keys_change_an_adjustable_element(desktop, show, host):
     show(desktop, tabs(dots()))
     assert attribute(desktop, "dots", "role") == "spinbutton"

@@ -9,16 +9,15 @@ export const gridItem = '[data-grid]';
 
 /**
  * Lets the Tab key reach one of the elements of a grid: the one that has the focus, or else the first one that is selected, or else the first
- * one that can be used. It reaches none that assistive technology ignores.
+ * one that can be used.
  * @param {Element} parent The element around the grid.
  */
 export function updateGrid(parent) {
   const nodes = parent.children.filter(({ properties }) => properties.ax?.e).map(({ node }) => node)
     .filter((node) => node.matches(gridItem));
   if (nodes.length === 0) return;
-  const heard = nodes.filter((node) => !node.closest('[aria-hidden=true]'));
-  const usable = heard.filter((node) => node.getAttribute('aria-disabled') !== 'true');
-  const entry = heard.find((node) => node === document.activeElement)
+  const usable = nodes.filter((node) => node.getAttribute('aria-disabled') !== 'true');
+  const entry = nodes.find((node) => node === document.activeElement)
     ?? usable.find((node) => node.getAttribute('aria-current') === 'true') ?? usable[0];
   for (const node of nodes) node.tabIndex = node === entry ? 0 : -1;
 }

@@ -217,9 +217,8 @@ export class Scene {
     this.#context.unplaced.clear();
     this.#updateLists();
     updateHiddenStops(this.#context);
-    // What is no longer hidden has been described anew, so that its grid has to choose again.
-    for (const element of this.#context.lists) updateGrid(element);
-    this.#context.lists.clear();
+    // What is no longer hidden has been described anew.
+    this.#updateLists();
     updateModals(this.#context);
     this.#context.focused?.focus();
     this.#context.focused = null;
@@ -229,6 +228,8 @@ export class Scene {
     const { lists } = this.#context;
     const changed = [...lists].filter((element) => element.isList || isNamedList(element));
     for (const element of changed) updateList(element);
+    for (const element of lists) updateGrid(element);
+    lists.clear();
   }
 
   /** @param {Operation} operation */

@@ -19,6 +19,9 @@ export function cancelLostButtons() {
   addEventListener('pointermove', ({ buttons, clientX, clientY, isPrimary, pointerId, pointerType, target }) => {
     if (buttons !== 0 || !down.has(pointerId)) return;
     const place = { clientX, clientY, isPrimary, pointerId, pointerType };
-    target?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true, ...place }));
+    // What has captured the pointer would get its later moves, too.
+    const node = /** @type {Element | null} */ (target);
+    if (node?.hasPointerCapture?.(pointerId)) node.releasePointerCapture(pointerId);
+    node?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true, ...place }));
   }, options);
 }
