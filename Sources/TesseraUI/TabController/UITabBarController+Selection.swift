@@ -120,16 +120,15 @@ extension UITabBarController {
     func didChoose(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
         let former = selectedTab
+        // The navigation controller of the list still has the controller that was opened last.
+        let chosen = controller === more ? more.opened ?? more : controller
         let isAgain = tabBar.selectedItem === item
-        if isAgain {
-            goBack(in: controller)
-        } else if controller === more, let last = more.opened {
-            // The navigation controller of the list still has the controller that was opened last.
-            select(last)
-        } else {
-            select(controller)
+        if isAgain { goBack(in: controller) } else { select(chosen) }
+        if tabList == nil {
+            informOfChoice(of: controller, insteadOf: former)
+        } else if selected === chosen {
+            informOfChoice(of: chosen, insteadOf: former)
         }
-        informOfChoice(of: tabList == nil ? controller : selected ?? controller, insteadOf: former)
     }
 
     /// Goes back to the root of a navigation controller. If it is already at the root, scrolls the content to

@@ -181,11 +181,14 @@ import Testing
         bars.tabs = [tab("a"), UITab(title: "B", image: nil, identifier: "b") { _ in Passage() }, tab("c")]
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = bars
-        window.makeKeyAndVisible()
+        window.isHidden = false
+        window.layoutIfNeeded()
         let listener = Listener()
         bars.delegate = listener
         bars.selectedIndex = 1
         #expect(bars.selectedTab?.identifier == "c")
         #expect(listener.take() == ["did c, b"])
+        tap(1)
+        #expect(listener.take() == ["should b", "did c, b"])
     }
 }
