@@ -230,9 +230,10 @@ open class UICollectionView: UIScrollView {
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stage.content.scrollTarget = nil
-        stage.content.anchorWithoutRoom = nil
         super.setContentOffset(contentOffset, animated: animated)
     }
+
+    override func placeWasChosen() { stage.content.anchorWithoutRoom = nil }
 
     override func targetOffset(forProposedOffset offset: CGPoint, velocity: CGPoint)
         -> (offset: CGPoint, isChosen: Bool)

@@ -564,6 +564,7 @@ open class UIScrollView: UIView {
         guard offset.x.isFinite, offset.y.isFinite else {
             fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
         }
+        placeWasChosen()
         guard offset != contentOffset || isAnimatingOffset || stops else { return }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
@@ -587,6 +588,9 @@ open class UIScrollView: UIView {
         animationTarget = offset
         setNeedsCommit()
     }
+
+    /// Called when a place for the content was chosen, even if the content is there already. Subclasses override it.
+    func placeWasChosen() {}
 
     /// True if the display can move the content smoothly to an offset that the block of an animation sets. Views whose cells or pages
     /// depend on the offset override it or are lists: they have no views on the way.

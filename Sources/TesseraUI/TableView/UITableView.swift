@@ -350,9 +350,10 @@ open class UITableView: UIScrollView {
 
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stage.content.scrollTarget = nil
-        stage.content.anchorWithoutRoom = nil
         super.setContentOffset(contentOffset, animated: animated)
     }
+
+    override func placeWasChosen() { stage.content.anchorWithoutRoom = nil }
 
     // MARK: Changing rows and sections
 

@@ -48,17 +48,50 @@ import Testing
         #expect(view.contentOffset.y == 310)
     }
 
-    @Test func `scrolling to an item without room counts when there is room again`() {
+    @Test(arguments: [false, true])
+    func `a place that is chosen without room counts when there is room again`(isItem: Bool) {
         feed.count = 40
         let screen = screen(UICollectionViewFlowLayout())
         let (view, frame) = (screen.view, screen.view.frame)
         view.contentOffset.y = 310
         screen.window.layoutIfNeeded()
-        view.frame = .zero
+        view.frame.size.height = 0
         screen.window.layoutIfNeeded()
-        view.scrollToItem(at: [0, 0], at: .top, animated: false)
+        if isItem {
+            view.scrollToItem(at: [0, 0], at: .top, animated: false)
+        } else {
+            view.contentOffset = .zero
+        }
         view.frame = frame
         screen.window.layoutIfNeeded()
         #expect(view.contentOffset.y == 0)
+    }
+
+    @Test func `a place is forgotten if its item is gone when there is room again`() {
+        feed.count = 40
+        let layout = AskedLayout()
+        let screen = screen(layout)
+        let (view, frame) = (screen.view, screen.view.frame)
+        view.contentOffset.y = 310
+        screen.window.layoutIfNeeded()
+        view.frame.size.height = 0
+        screen.window.layoutIfNeeded()
+        feed.count = 2
+        view.reloadData()
+        layout.asked = []
+        view.frame = frame
+        screen.window.layoutIfNeeded()
+        #expect(layout.asked.allSatisfy { $0.item < 2 })
+        #expect(view.contentOffset.y == 0)
+    }
+
+    /// A layout that notes for which items it was asked. Layouts of apps have arrays with their items.
+    private final class AskedLayout: UICollectionViewFlowLayout {
+        var asked: Set<IndexPath> = []
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked.insert(indexPath)
+            return super.layoutAttributesForItem(at: indexPath)
+        }
     }
 }

@@ -8,9 +8,9 @@ extension ElementStage {
         // Data sources and delegates that are called meanwhile may change the data.
         deferringChanges {
             keepDistanceFromStart()
-            let anchor = content.anchorWithoutRoom ?? sizeAnchor()
-            let room = scrollView.bounds.size
-            content.anchorWithoutRoom = room.width > 0 && room.height > 0 ? nil : anchor
+            // The data may have been reloaded since.
+            let kept = content.anchorWithoutRoom.flatMap { $0.isPresent(in: self) ? $0 : nil }
+            let anchor = kept ?? sizeAnchor()
             adjustContent()
             superLayout()
             content.laidOutSize = scrollView.bounds.size
@@ -26,6 +26,8 @@ extension ElementStage {
             announceItems()
             // Measured sizes have moved the anchored item, because they keep another item in place.
             if !isChosenByLayout { anchor?.restore(in: self) }
+            let room = scrollView.bounds.size
+            content.anchorWithoutRoom = room.width > 0 && room.height > 0 ? nil : anchor
         }
     }
 

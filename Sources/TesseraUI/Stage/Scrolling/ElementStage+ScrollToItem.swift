@@ -13,7 +13,6 @@ extension ElementStage {
         call: String, coveredTop: CGFloat = 0
     ) {
         scrollView.layoutIfNeeded()
-        content.anchorWithoutRoom = nil
         layout.prepareIfNeeded()
         guard let attributes = layout.attributes(of: .item(indexPath)) else {
             // A flow layout without room places no items.
