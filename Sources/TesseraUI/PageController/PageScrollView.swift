@@ -17,8 +17,6 @@ final class PageScrollView: UIScrollView {
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         scrollsToTop = false
-        // This does not use the delegate, which the app may set.
-        didMove = { [weak controller] in controller?.pagesMoved() }
         updateDirection()
     }
 
@@ -40,6 +38,9 @@ final class PageScrollView: UIScrollView {
     func updateDirection() {
         setFlipped(controller?.isHorizontal == true && isRightToLeft)
     }
+
+    // Neither the delegate, which the app may set, nor the bars around learn of the pages by this.
+    override func offsetDidChange() { controller?.pagesMoved() }
 
     override func didComeToRest() { controller?.pagesCameToRest() }
 }

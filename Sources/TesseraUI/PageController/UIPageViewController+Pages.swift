@@ -168,7 +168,7 @@ extension UIPageViewController {
     /// Adapts the pages to the size of the view. The current page stays visible.
     func layOutPages() {
         isArranging = true
-        defer { isArranging = false }
+        let wasAnimating = scrollView.isAnimatingOffset
         scrollView.updateDirection()
         let room = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: max(view.bounds.height - pageControlHeight, 0))
@@ -183,5 +183,8 @@ extension UIPageViewController {
         updateContentSize()
         placePages()
         layOutPageControl()
+        isArranging = false
+        // Another size ends the animation of a transition.
+        if wasAnimating, !scrollView.isAnimatingOffset { pagesCameToRest() }
     }
 }

@@ -111,7 +111,8 @@ extension UIPageViewController {
             }
         }
         let distance = position - CGFloat(currentIndex)
-        guard scrollView.isMoving, abs(distance) > 0.001 else { return }
+        // The delegate may have begun another transition in the meantime.
+        guard transition == nil, scrollView.isMoving, abs(distance) > 0.001 else { return }
         let target = currentIndex + (distance > 0 ? 1 : -1)
         guard pages.indices.contains(target) else { return }
         begin(to: target, isUsers: true)

@@ -400,9 +400,10 @@ open class UIScrollView: UIView {
     /// `scrollViewDidEndScrollingAnimation` of the delegate at the end.
     ///
     /// It ends every other movement of the content except that of a finger. With the present offset and without an animation, content that
-    /// decelerates stops where it is.
+    /// decelerates, or that a wheel or a trackpad moves, stops where it is.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        moveContent(to: contentOffset, animated: animated, stops: isDecelerating || isMovedByDisplay)
+        let stops = isDecelerating || isMovedByDisplay || isDraggedByWheel
+        moveContent(to: contentOffset, animated: animated, stops: stops)
     }
 
     /// Scrolls by the smallest distance that makes `rect`, in points of the content, visible.
@@ -638,10 +639,14 @@ open class UIScrollView: UIView {
         viewState.bounds.origin = origin
         setNeedsLayout()
         offsetChangedForGuides()
+        offsetDidChange()
         didMove?()
         didMoveAboveBottomBar?()
         if !isSilent { delegate?.scrollViewDidScroll(self) }
     }
+
+    /// Called before the delegate when the offset has changed. Subclasses override it.
+    func offsetDidChange() {}
 
     /// Called before the delegate when the offset or the insets have changed, or when the refresh control is
     /// another. The navigation bar above the content observes the scroll view with it, as does a collection
@@ -754,10 +759,11 @@ open class UIScrollView: UIView {
         if isDraggedByWheel, !isWheel {
             // A browser does not say when the fingers leave a trackpad. The end of the motion therefore always counts as a
             // deceleration, unless the app has taken the content over.
+            let isTakenOver = report.phase == .animating || (report.phase == .idle && isAnimatingOffset)
             setOrigin(offset)
-            endDragging(willDecelerate: report.phase != .animating)
+            endDragging(willDecelerate: !isTakenOver)
             guard report.revision >= revision else { return }
-            if report.phase == .idle { beginDecelerating() }
+            if report.phase == .idle, !isTakenOver { beginDecelerating() }
         } else if isDragging, !isWheel, report.phase == .decelerating || report.phase == .idle {
             let across = report.velocityX ?? 0
             let velocity = CGPoint(x: isFlipped ? -across : across, y: report.velocityY ?? 0)
@@ -780,6 +786,8 @@ open class UIScrollView: UIView {
             pan?.announce()
         case .decelerating where isWheel:
             noteDrag(to: offset, velocity: motion.velocity, isWheel: true)
+            // The wheel may have turned on during an animation of the app, which has ended then.
+            isAnimatingOffset = false
             beginDragging(isWheel: true)
             if report.revision >= revision { setOrigin(offset) }
             pan?.announce()
@@ -846,7 +854,8 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()
         drag = nil
-        if !willDecelerate { didComeToRest() }
+        // The end of an animation follows.
+        if !willDecelerate, !isAnimatingOffset { didComeToRest() }
     }
 
     private func beginDecelerating() {

@@ -21,11 +21,12 @@ struct BarPreferences {
 
 extension UIViewController {
     /// Returns the scroll view whose position determines the look of a bar at an edge: the one that the app
-    /// has set, or the one that fills the view.
+    /// has set, or the one that fills the view. The scroll view of a page controller does not count: its offset tells the progress of swipes.
     func observedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
         guard let view = viewIfLoaded else { return nil }
-        return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        let found = view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { !($0 is PageScrollView) }
+        return view as? UIScrollView ?? found
     }
 
     /// Returns true if the view extends below a bar at an edge.

@@ -123,6 +123,20 @@ import Testing
         #expect(frame(0).minX == 844)
     }
 
+    @Test func `a large title stays large above pages that lie one below another`() {
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+        controller.dataSource = pages
+        controller.setViewControllers([all[1]], direction: .forward, animated: false)
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(controller.scrollView.contentOffset.y == controller.scrollView.bounds.height)
+        #expect(navigation.navigationBar.drivingScrollView == nil)
+        #expect(!navigation.navigationBar.isContentBelow)
+    }
+
     @Test func `pages keep a distance, and the current one stays where the size changes`() {
         let controller = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical, options: [.interPageSpacing: 20])
@@ -183,7 +197,10 @@ extension DisplayTests {
                 transitionStyle: .scroll, navigationOrientation: .horizontal)
             let display: FakeDisplay
 
-            init(_ names: [String], isCircle: Bool = false, isRightToLeft: Bool = false) async throws {
+            init(
+                _ names: [String], isCircle: Bool = false, isRightToLeft: Bool = false,
+                isOnStack: Bool = false
+            ) async throws {
                 display = try await FakeDisplay.attached()
                 let log = log
                 all = names.map { LoggingController($0, log) }
@@ -193,20 +210,21 @@ extension DisplayTests {
                 controller.delegate = listener
                 if isRightToLeft { controller.traitOverrides.layoutDirection = .rightToLeft }
                 controller.setViewControllers([all[0]], direction: .forward, animated: false)
-                _ = try display.show(controller)
+                _ = try display.show(
+                    isOnStack ? UINavigationController(rootViewController: controller) : controller)
                 await display.settle()
                 log.calls = []
             }
 
             /// Reports an offset in points, with the shift that the display was sent last.
-            func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase) async throws {
+            func scroll(_ x: Double, _ phase: DisplayEvent.Scroll.Phase, isWheel: Bool? = nil) async throws {
                 let view = controller.scrollView
                 let sent = try #require(view.sentProperties?.scroll)
                 display.send(
                     .scroll(
                         .init(
                             view: view.node.id, x: x, y: 0, revision: sent.revision, phase: phase,
-                            shift: sent.shift)))
+                            shift: sent.shift, isWheel: isWheel)))
                 await display.settle()
             }
 
@@ -339,6 +357,42 @@ extension DisplayTests {
             #expect(stage.log.take() == ["C didAppear", "A didDisappear"])
             #expect(stage.controller.pages.map(\.title) == ["B", "C"])
             #expect(stage.title == "C")
+        }
+
+        @Test func `pages on a navigation stack tell of a swipe when it begins`() async throws {
+            let stage = try await Stage(["A", "B"], isOnStack: true)
+            try await stage.scroll(30, .dragging)
+            #expect(stage.log.take().first == "will go to B")
+        }
+
+        @Test func `an animated page comes although a wheel was turned before`() async throws {
+            let stage = try await Stage(["A", "B", "C"])
+            try await stage.scroll(30, .decelerating, isWheel: true)
+            var isFinished: Bool?
+            stage.controller.setViewControllers([stage.all[2]], direction: .forward, animated: true) {
+                isFinished = $0
+            }
+            await stage.display.settle()
+            try await stage.scroll(200, .animating)
+            #expect(isFinished == nil)
+            try await stage.scroll(390, .idle)
+            #expect(isFinished == true)
+            #expect(stage.title == "C")
+        }
+
+        @Test func `another size ends a transition of the app`() async throws {
+            let stage = try await Stage(["A", "B"])
+            var isFinished: Bool?
+            stage.controller.setViewControllers([stage.all[1]], direction: .forward, animated: true) {
+                isFinished = $0
+            }
+            await stage.display.settle()
+            let window = try #require(stage.controller.view.window)
+            window.frame.size.width = 844
+            window.layoutIfNeeded()
+            #expect(isFinished == true)
+            #expect(stage.title == "B")
+            #expect(stage.offset == 844)
         }
 
         @Test func `pages rest where they belong when the display leaves in the middle of a swipe`()

@@ -80,6 +80,48 @@ extension DisplayTests {
                 ])
         }
 
+        @Test func `an animation that ends at once after a wheel tells its end`() async throws {
+            let display = try await putOnScreen()
+            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
+            await display.settle()
+            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+            await display.settle()
+            display.scroll(scrollView, to: 300, .idle, revision: 1)
+            await display.settle()
+            #expect(
+                recorder.calls == [
+                    "willBeginDragging", "didScroll 10.0", "didScroll 300.0", "didEndDragging false",
+                    "didEndScrollingAnimation",
+                ])
+        }
+
+        @Test func `a wheel that is turned on ends an animation`() async throws {
+            let display = try await putOnScreen()
+            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
+            await display.settle()
+            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+            await display.settle()
+            display.scroll(scrollView, to: 40, .decelerating, revision: 1, isWheel: true)
+            display.scroll(scrollView, to: 40, .idle, revision: 1)
+            await display.settle()
+            #expect(
+                recorder.calls == [
+                    "willBeginDragging", "didScroll 10.0", "didScroll 40.0", "didEndDragging true",
+                    "willBeginDecelerating", "didEndDecelerating",
+                ])
+        }
+
+        @Test func `an app stops content that a wheel moves where it is`() async throws {
+            let display = try await putOnScreen()
+            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
+            await display.settle()
+            scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+            await display.settle()
+            let sent = try #require(scrollView.sentProperties?.scroll)
+            #expect(sent.offset == [0, 10])
+            #expect(sent.revision == 1)
+        }
+
         @Test func `the pan follows a wheel without a touch`() async throws {
             let display = try await putOnScreen()
             let pan = scrollView.panGestureRecognizer
