@@ -39,7 +39,7 @@ final class PageScrollView: UIScrollView {
         setFlipped(controller?.isHorizontal == true && isRightToLeft)
     }
 
-    // Neither the delegate, which the app may set, nor the bars around learn of the pages by this.
+    // This uses neither the delegate, which the app may set, nor `didMove`, which bars may set.
     override func offsetDidChange() { controller?.pagesMoved() }
 
     override func didComeToRest() { controller?.pagesCameToRest() }
