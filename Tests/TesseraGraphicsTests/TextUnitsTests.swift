@@ -7,14 +7,22 @@ struct TextUnitsTests {
         #expect(TextUnits.words(in: "").isEmpty && TextUnits.words(in: " ,").isEmpty)
     }
 
+    @Test func `an apostrophe is within a word, and words of Japanese end where the script changes`() {
+        #expect(TextUnits.words(in: "don't stop") == [0..<5, 6..<10])
+        #expect(TextUnits.words(in: "今日は晴れ。明日") == [0..<2, 2..<3, 3..<4, 4..<5, 6..<8])
+    }
+
+    @Test func `line breaks end a sentence without a mark`() {
+        #expect(TextUnits.sentences(in: "One\nTwo") == [0..<3, 4..<7])
+        #expect(TextUnits.sentences(in: "One\n\n\nTwo. Three") == [0..<3, 6..<10, 11..<16])
+        #expect(TextUnits.sentences(in: "").isEmpty && TextUnits.sentences(in: " \n").isEmpty)
+    }
+
     @Test func `places are counted in units of UTF-16`() {
         #expect(TextUnits.words(in: "😀 hi") == [3..<5])
     }
 
     @Test func `each sentence is one unit`() {
-        let text = Array("One. Two!".utf16)
-        let sentences = TextUnits.sentences(in: "One. Two!")
-        #expect(sentences.count == 2 && sentences.first?.lowerBound == 0)
-        #expect(sentences.last?.lowerBound == 5 && sentences.last?.upperBound == text.count)
+        #expect(TextUnits.sentences(in: "One. Two!") == [0..<4, 5..<9])
     }
 }
