@@ -7,6 +7,8 @@ import Testing
     private final class Renaming: UINavigationItemRenameDelegate {
         var allows = true
         var begins: (String, String)?
+        /// The text in place of the first one of `begins`, in which the selection was found.
+        var text: String?
         var log: [String] = []
 
         func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { allows }
@@ -17,7 +19,7 @@ import Testing
             guard let begins, let range = begins.0.range(of: begins.1) else {
                 return (suggestedTitle, selectedRange)
             }
-            return (begins.0, range)
+            return (text ?? begins.0, range)
         }
         func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
             log.append("should \(title)")
@@ -26,6 +28,10 @@ import Testing
         func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String) {
             log.append("did \(title) \(item.title == title)")
         }
+    }
+
+    private final class RefusingField: NSObject, UITextFieldDelegate {
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -109,11 +115,38 @@ import Testing
         #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "Notes")
     }
 
+    @Test func `a selection may be longer than the text that the delegate determines`() throws {
+        item.renameDelegate = renaming
+        renaming.begins = ("My Notes.txt", "Notes.txt")
+        renaming.text = "My Notes"
+        try rename()
+        let field = try #require(bar.renaming?.field)
+        #expect(field.text == "My Notes")
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "Notes")
+    }
+
+    @Test func `a text that does not end leaves no field behind`() throws {
+        let refusing = RefusingField()
+        let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 34))
+        other.delegate = refusing
+        window.addSubview(other)
+        item.renameDelegate = renaming
+        window.layoutIfNeeded()
+        _ = try #require(bar.titleMenuButton).accessibilityActivate()
+        let command = try #require(items.first)
+        other.becomeFirstResponder()
+        _ = command.accessibilityActivate()
+        #expect(bar.renaming == nil && other.isFirstResponder && renaming.log.isEmpty)
+        window.layoutIfNeeded()
+        #expect(!bar.titleLabel.isHidden && bar.titleMenuButton != nil)
+    }
+
     @Test func `the delegate refuses to begin or to end a renaming, and an empty title is none`() throws {
         item.renameDelegate = renaming
         renaming.allows = false
-        try rename()
-        #expect(bar.renaming == nil)
+        window.layoutIfNeeded()
+        _ = try #require(bar.titleMenuButton).accessibilityActivate()
+        #expect(items.isEmpty && bar.renaming == nil)
         renaming.allows = true
         try rename()
         renaming.allows = false

@@ -9,11 +9,9 @@ final class TitleRenaming: NSObject, UITextFieldDelegate {
     private let ended: () -> Void
     private var isFinished = false
 
-    /// Creates a renaming, unless the delegate refuses it.
+    /// Creates a renaming, unless the item has no delegate for it.
     init?(_ item: UINavigationItem, ended: @escaping () -> Void) {
-        guard let delegate = item.renameDelegate, delegate.navigationItemShouldBeginRenaming(item) else {
-            return nil
-        }
+        guard let delegate = item.renameDelegate else { return nil }
         (self.item, self.delegate, self.ended) = (item, delegate, ended)
         super.init()
         field.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -34,8 +32,13 @@ final class TitleRenaming: NSObject, UITextFieldDelegate {
                 title, whole
             )
         field.text = text
-        field.becomeFirstResponder()
-        let selected = NSRange(range, in: text)
+        // Another text may refuse to end.
+        guard field.becomeFirstResponder() else {
+            isFinished = true
+            return ended()
+        }
+        // The app may have shortened the text without its range.
+        let selected = NSRange(range.clamped(to: text.startIndex..<text.endIndex), in: text)
         let start = field.beginningOfDocument
         if let from = field.position(from: start, offset: selected.location),
             let to = field.position(from: from, offset: selected.length)

@@ -45,7 +45,9 @@ extension UINavigationBar {
 
     /// The elements that the bar offers for the menu of the title.
     private var suggestedTitleElements: [UIMenuElement] {
-        guard topItem?.renameDelegate != nil else { return [] }
+        guard let topItem, topItem.renameDelegate?.navigationItemShouldBeginRenaming(topItem) == true else {
+            return []
+        }
         return [
             UIAction(title: SystemWord.rename.text, image: UIImage(systemName: "pencil")) { [weak self] _ in
                 self?.beginRenaming()

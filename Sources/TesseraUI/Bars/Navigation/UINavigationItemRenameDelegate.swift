@@ -7,7 +7,8 @@
 public protocol UINavigationItemRenameDelegate: AnyObject {
     /// Called when the user has entered another title, which the item has got already.
     func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
-    /// Returns true if the user may change the title. The default is true.
+    /// Returns true if the user may change the title. The default is true. It is called before the menu of the title opens, which has the
+    /// command only then.
     func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
     /// Returns the text with which the field begins, and the part of it that is selected. The default is the suggestion.
     func navigationItem(
