@@ -136,6 +136,7 @@ final class ScreenKeyboard {
                 place()
                 raiseBox()
                 guides.forEach { $0.guide?.updateHeight() }
+                (window?.firstResponder as? UISearchTextField)?.placeSuggestions()
             })
         avoidAndReveal(animated: true)
         func end() {

@@ -46,6 +46,25 @@ extension DisplayTests {
             await wait(until: { log.names.contains("willHide") })
         }
 
+        @Test func `suggestions below a search field end above the keyboard`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let field = UISearchTextField(frame: CGRect(x: 20, y: 100, width: 350, height: 36))
+            field.searchSuggestions = (0..<40).map { UISearchSuggestionItem(localizedSuggestion: "\($0)") }
+            window.addSubview(field)
+            field.becomeFirstResponder()
+            window.layoutIfNeeded()
+            let panel = try #require(field.suggestionPanel)
+            let whole = panel.frame
+            display.send(.keyboard(height: 300))
+            await display.settle()
+            #expect(panel.frame.minY == 144 && panel.frame.maxY == 844 - 300 - 8)
+            #expect(whole.maxY > panel.frame.maxY)
+            display.send(.keyboard(height: 0))
+            await display.settle()
+            #expect(panel.frame == whole)
+        }
+
         @Test func `a layout that was pending before the keyboard's update takes effect at once`()
             async throws
         {
