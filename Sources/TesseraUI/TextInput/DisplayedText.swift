@@ -19,7 +19,8 @@ struct DisplayedText {
         self.source = source
         self.isMultiline = isMultiline
         let (feed, carriageReturn, space): (UInt16, UInt16, UInt16) = (0x0A, 0x0D, 0x20)
-        guard source.utf16.contains(where: { $0 == carriageReturn || !isMultiline && $0 == feed }) else {
+        // Most texts have no such line break. Their bytes are at hand, in contrast to their UTF-16 units.
+        guard source.utf8.contains(where: { $0 == 0x0D || !isMultiline && $0 == 0x0A }) else {
             (text, places) = (source, nil)
             return
         }
