@@ -103,6 +103,7 @@ struct NibViewTests {
         }
         #expect(try font("HelveticaNeue-Bold", "Helvetica Neue") == .systemFont(ofSize: 16, weight: .bold))
         #expect(try font("AvenirNext-Medium", "Avenir Next") == .systemFont(ofSize: 16, weight: .medium))
+        #expect(try font("Brand-DemiBold", "Brand") == .systemFont(ofSize: 16, weight: .semibold))
         let slanted = try #require(try font("HelveticaNeue-Italic", "Helvetica Neue"))
         #expect(slanted.fontDescriptor.symbolicTraits.contains(.traitItalic) && slanted.pointSize == 16)
         let code = try #require(try font("Menlo-Regular", "Menlo"))

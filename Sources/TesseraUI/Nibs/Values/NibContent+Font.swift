@@ -26,24 +26,11 @@ extension NibContent {
             ?? string("family").flatMap { UIFont(name: $0, size: size) } ?? Self.font(like: name, size: size)
     }
 
-    /// Returns a system font with the weight, the slant and the design of a font of Apple's systems that is not there, such as
-    /// `HelveticaNeue-Bold`.
+    /// Returns a system font with the weight and the slant that the name of a font tells which is not there, such as `Brand-Bold`.
     private static func font(like name: String, size: CGFloat) -> UIFont {
-        let lower = name.lowercased()
-        let known = weights.first { lower.contains($0.key.lowercased()) }?.value
-        let weight = lower.contains("demibold") ? .semibold : known ?? .regular
-        let system = UIFont.systemFont(ofSize: size, weight: weight)
-        var descriptor = system.fontDescriptor
-        if ["menlo", "courier"].contains(where: lower.contains) {
-            descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-        } else if ["georgia", "times", "palatino", "baskerville"].contains(where: lower.contains) {
-            descriptor = descriptor.withDesign(.serif) ?? descriptor
-        }
-        if lower.contains("italic") || lower.contains("oblique") {
-            let traits = descriptor.symbolicTraits.union(.traitItalic)
-            descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
-        }
-        return UIFont(descriptor: descriptor, size: size)
+        var font = PhoneFonts.font(in: .system, like: name)
+        font.size = size
+        return UIFont(font)
     }
 
     static let weights: KeyValuePairs<String, UIFont.Weight> = [

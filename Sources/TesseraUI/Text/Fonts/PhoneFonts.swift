@@ -31,7 +31,7 @@ enum PhoneFonts {
     }()
 
     /// Returns a font with the weight, the slant and the width that a PostScript name tells.
-    private static func font(in design: FontFamily, like name: String) -> FontDescriptor {
+    static func font(in design: FontFamily, like name: String) -> FontDescriptor {
         let lower = name.lowercased()
         let style = lower.firstIndex(of: "-").map { lower[$0...] } ?? Substring(lower)
         func tells(_ words: String...) -> Bool { words.contains { style.contains($0) } }
