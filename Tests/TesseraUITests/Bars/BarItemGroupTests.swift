@@ -173,6 +173,15 @@ import Testing
         #expect((changed.children.first as? UIAction)?.attributes == .disabled)
     }
 
+    @Test func `a custom view is only in the menu if the app provides an element for it`() {
+        let custom = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+        item.centerItemGroups = [custom.creatingFixedGroup()]
+        let bar = bar()
+        #expect(titles(in: bar).isEmpty)
+        custom.menuRepresentation = UIAction(title: "Custom") { _ in }
+        #expect(titles(in: bar) == ["…"] && overflow(of: bar) == ["Custom"])
+    }
+
     @Test func `a tap on a representative item opens a menu of the items`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.isHidden = false

@@ -183,6 +183,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? { didSet { if menu !== oldValue { changed?() } } }
 
     /// The element that stands for the item in the overflow menu of a bar, or nil for one with the item's title, image and action.
+    /// An item with a ``customView`` is only in the menu if it has an element.
     open var menuRepresentation: UIMenuElement? { didSet { changed?() } }
 
     /// The group that contains the item, or nil if none does.

@@ -104,6 +104,16 @@ open class UIBarButtonItemGroup: NSObject {
     /// True if the group has an item that is displayed.
     var hasVisibleItems: Bool { !isHidden && barButtonItems.contains { !$0.isHidden && !$0.isSpace } }
 
+    /// True if a menu has an element for the group or for one of its items.
+    var hasMenuElements: Bool { hasVisibleItems && (menuRepresentation != nil || !representedItems.isEmpty) }
+
+    /// The items that have an element in a menu. For a custom view, only the app can provide one, as on iOS.
+    private var representedItems: [UIBarButtonItem] {
+        barButtonItems.filter {
+            !$0.isHidden && !$0.isSpace && ($0.customView == nil || $0.menuRepresentation != nil)
+        }
+    }
+
     /// Returns the element that stands for the group in the overflow menu of a bar.
     ///
     /// - Parameter view: Returns the view at which menus of items open.
@@ -118,7 +128,7 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     private func itemElements(at view: @escaping () -> UIView?) -> [UIMenuElement] {
-        barButtonItems.filter { !$0.isHidden && !$0.isSpace }.map { $0.menuElement(at: view) }
+        representedItems.map { $0.menuElement(at: view) }
     }
 }
 

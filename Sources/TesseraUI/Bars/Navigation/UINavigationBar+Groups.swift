@@ -71,9 +71,9 @@ private struct BarGroupPlaces {
             || shrink(&leading, to: .nothing)
     }
 
-    /// The groups that the bar does not display, in their order.
+    /// The groups that the bar does not display and a menu can, in their order.
     var overflow: [UIBarButtonItemGroup] {
-        (leading + center + trailing).filter { $0.form == .nothing && $0.group.hasVisibleItems }.map(\.group)
+        (leading + center + trailing).filter { $0.form == .nothing && $0.group.hasMenuElements }.map(\.group)
     }
 
     func noteForms() {
@@ -127,7 +127,7 @@ extension UINavigationBar {
         let listed = item.containerItems + (leading.statedGroups.isEmpty ? leading.items ?? [] : [])
         let listedAtEnd = trailing.statedGroups.isEmpty ? trailing.items ?? [] : []
         let available = groups.joined().filter {
-            !$0.isInDefaultCustomization && $0.alwaysAvailable && $0.hasVisibleItems
+            !$0.isInDefaultCustomization && $0.alwaysAvailable && $0.hasMenuElements
         }
         func hasMenu() -> Bool {
             !forms.overflow.isEmpty || !available.isEmpty || item.additionalOverflowItems != nil
