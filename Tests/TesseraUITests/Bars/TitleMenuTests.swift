@@ -106,6 +106,22 @@ import Testing
         #expect(!bar.titleLabel.isHidden && bar.titleMenuButton != nil)
     }
 
+    @Test func `groups of items leave room for the field of a renaming`() throws {
+        func wide(_ width: CGFloat) -> UIBarButtonItem {
+            let item = UIBarButtonItem(title: "a", primaryAction: UIAction { _ in })
+            item.width = width
+            return item
+        }
+        item.trailingItemGroups = [
+            .fixedGroup(representativeItem: wide(50), items: [wide(100), wide(100), wide(100)])
+        ]
+        item.renameDelegate = renaming
+        try rename()
+        // A quarter of the 390 points is for the title, so 300 points for the items are too many.
+        #expect(item.trailingItemGroups.map(\.isDisplayingRepresentativeItem) == [true])
+        #expect(try #require(bar.renaming?.field).frame.width > 97)
+    }
+
     @Test func `the delegate determines the text of the field and its selection`() throws {
         item.renameDelegate = renaming
         renaming.begins = ("Notes.txt", "Notes")

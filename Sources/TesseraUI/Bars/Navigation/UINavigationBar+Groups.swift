@@ -155,10 +155,11 @@ extension UINavigationBar {
     private var roomForItems: CGFloat {
         let row = widthOfRow
         var title: CGFloat = 0
-        if topItem?.titleView != nil {
+        if topItem?.titleView != nil || renaming != nil {
             title = row / 4
         } else if !titleLabel.isHidden {
-            title = min(titleLabel.sizeThatFits(.zero).width, row / 4)
+            let chevron = titleMenuButton == nil ? 0 : TitleMenuButton.chevronWidth
+            title = min(titleLabel.sizeThatFits(.zero).width + chevron, row / 4)
         }
         let back = backButton.isHidden ? 0 : backButton.sizeThatFits(CGSize(width: row / 3, height: 44)).width
         return row - title - min(back, row / 3) - 4 * BarMargin.ofButtons
