@@ -122,6 +122,20 @@ import Testing
         #expect(try #require(bar.renaming?.field).frame.width > 97)
     }
 
+    @Test func `groups of the middle are in the menu during a renaming`() throws {
+        bar.traitOverrides.horizontalSizeClass = .regular
+        item.style = .editor
+        item.centerItemGroups = [
+            UIBarButtonItem(title: "a", primaryAction: UIAction { _ in }).creatingFixedGroup()
+        ]
+        item.renameDelegate = renaming
+        #expect(bar.overflowGroups.isEmpty && bar.centerViews.visible.count == 1)
+        try rename()
+        #expect(bar.overflowGroups.count == 1 && bar.centerViews.visible.isEmpty)
+        bar.renaming?.field.resignFirstResponder()
+        #expect(bar.overflowGroups.isEmpty && bar.centerViews.visible.count == 1)
+    }
+
     @Test func `the delegate determines the text of the field and its selection`() throws {
         item.renameDelegate = renaming
         renaming.begins = ("Notes.txt", "Notes")

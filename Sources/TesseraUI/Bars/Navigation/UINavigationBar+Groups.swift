@@ -119,7 +119,9 @@ extension UINavigationBar {
         var forms = BarGroupPlaces(
             leading: places(groups[0]), center: places(groups[1]), trailing: places(groups[2]),
             pinned: places(groups[3]))
-        let hasCenter = item.style != .navigator && traitCollection.horizontalSizeClass == .regular
+        // The field of a renaming takes the middle.
+        let hasCenter =
+            item.style != .navigator && traitCollection.horizontalSizeClass == .regular && renaming == nil
         if !hasCenter {
             for index in forms.center.indices { forms.center[index].form = .nothing }
         }
