@@ -23,6 +23,38 @@ final class SearchSuggestionPanel: UIView {
         list.tableView.frame = bounds
     }
 
+    // MARK: Keys
+
+    /// True if the arrow keys have led to a suggestion.
+    var hasSelection: Bool { list.tableView.indexPathForSelectedRow != nil }
+
+    /// Selects the next or the previous suggestion, or none after the last and before the first one.
+    func moveSelection(by step: Int) {
+        let table: UITableView = list.tableView
+        let count = list.suggestions.count
+        let row = (table.indexPathForSelectedRow?.row ?? (step > 0 ? -1 : count)) + step
+        guard (0..<count).contains(row) else {
+            if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
+            return
+        }
+        let path = IndexPath(row: row, section: 0)
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        table.scrollToRow(at: path, at: .none, animated: false)
+        let suggestion = list.suggestions[row]
+        // The focus stays in the field, so that assistive technology does not notice the row.
+        if let text = suggestion.localizedDescription ?? suggestion.localizedSuggestion {
+            UIAccessibility.post(notification: .announcement, argument: text)
+        }
+    }
+
+    /// Chooses the suggestion to which the arrow keys have led.
+    func chooseSelection() {
+        let table: UITableView = list.tableView
+        if let path = table.indexPathForSelectedRow { list.tableView(table, didSelectRowAt: path) }
+    }
+
+    // MARK: Size
+
     /// Returns the height of the rows in a width, at most a height, in points.
     func height(width: CGFloat, most: CGFloat) -> CGFloat {
         let table: UITableView = list.tableView
@@ -67,6 +99,25 @@ extension UISearchTextField {
         let height = panel.height(width: field.width, most: room)
         let frame = CGRect(x: field.minX, y: field.maxY + 8, width: field.width, height: height)
         if panel.frame != frame { panel.frame = frame }
+    }
+
+    /// The commands of the keys that lead through the suggestions and choose one. The Tab key would leave the field and thereby hide them.
+    var suggestionCommands: [UIKeyCommand] {
+        guard let panel = suggestionPanel else { return [] }
+        func command(
+            _ input: String, _ action: @escaping @MainActor (SearchSuggestionPanel) -> Void
+        ) -> UIKeyCommand {
+            let command = UIKeyCommand(input: input) { [weak panel] _ in
+                if let panel { action(panel) }
+            }
+            command.wantsPriorityOverSystemBehavior = true
+            return command
+        }
+        let arrows = [
+            command(UIKeyCommand.inputDownArrow) { $0.moveSelection(by: 1) },
+            command(UIKeyCommand.inputUpArrow) { $0.moveSelection(by: -1) },
+        ]
+        return panel.hasSelection ? arrows + [command("\r") { $0.chooseSelection() }] : arrows
     }
 
     private func choose(_ suggestion: any UISearchSuggestion) {

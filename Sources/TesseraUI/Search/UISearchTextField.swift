@@ -48,6 +48,12 @@ open class UISearchTextField: UITextField {
         updateSuggestions()
     }
 
+    /// The commands of the field. While it displays suggestions, the arrow keys lead through them, and the Return key chooses one.
+    open override var keyCommands: [UIKeyCommand]? {
+        let commands = suggestionCommands
+        return commands.isEmpty ? super.keyCommands : commands + (super.keyCommands ?? [])
+    }
+
     // MARK: Tokens
 
     let strip = SearchTokenStrip()

@@ -54,6 +54,27 @@ import Testing
         #expect(field.searchSuggestions == nil && field.suggestionPanel == nil)
     }
 
+    @Test func `arrow keys lead through the suggestions, and Return chooses one`() throws {
+        func press(_ input: String) -> Bool {
+            guard let command = window.activeKeyCommands.first(where: { $0.input == input }) else {
+                return false
+            }
+            command.performWithSender(window, target: nil)
+            return true
+        }
+        suggest("Sushi", "Soba")
+        #expect(!press(UIKeyCommand.inputDownArrow))
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        let table: UITableView = try #require(field.suggestionPanel).list.tableView
+        #expect(!press("\r"))
+        #expect(press(UIKeyCommand.inputDownArrow) && table.indexPathForSelectedRow?.row == 0)
+        #expect(press(UIKeyCommand.inputUpArrow) && table.indexPathForSelectedRow == nil)
+        #expect(press(UIKeyCommand.inputUpArrow) && table.indexPathForSelectedRow?.row == 1)
+        #expect(press("\r") && log.chosen == ["Soba of 0"])
+        #expect(field.isFirstResponder && !press(UIKeyCommand.inputDownArrow))
+    }
+
     @Test func `suggestions go with the field`() throws {
         suggest("Sushi")
         field.becomeFirstResponder()
