@@ -118,6 +118,17 @@ import Testing
         #expect(layout.lines.map(\.range) == [0..<5, 5..<13])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a character of many scalars is found once for all of them`() {
+        let marks = String(repeating: "\u{301}", count: 5000)
+        let text = StyledText(
+            "a\u{0E}e\(marks)", style: TextRunStyle(font: FontDescriptor(size: 20)),
+            paragraph: TextParagraphStyle(alignment: .left, lineBreakMode: .byCharWrapping))
+        let paragraphs = text.paragraphsForLayout(isRightToLeft: false)
+        #expect(paragraphs.count == 1)
+        #expect(paragraphs[0].sources == [0] + Array(repeating: 2, count: 5001) + [10_003])
+    }
+
     private func isCharacterBoundary(_ offset: Int, in text: String) -> Bool {
         let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
         return index.samePosition(in: text) != nil

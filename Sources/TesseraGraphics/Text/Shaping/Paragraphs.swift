@@ -143,7 +143,7 @@ private struct ParagraphBuilder {
         }
         current.sources.append(offset)
         // Without a control character between them, scalars can combine into other characters than in the source.
-        if hasOmissions { current.sources = current.sources.map(source.text.startOfCharacter) }
+        if hasOmissions { current.sources = source.text.startsOfCharacters(at: current.sources) }
         hasOmissions = false
         if current.isContinuation, let previous = paragraphs.last {
             (current.style, current.isRightToLeft) = (previous.style, previous.isRightToLeft)
@@ -186,11 +186,22 @@ private struct RunCursor {
 }
 
 extension String {
-    /// Returns the offset in bytes of UTF-8 at which the character begins that contains the byte at `offset`.
-    fileprivate func startOfCharacter(at offset: Int) -> Int {
-        var start = utf8.index(utf8.startIndex, offsetBy: offset)
-        while start.samePosition(in: self) == nil { start = utf8.index(before: start) }
-        return utf8.distance(from: utf8.startIndex, to: start)
+    /// Returns, for each of the ascending offsets of scalars, the offset at which the character with the scalar begins. Offsets are in
+    /// bytes of UTF-8. The time grows with the length of the text only, since a character may have any number of scalars.
+    fileprivate func startsOfCharacters(at offsets: [Int]) -> [Int] {
+        guard let first = offsets.first else { return [] }
+        var end = utf8.index(startIndex, offsetBy: first)
+        if end < endIndex { end = index(after: end) }
+        var start = end > startIndex ? index(before: end) : end
+        return offsets.map { offset in
+            let place = utf8.index(startIndex, offsetBy: offset)
+            while end <= place {
+                start = end
+                guard end < endIndex else { break }
+                end = index(after: end)
+            }
+            return utf8.distance(from: startIndex, to: start)
+        }
     }
 
     /// True if a character may consist of several scalars, which is impossible in texts of only Latin
