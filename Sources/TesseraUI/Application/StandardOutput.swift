@@ -15,4 +15,8 @@ enum StandardOutput {
     /// The host reads the app's output from a pipe. Without this setting, the C library collects some thousand bytes before it writes to
     /// a pipe, and the last lines are lost if the process is killed.
     static func writeEachLineAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
+
+    /// Keeps the process alive if it writes to a pipe that nobody reads any longer, such as that of a host which was killed. What it
+    /// writes is lost, and its delegate still learns that the app ends.
+    static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
 }

@@ -160,6 +160,7 @@ extension UIApplicationDelegate {
         }
         guard let descriptor = DisplayConnection.inheritedDescriptor else { SelfServing.run() }
         StandardOutput.writeEachLineAtOnce()
+        StandardOutput.outliveReaders()
         AppResources.enter()
         ObservedDefaults.install()
         guard let delegate = DynamicInstantiation.object(of: type) as? any UIApplicationDelegate else {
