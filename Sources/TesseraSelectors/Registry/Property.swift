@@ -55,7 +55,7 @@ final class Property: @unchecked Sendable {
 }
 
 /// Unwraps a value from all optionals around it. Returns nil if one of them is nil.
-func flattened(_ value: Any?) -> Any? {
+package func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }
     return flattened(optional.erased)

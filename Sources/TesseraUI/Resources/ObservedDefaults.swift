@@ -31,8 +31,10 @@ final class ObservedDefaults: UserDefaults {
 
     // The methods for numbers call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
-        if let url = value as? URL, !url.isFileURL { return set(url as URL?, forKey: defaultName) }
-        change(defaultName, to: value) { super.set(value, forKey: defaultName) }
+        if let url = value as? URL { return set(url as URL?, forKey: defaultName) }
+        change(defaultName, isChange: !Self.areEqual(object(forKey: defaultName), value)) {
+            super.set(value, forKey: defaultName)
+        }
     }
 
     override func set(_ url: URL?, forKey defaultName: String) {
@@ -41,17 +43,28 @@ final class ObservedDefaults: UserDefaults {
         guard !url.isFileURL,
             let data = try? NSKeyedArchiver.archivedData(
                 withRootObject: url as NSURL, requiringSecureCoding: true)
-        else { return super.set(url, forKey: defaultName) }
-        set(data as Any?, forKey: defaultName)
+        else {
+            // Foundation's method calls the one above with the path.
+            return super.set(url, forKey: defaultName)
+        }
+        // Two archives of one address can differ.
+        let former = (object(forKey: defaultName) as? Data).flatMap {
+            try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: $0)
+        }
+        change(defaultName, isChange: former as URL? != url) {
+            super.set(data as Any?, forKey: defaultName)
+        }
     }
 
     override func removeObject(forKey defaultName: String) {
-        change(defaultName, to: nil) { super.removeObject(forKey: defaultName) }
+        change(defaultName, isChange: object(forKey: defaultName) != nil) {
+            super.removeObject(forKey: defaultName)
+        }
     }
 
-    /// Makes a change of a key, and announces it unless the key has the value already.
-    private func change(_ key: String, to value: Any?, _ body: () -> Void) {
-        guard !Self.areEqual(object(forKey: key), value) else { return body() }
+    /// Runs the function that sets or removes the value of a key, and announces that unless the key has the value already.
+    private func change(_ key: String, isChange: Bool, _ body: () -> Void) {
+        guard isChange else { return body() }
         TesseraSelectors.willChangeValue(of: self, forKey: key)
         body()
         TesseraSelectors.didChangeValue(of: self, forKey: key)
@@ -59,20 +72,19 @@ final class ObservedDefaults: UserDefaults {
     }
 
     private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
-        guard let first, let second else { return first == nil && second == nil }
-        if let first = first as? NSNumber, let second = second as? NSNumber { return first == second }
-        return NSArray(object: plain(first)).isEqual(to: [plain(second)])
-    }
-
-    /// Returns a value whose collections contain values. Those that Foundation returns contain optionals.
-    private static func plain(_ value: Any) -> Any {
-        switch value {
-        case let values as [Any]: return values.map(plain)
-        case let values as [String: Any]: return values.mapValues(plain)
-        default:
-            let mirror = Mirror(reflecting: value)
-            guard mirror.displayStyle == .optional, let child = mirror.children.first else { return value }
-            return plain(child.value)
+        // The collections that Foundation returns contain optionals.
+        guard let first = flattened(first), let second = flattened(second) else {
+            return flattened(first) == nil && flattened(second) == nil
+        }
+        switch (first, second) {
+        case (let first as String, let second as String): return first == second
+        case (let first as NSNumber, let second as NSNumber): return first == second
+        case (let first as [Any], let second as [Any]):
+            return first.count == second.count && zip(first, second).allSatisfy { areEqual($0, $1) }
+        case (let first as [String: Any], let second as [String: Any]):
+            return first.count == second.count
+                && first.allSatisfy { key, value in second[key].map { areEqual(value, $0) } ?? false }
+        default: return NSArray(object: first).isEqual(to: [second])
         }
     }
 }

@@ -96,4 +96,31 @@ struct ObservedDefaultsTests {
         defaults.set(nil as URL?, forKey: "page")
         #expect(defaults.url(forKey: "page") == nil)
     }
+
+    @Test(arguments: ["https://example.org/a?b=c", "file:///tmp/a"])
+    func `an address is announced once`(address: String) throws {
+        let defaults = try defaults()
+        let counter = Counter(defaults)
+        let url = try #require(URL(string: address))
+        defaults.set(url as Any?, forKey: "page")
+        #expect(counter.value == 1)
+        defaults.set(url as Any?, forKey: "page")
+        defaults.set(url, forKey: "page")
+        #expect(counter.value == 1)
+        // Data that is no archive has no address.
+        defaults.set(Data([1, 2]), forKey: "page")
+        defaults.set(url, forKey: "page")
+        #expect(counter.value == 3 && defaults.url(forKey: "page") == url)
+    }
+
+    @Test func `collections with the same contents are the same`() throws {
+        let defaults = try defaults()
+        let counter = Counter(defaults)
+        let list: [Any] = [["id": 1, "isOn": true] as [String: Any], "a", [1.5]]
+        defaults.set(list, forKey: "list")
+        defaults.set(list, forKey: "list")
+        #expect(counter.value == 1)
+        defaults.set(list + ["b"], forKey: "list")
+        #expect(counter.value == 2)
+    }
 }
