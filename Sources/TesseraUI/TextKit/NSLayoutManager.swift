@@ -61,6 +61,11 @@ open class NSLayoutManager: NSObject {
 
     /// A Boolean value that tells whether lines have the gap between them that their fonts define.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forget() } } }
+    /// A Boolean value that tells whether the manager may lay out a part of the text before the parts in front of it. The default is false. The
+    /// manager always lays out the text as a whole, so that ``hasNonContiguousLayout`` is false.
+    open var allowsNonContiguousLayout = false
+    /// A Boolean value that tells whether parts of the text are not laid out although later ones are: false.
+    open var hasNonContiguousLayout: Bool { false }
 
     // MARK: Invalidation
 

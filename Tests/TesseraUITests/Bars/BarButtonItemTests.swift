@@ -26,6 +26,15 @@ import Testing
         #expect(UIBarButtonItem(systemItem: .add, primaryAction: action).title == nil)
     }
 
+    @Test func `an item with a title and an image has a target and a menu`() {
+        let (target, menu, image) = (NSObject(), UIMenu(), UIImage(systemName: "star"))
+        let item = UIBarButtonItem(
+            title: "Rate", image: image, target: target, action: Selector("rate"), menu: menu)
+        #expect(item.title == "Rate" && item.image == image && item.menu === menu)
+        #expect(item.target === target && item.action == Selector("rate"))
+        #expect(UIBarButtonItem(image: image, target: nil, action: nil, menu: menu).title == nil)
+    }
+
     @Test func `a tap runs the action, whose sender is the item`() {
         var senders: [AnyObject?] = []
         let item = UIBarButtonItem(

@@ -118,8 +118,11 @@ private final class OverridingView: UIView, Logging {
         return super.traitCollection
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
-        log("gestureRecognizers")
-        return super.gestureRecognizers
+        get {
+            log("gestureRecognizers")
+            return super.gestureRecognizers
+        }
+        set { super.gestureRecognizers = newValue }
     }
     override var layer: CALayer {
         log("layer")
