@@ -288,26 +288,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.passwordRules }
         set { field.passwordRules = newValue }
     }
-    /// The appearance of the keyboard. Browsers use the one that the user of the device has chosen.
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { field.input.traits.keyboardAppearance }
-        set { field.input.traits.keyboardAppearance = newValue }
-    }
-    /// The replacement of straight quotation marks, about which the user's keyboard decides.
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { field.input.traits.smartQuotes }
-        set { field.input.traits.smartQuotes = newValue }
-    }
-    /// The replacement of two hyphens with a dash, about which the user's keyboard decides.
-    open var smartDashesType: UITextSmartDashesType {
-        get { field.input.traits.smartDashes }
-        set { field.input.traits.smartDashes = newValue }
-    }
-    /// The insertion and removal of spaces around text that is pasted or cut, about which the browser decides.
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { field.input.traits.smartInsertDelete }
-        set { field.input.traits.smartInsertDelete = newValue }
-    }
     /// The kind of text, by which the browser can fill in the field.
     open var textContentType: UITextContentType! {
         get { field.input.traits.contentType }

@@ -290,26 +290,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.traits.passwordRules.map { UITextInputPasswordRules(descriptor: $0) } }
         set { input.traits.passwordRules = newValue?.passwordRulesDescriptor }
     }
-    /// The appearance of the keyboard. Browsers use the one that the user of the device has chosen.
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { input.traits.keyboardAppearance }
-        set { input.traits.keyboardAppearance = newValue }
-    }
-    /// The replacement of straight quotation marks, about which the user's keyboard decides.
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { input.traits.smartQuotes }
-        set { input.traits.smartQuotes = newValue }
-    }
-    /// The replacement of two hyphens with a dash, about which the user's keyboard decides.
-    open var smartDashesType: UITextSmartDashesType {
-        get { input.traits.smartDashes }
-        set { input.traits.smartDashes = newValue }
-    }
-    /// The insertion and removal of spaces around text that is pasted or cut, about which the browser decides.
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { input.traits.smartInsertDelete }
-        set { input.traits.smartInsertDelete = newValue }
-    }
 
     // MARK: First responder
 

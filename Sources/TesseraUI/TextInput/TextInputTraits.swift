@@ -13,11 +13,6 @@ struct TextInputTraits: Equatable {
     var inlinePrediction = UITextInlinePredictionType.default
     /// The descriptor of the rules for a new password, or nil.
     var passwordRules: String?
-    // Browsers choose these by themselves, so that the display does not get them.
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var smartQuotes = UITextSmartQuotesType.default
-    var smartDashes = UITextSmartDashesType.default
-    var smartInsertDelete = UITextSmartInsertDeleteType.default
 
     /// Writes the traits into the description for the display.
     func describe(in content: inout InputContent) {

@@ -26,14 +26,6 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var inlinePredictionType: UITextInlinePredictionType { get set }
     /// The rules for a new password, or nil for the browser's own.
     var passwordRules: UITextInputPasswordRules? { get set }
-    /// The appearance of the keyboard. Browsers display the keyboard of the device with the appearance that its user has chosen.
-    var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// The replacement of straight quotation marks. The keyboard of the device decides; most keyboards of browsers replace none.
-    var smartQuotesType: UITextSmartQuotesType { get set }
-    /// The replacement of two hyphens. The keyboard of the device decides; most keyboards of browsers replace none.
-    var smartDashesType: UITextSmartDashesType { get set }
-    /// The insertion and removal of spaces around text that is pasted or cut. The browser decides; most insert and remove none.
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
 
 /// A view of the app's declares only the traits that differ from these.
@@ -86,26 +78,6 @@ extension UITextInputTraits {
     /// Nil. Setting it has no effect, unless the object declares the property.
     public var passwordRules: UITextInputPasswordRules? {
         get { nil }
-        set {}
-    }
-    /// The usual value. Setting it has no effect, unless the object declares the property.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { .default }
-        set {}
-    }
-    /// The usual value. Setting it has no effect, unless the object declares the property.
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { .default }
-        set {}
-    }
-    /// The usual value. Setting it has no effect, unless the object declares the property.
-    public var smartDashesType: UITextSmartDashesType {
-        get { .default }
-        set {}
-    }
-    /// The usual value. Setting it has no effect, unless the object declares the property.
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { .default }
         set {}
     }
 }

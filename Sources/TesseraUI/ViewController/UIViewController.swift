@@ -406,9 +406,6 @@ open class UIViewController: UIResponder {
     /// The child that determines if the status bar is hidden, or nil if the controller does. The default is
     /// nil.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The animation with which the status bar appears and disappears. The default is ``UIStatusBarAnimation/fade``. The bars of
-    /// browsers change as the browser likes.
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// A Boolean value that tells whether the controller decides about the status bar, instead of the one that presents it, even
     /// if it does not cover the screen. The default is false.
     open var modalPresentationCapturesStatusBarAppearance = false {
@@ -435,11 +432,6 @@ open class UIViewController: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
     /// Informs the system that ``supportedInterfaceOrientations`` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
-    /// The orientation in which an app would like to present the controller. The default is that of the interface. Pages keep the
-    /// orientation of the device as far as ``supportedInterfaceOrientations`` contain it.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
-    }
     /// A Boolean value that older apps return. The default is true. As since iOS 16, it has no effect:
     /// ``supportedInterfaceOrientations`` apply.
     open var shouldAutorotate: Bool { true }

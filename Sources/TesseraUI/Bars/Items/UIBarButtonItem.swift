@@ -64,7 +64,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Creates an item with a title or an image. A tap sends a selector to a target, and a long press opens a menu if there is one.
     public convenience init(
-        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+        menu: UIMenu? = nil
     ) {
         self.init()
         self.title = title

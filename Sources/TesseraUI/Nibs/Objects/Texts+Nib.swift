@@ -131,26 +131,6 @@ extension NibContent {
         with(choice("returnKeyType", Self.returnKeys)) { view.returnKeyType = $0 }
         with(bool("enablesReturnKeyAutomatically")) { view.enablesReturnKeyAutomatically = $0 }
         with(bool("secureTextEntry")) { view.isSecureTextEntry = $0 }
-        with(
-            choice(
-                "keyboardAppearance",
-                ["default": UIKeyboardAppearance.default, "alert": .dark, "dark": .dark, "light": .light])
-        ) {
-            view.keyboardAppearance = $0
-        }
-        with(choice("smartQuotesType", ["no": UITextSmartQuotesType.no, "yes": .yes, "default": .default])) {
-            view.smartQuotesType = $0
-        }
-        with(choice("smartDashesType", ["no": UITextSmartDashesType.no, "yes": .yes, "default": .default])) {
-            view.smartDashesType = $0
-        }
-        with(
-            choice(
-                "smartInsertDeleteType",
-                ["no": UITextSmartInsertDeleteType.no, "yes": .yes, "default": .default])
-        ) {
-            view.smartInsertDeleteType = $0
-        }
         with(string("textContentType")) { view.textContentType = UITextContentType(rawValue: $0) }
     }
 
