@@ -16,6 +16,20 @@ final class ViewSamples {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
+    func fadeOut(_ bar: UIView) {
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(0.3)
+        bar.alpha = 0
+        UIView.commitAnimations()
+    }
+
+    func reloadWhenActive(reload: @MainActor () async -> Void) async {
+        let name = UIApplication.didBecomeActiveNotification
+        for await _ in NotificationCenter.default.notifications(named: name) {
+            await reload()
+        }
+    }
+
     func addCaption() {
         let blur = UIBlurEffect(style: .systemMaterial)
         let bar = UIVisualEffectView(effect: blur)

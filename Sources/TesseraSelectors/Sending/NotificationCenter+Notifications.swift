@@ -6,7 +6,8 @@ import Foundation
         /// Returns the notifications with a name as an asynchronous sequence.
         ///
         /// ```swift
-        /// for await _ in NotificationCenter.default.notifications(named: UIApplication.didBecomeActiveNotification) {
+        /// let name = UIApplication.didBecomeActiveNotification
+        /// for await _ in NotificationCenter.default.notifications(named: name) {
         ///     await reload()
         /// }
         /// ```

@@ -107,7 +107,7 @@ import Testing
         #expect(window.subviews == [next.view])
     }
 
-    @Test func `controllers that were between are let go`() async {
+    @Test func `controllers that were between are let go`() async throws {
         let root = UIViewController()
         weak var between: UIViewController?
         var window: UIWindow?
@@ -118,7 +118,8 @@ import Testing
         }
         root.dismiss(animated: false)
         await wait(until: { between == nil }, "The controller is still there.")
-        #expect(window?.subviews == [root.view])
+        let subviews = try #require(window?.subviews)
+        #expect(subviews == [root.view])
     }
 
     // MARK: Animations of the app

@@ -3,7 +3,11 @@ import Foundation
 /// Editing and moving rows.
 extension UITableView {
     func edit(_ editing: Bool, animated: Bool) {
-        guard editing != storedIsEditing else { return }
+        guard editing != storedIsEditing else {
+            // A row that the user has swiped open is edited, even if the table is not.
+            if !editing { swipeActions.close() }
+            return
+        }
         storedIsEditing = editing
         swipeActions.close()
         // The selection of one mode does not carry over to the other.
