@@ -76,15 +76,10 @@ struct PluralRule: Sendable, Hashable {
                 rest = rest.dropFirst()
                 continue
             }
-            let digits = rest.prefix { $0.isASCII && $0.isNumber }
-            var number = Int(digits)
-            if number != nil, rest.dropFirst(digits.count).first == "$" {
-                rest = rest.dropFirst(digits.count + 1)
-            } else {
-                number = nil
-            }
-            let position = max(1, min(number ?? index ?? next, Self.limits.arguments))
-            if number == nil, index == nil { next += 1 }
+            let own = Self.position(at: rest)
+            if let own { rest = own.rest }
+            let position = max(1, min(own?.position ?? index ?? next, Self.limits.arguments))
+            if own == nil, index == nil { next += 1 }
             if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
                 let name = String(rest.dropFirst(2)[..<end])
                 rest = rest[rest.index(after: end)...]
@@ -96,6 +91,13 @@ struct PluralRule: Sendable, Hashable {
             }
         }
         return result + rest
+    }
+
+    /// Returns the position at the start of a specifier, such as 2 in `2$@`, and the text after the dollar sign, or nil if there is none.
+    private static func position(at start: Substring) -> (position: Int, rest: Substring)? {
+        let digits = start.prefix { $0.isASCII && $0.isNumber }
+        guard let position = Int(digits), start.dropFirst(digits.count).first == "$" else { return nil }
+        return (position, start.dropFirst(digits.count + 1))
     }
 
     private static func number(_ argument: any CVarArg) -> Double? {
@@ -143,10 +145,9 @@ struct PluralRule: Sendable, Hashable {
         var rest = Substring(format)
         while let percent = rest.firstIndex(of: "%") {
             let after = rest[rest.index(after: percent)...]
-            let digits = after.prefix { $0.isASCII && $0.isNumber }
-            if let position = Int(digits), after.dropFirst(digits.count).first == "$" {
-                pieces.append((rest[..<percent], position))
-                rest = after.dropFirst(digits.count + 1)
+            if let own = position(at: after) {
+                pieces.append((rest[..<percent], own.position))
+                rest = own.rest
             } else {
                 // The second character of “%%” begins no specifier.
                 let end = after.first == "%" ? after.index(after: after.startIndex) : after.startIndex

@@ -29,11 +29,6 @@ enum ContentTouches {
     }
 
     private static func scrollView(around view: UIView) -> UIScrollView? {
-        var ancestor = view.superview
-        while let current = ancestor {
-            if let scrollView = current as? UIScrollView { return scrollView }
-            ancestor = current.superview
-        }
-        return nil
+        sequence(first: view, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
     }
 }

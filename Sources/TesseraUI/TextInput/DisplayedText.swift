@@ -1,3 +1,5 @@
+import TesseraBasics
+
 /// A text in the form in which an element of a display contains it, with the places of its characters.
 ///
 /// A browser has a single character for each line break of an edited text: `\n` in a text of several lines, while a field of a single
@@ -49,12 +51,7 @@ struct DisplayedText {
     /// Returns the place in the element of a place in the app's text. A place between `\r` and `\n` becomes the one after them.
     func place(of source: Int) -> Int {
         guard let places else { return source }
-        var (low, high) = (0, places.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle] < source { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return min(places.partitioningIndex { $0 >= source }, places.count - 1)
     }
 
     /// Returns the app's text after the user has changed the text of the element. What the user has not changed keeps its line breaks.

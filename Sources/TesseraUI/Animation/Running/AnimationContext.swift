@@ -18,7 +18,7 @@ enum AnimationContext {
     static var clock: any AnimationClock = SystemAnimationClock()
     private static var waiting: [UIView] = []
 
-    /// What decides about changes now. Apps whose animations are no blocks set it without running one.
+    /// The values that decide whether and how a change is animated now. `UIView.beginAnimations(_:context:)` sets them without a block.
     static var state: (driver: AnimationDriver?, repetition: AnimationRepetition?, keyframe: KeyframeWindow?)
     {
         get { (driver, repetition, keyframe) }
@@ -57,9 +57,9 @@ enum AnimationContext {
     }
 
     private static func exchange(_ driver: AnimationDriver?, _ block: () -> Void) {
-        let outer = (self.driver, repetition, keyframe)
-        (self.driver, repetition, keyframe) = (driver, nil, nil)
-        defer { (self.driver, repetition, keyframe) = outer }
+        let outer = state
+        state = (driver, nil, nil)
+        defer { state = outer }
         block()
     }
 

@@ -22,14 +22,15 @@ private struct BarGroupPlaces {
     enum Form {
         case items, representative, nothing
     }
+    typealias Place = (group: UIBarButtonItemGroup, form: Form)
 
-    var leading: [(group: UIBarButtonItemGroup, form: Form)]
-    var center: [(group: UIBarButtonItemGroup, form: Form)]
-    var trailing: [(group: UIBarButtonItemGroup, form: Form)]
-    var pinned: [(group: UIBarButtonItemGroup, form: Form)]
+    var leading: [Place]
+    var center: [Place]
+    var trailing: [Place]
+    var pinned: [Place]
 
     /// The items that a list of groups displays.
-    static func items(_ places: [(group: UIBarButtonItemGroup, form: Form)]) -> [UIBarButtonItem] {
+    static func items(_ places: [Place]) -> [UIBarButtonItem] {
         places.flatMap { place -> [UIBarButtonItem] in
             guard !place.group.isHidden else { return [] }
             switch place.form {
@@ -45,22 +46,20 @@ private struct BarGroupPlaces {
     /// Gives the next group a smaller form: first a representative item, beginning in the middle of the bar, and then a place in the
     /// overflow menu. Returns false if there is no such group.
     mutating func shrink() -> Bool {
-        func next(in places: [(group: UIBarButtonItemGroup, form: Form)], _ wanted: Form) -> Int? {
+        func next(in places: [Place], _ wanted: Form) -> Int? {
             places.lastIndex { place in
                 guard place.group.hasVisibleItems else { return false }
                 return wanted == .representative
                     ? place.form == .items && place.group.representativeItem != nil : place.form != .nothing
             }
         }
-        func shrink(_ places: inout [(group: UIBarButtonItemGroup, form: Form)], to form: Form) -> Bool {
+        func shrink(_ places: inout [Place], to form: Form) -> Bool {
             guard let index = next(in: places, form) else { return false }
             places[index].form = form
             return true
         }
         // The trailing groups begin in the middle of the bar.
-        func shrinkTrailing(_ places: inout [(group: UIBarButtonItemGroup, form: Form)], to form: Form)
-            -> Bool
-        {
+        func shrinkTrailing(_ places: inout [Place], to form: Form) -> Bool {
             places.reverse()
             defer { places.reverse() }
             return shrink(&places, to: form)
@@ -111,9 +110,7 @@ extension UINavigationBar {
             result.trailing = (trailing.items ?? []).reversed()
             return result
         }
-        func places(_ groups: [UIBarButtonItemGroup]) -> [(
-            group: UIBarButtonItemGroup, form: BarGroupPlaces.Form
-        )] {
+        func places(_ groups: [UIBarButtonItemGroup]) -> [BarGroupPlaces.Place] {
             groups.filter(\.isInDefaultCustomization).map { ($0, .items) }
         }
         var forms = BarGroupPlaces(
