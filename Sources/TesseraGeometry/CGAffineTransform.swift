@@ -100,7 +100,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Returns the size whose width and height `transform` makes of this one's. It can be negative.
+    /// Returns the size that `transform` makes of this one. Its width and height can be negative.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,

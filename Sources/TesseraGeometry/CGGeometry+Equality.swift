@@ -11,6 +11,6 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Returns true if two rectangles have the same place and size.
+    /// Returns true if two rectangles cover the same place, even if the width or the height of one is negative.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

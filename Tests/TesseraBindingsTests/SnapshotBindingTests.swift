@@ -33,7 +33,7 @@ import Testing
         binding.cancel()
     }
 
-    @Test func `of a burst all marks are followed, for what is still there`() async {
+    @Test func `the marks of all snapshots of a burst count for items that are still there`() async {
         let binding = snapshots.bind(to: dataSource)
         snapshots.send(snapshot(1, 2, 3))
         await turn()
@@ -50,7 +50,7 @@ import Testing
         await turn()
         #expect(screen.items == [1, 2])
         #expect(made.sorted() == [1, 2])
-        // Marks are followed once.
+        // Each mark counts once.
         snapshots.send(snapshot(2, 1))
         await turn()
         #expect(screen.items == [2, 1])

@@ -103,7 +103,7 @@
         func cancel() {
             lock.lock()
             let former = (future, downstream)
-            // What the subscription held is released without the lock, as deinitializers may run anything.
+            // The lock is free when the objects of the subscription are released, as their deinitializers may run any code.
             defer { withExtendedLifetime(former) {} }
             isCancelled = true
             future?.waiting.removeAll { $0 === self }

@@ -110,7 +110,7 @@
             case .success(false):
                 if omits != nil {
                     stopOmitting()
-                    // The condition, or the end of what it holds, may have cancelled the subscription.
+                    // The condition, or the deinitializer of an object that it kept, may have cancelled the subscription.
                     guard isActive else { return .none }
                 }
                 return subscriber.receive(input)

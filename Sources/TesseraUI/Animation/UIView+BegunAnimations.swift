@@ -24,39 +24,39 @@ extension UIView {
     /// Ends the animation that was begun last, and starts it.
     public class func commitAnimations() { BegunAnimation.commit() }
 
-    /// Sets the duration of changes that follow, in seconds. The default is 0.2.
+    /// Sets the duration of later changes, in seconds. The default is 0.2.
     public class func setAnimationDuration(_ duration: TimeInterval) {
         BegunAnimation.change { $0.duration = duration }
     }
 
-    /// Sets the seconds before changes that follow start. The default is 0.
+    /// Sets the seconds before later changes start. The default is 0.
     public class func setAnimationDelay(_ delay: TimeInterval) {
         BegunAnimation.change { $0.delay = delay }
     }
 
-    /// Sets the curve of changes that follow. The default is ``AnimationCurve/easeInOut``.
+    /// Sets the curve of later changes. The default is ``AnimationCurve/easeInOut``.
     public class func setAnimationCurve(_ curve: AnimationCurve) {
         BegunAnimation.change { $0.curve = curve }
     }
 
-    /// Sets how many times changes that follow are repeated. The default is 0, which means once.
+    /// Sets how many times later changes are repeated. The default is 0, which means once.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         BegunAnimation.change { $0.repeatCount = repeatCount }
     }
 
-    /// Sets whether changes that follow run back to their start each time. The default is false.
+    /// Sets whether later changes run back to their start each time. The default is false.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         BegunAnimation.change { $0.autoreverses = repeatAutoreverses }
     }
 
-    /// Sets whether changes that follow start from the present state of a running animation. Animations always do this here.
+    /// Sets whether later changes start from the present state of a running animation. Animations always do this here.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
 
 /// An animation that was begun and not yet committed.
 @MainActor
 private final class BegunAnimation {
-    /// The settings for the changes that follow.
+    /// The settings for later changes.
     struct Settings {
         var duration: TimeInterval = 0.2
         var delay: TimeInterval = 0
@@ -70,7 +70,7 @@ private final class BegunAnimation {
     private var settings = Settings()
     /// The drivers of the changes so far, one for each change of the settings.
     private var drivers: [BlockAnimation] = []
-    /// What decided about changes before.
+    /// The values that decided about changes before the animation began.
     private let outer = AnimationContext.state
 
     static func begin() {
@@ -95,7 +95,7 @@ private final class BegunAnimation {
         }
     }
 
-    /// Lets changes that follow have the present settings.
+    /// Applies the present settings to later changes.
     private func continueWithSettings() {
         // Everything in the block of a property animator is a part of that animator.
         if outer.driver is AnimatorDriver { return }

@@ -132,7 +132,7 @@ extension UIApplication {
         if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
 
-    /// Makes a scene that of all windows. The app's delegate has already made some. Apps before iOS 13 know no scenes.
+    /// Gives all windows to a scene in an app that knows no scenes, as apps before iOS 13. The app's delegate has already made some.
     private func launch(in scene: UIWindowScene, restoring state: String?) {
         guard !scene.windows.isEmpty else {
             fatalError(

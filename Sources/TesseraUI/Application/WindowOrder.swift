@@ -57,7 +57,7 @@ final class WindowEnd {
     var wasVisible = false
 
     isolated deinit {
-        if wasVisible { scene?.windowLeft(root: root, wasKey: wasKey) }
+        if wasVisible { scene?.windowHasGone(root: root, wasKey: wasKey) }
     }
 }
 
@@ -71,7 +71,7 @@ extension UIWindowScene {
     /// - Parameters:
     ///   - root: The controller of the window.
     ///   - wasKey: True if the window was the key window.
-    fileprivate func windowLeft(root: UIViewController?, wasKey: Bool) {
+    fileprivate func windowHasGone(root: UIViewController?, wasKey: Bool) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 self.committer.scheduleCommit()
@@ -80,7 +80,7 @@ extension UIWindowScene {
                     root.leaveWindow()
                 }
                 if wasKey, self.keyWindow == nil { self.passKeyOn() }
-                ScreenKeyboard.shared.windowLeft()
+                ScreenKeyboard.shared.windowHasGone()
             }
         }
     }

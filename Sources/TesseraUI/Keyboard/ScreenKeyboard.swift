@@ -64,7 +64,7 @@ final class ScreenKeyboard {
     }
 
     /// Called when a window no longer exists. If it was that of the keyboard, the keyboard belongs to the front window.
-    func windowLeft() {
+    func windowHasGone() {
         guard window == nil, let front = UIApplication.shared.frontWindow else { return }
         responderChanged(in: front)
     }

@@ -34,7 +34,7 @@ extension UIApplication {
         }
     }
 
-    /// Gives an address with a scheme of the app's own to the scene's delegate, or in an app that knows no scenes to the app's.
+    /// Gives an address with a scheme of the app's own to the delegate of the scene, or to that of an app that knows no scenes.
     func deliver(ownAddress url: URL) {
         let scene = connectedScenes.first
         if sceneOfWindows == nil, let scene, let delegate = scene.delegate {

@@ -100,7 +100,7 @@ extension UIPageViewController {
             guard transition.isUsers else { return }
             // A finger may move on beyond the target, or back beyond the page from which it came.
             if hasArrived {
-                // As on iOS, an app that follows the offset sees the page at its place before offsets are counted from there.
+                // As on iOS, an app that observes the offset sees the page at its place before offsets are counted from there.
                 scrollView.delegate?.scrollViewDidScroll(scrollView)
                 guard hasArrived else { return }
                 complete()

@@ -74,7 +74,7 @@ struct LocalizedTexts: Sendable {
         // The app chooses the name, which might be a path that leads out of the folder.
         guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
         let strings = folder.appendingPathComponent(name + ".strings")
-        // A port has files with the second name, which Foundation does not read; a package has those with the first.
+        // Packages have files with the first suffix. A port gives its files the second one, since Foundation does not read these.
         let rules = ["stringsdict", "plurals"].map { folder.appendingPathComponent("\(name).\($0)") }
         guard ([strings] + rules).contains(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
             return nil

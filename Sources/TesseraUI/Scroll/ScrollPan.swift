@@ -31,7 +31,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     ///   - old: The content offset before the step.
     ///   - new: The content offset after it.
     ///   - velocity: The velocity of the offset in points a second.
-    ///   - isWheel: True if a wheel or a trackpad moves the content, and no finger. Companions are about fingers only.
+    ///   - isWheel: True if a wheel or a trackpad moves the content, and no finger. A companion takes the steps of fingers only.
     func take(from old: CGPoint, to new: CGPoint, velocity: CGPoint, isWheel: Bool = false) {
         if !isWheel { companion?.take(from: old, to: new, velocity: velocity) }
         self.isWheel = isWheel

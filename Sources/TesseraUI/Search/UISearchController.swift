@@ -14,7 +14,7 @@ import Foundation
 /// contains the search bar. Its view covers that controller's content with the results, or dims it; the
 /// search bar stays in place.
 ///
-/// A search whose bar lies nowhere can be presented like another controller. The bar then appears at the top of the nearest navigation
+/// A search whose bar is in no view can be presented like another controller. The bar then appears at the top of the nearest navigation
 /// controller, or of the nearest controller whose ``UIViewController/definesPresentationContext`` is true. While a search is active, that
 /// controller is its ``presentingViewController``.
 @preconcurrency @MainActor
@@ -135,7 +135,7 @@ open class UISearchController: UIViewController {
     private let dimmingView = SearchDimmingView()
     /// The controller that counts as the presenting one while the search is on the screen, or nil.
     private weak var context: UIViewController?
-    /// The view with the search bar of a search that was presented and whose bar lay nowhere, or nil.
+    /// The view with the search bar of a presented search whose bar was in no view, or nil.
     private var stage: SearchPresentationView?
     private var whenPresented: (() -> Void)?
 
@@ -184,7 +184,7 @@ open class UISearchController: UIViewController {
             .first { $0.navigationItem === hostItem }
     }
 
-    /// Begins the search over a controller that presents it. A search bar that lies nowhere appears at the top.
+    /// Begins the search over a controller that presents it. A search bar that is in no view appears at the top.
     func begin(over presenter: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         if hostItem == nil, bar.superview == nil {
             context = presenter.searchContext

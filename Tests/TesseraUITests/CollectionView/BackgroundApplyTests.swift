@@ -119,7 +119,7 @@ import Testing
         #expect(screen.items == [3, 4])
     }
 
-    @Test func `the marks of snapshots from two background queues are all followed`() async {
+    @Test func `the marks of snapshots from two background queues all count`() async {
         let screen = CollectionScreen()
         let source = screen.makeNumberSource()
         queue.sync { source.apply(snapshot([1, 2, 3]), animatingDifferences: false) }

@@ -359,7 +359,7 @@ extension DisplayTests {
             #expect(stage.title == "C")
         }
 
-        @Test func `pages on a navigation stack tell of a swipe when it begins`() async throws {
+        @Test func `pages on a navigation stack report a swipe when it begins`() async throws {
             let stage = try await Stage(["A", "B"], isOnStack: true)
             try await stage.scroll(30, .dragging)
             #expect(stage.log.take().first == "will go to B")

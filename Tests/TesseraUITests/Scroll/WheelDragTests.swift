@@ -80,7 +80,7 @@ extension DisplayTests {
                 ])
         }
 
-        @Test func `an animation that ends at once after a wheel tells its end`() async throws {
+        @Test func `an animation that ends at once after a wheel reports its end`() async throws {
             let display = try await putOnScreen()
             display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
             await display.settle()
@@ -122,7 +122,7 @@ extension DisplayTests {
             #expect(sent.revision == 1)
         }
 
-        @Test func `the pan follows a wheel without a touch`() async throws {
+        @Test func `a wheel moves the pan without a touch`() async throws {
             let display = try await putOnScreen()
             let pan = scrollView.panGestureRecognizer
             var calls: [String] = []

@@ -20,7 +20,7 @@ import Testing
     private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
     @Test(arguments: [true, false])
-    func `a search whose bar lies nowhere is presented with the bar at the top`(isAnimated: Bool) async {
+    func `a search whose bar is in no view is presented with the bar at the top`(isAnimated: Bool) async {
         let search = UISearchController(searchResultsController: results)
         var isDone = false
         searched.present(search, animated: isAnimated) { isDone = true }

@@ -16,7 +16,7 @@ final class BlockAnimation: AnimationDriver {
     /// True if the block has moved the content of a scroll view, which is no animation of a view.
     private var scrolls = false
 
-    /// True if the block has changed something that takes its time.
+    /// True if the block has made a change that is animated.
     var movesSomething: Bool { scrolls || !animations.isEmpty }
 
     init(

@@ -26,7 +26,7 @@ extension NibContent {
             ?? string("family").flatMap { UIFont(name: $0, size: size) } ?? Self.font(like: name, size: size)
     }
 
-    /// Returns a system font with the weight and the slant that the name of a font tells which is not there, such as `Brand-Bold`.
+    /// Returns a system font with the weight and the slant that the name of an unknown font contains, such as `Brand-Bold`.
     private static func font(like name: String, size: CGFloat) -> UIFont {
         var font = PhoneFonts.font(in: .system, like: name)
         font.size = size

@@ -30,7 +30,7 @@ enum PhoneFonts {
         return fonts
     }()
 
-    /// Returns a font with the weight, the slant and the width that a PostScript name tells.
+    /// Returns a font with the weight, the slant and the width whose words a PostScript name contains.
     static func font(in design: FontFamily, like name: String) -> FontDescriptor {
         let lower = name.lowercased()
         let style = lower.firstIndex(of: "-").map { lower[$0...] } ?? Substring(lower)

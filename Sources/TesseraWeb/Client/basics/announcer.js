@@ -2,7 +2,7 @@
 
 /** The time between two texts, in milliseconds. Without it some screen readers do not notice the second one. */
 const pause = 50;
-/** The most texts that wait. An app that has more to say than can be read out has said the oldest ones too long ago. */
+/** The greatest number of texts that wait. If an app announces more, the oldest ones are out of date. */
 const most = 8;
 /** The time for which a text stays in the page, in milliseconds. */
 const duration = 1000;

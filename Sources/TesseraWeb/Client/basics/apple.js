@@ -1,4 +1,4 @@
-// Computers of Apple, whose keys and wheels mean other things.
+// This file recognizes computers of Apple, on which some keys and wheels have other meanings.
 
 /** @typedef {Navigator & { userAgentData?: { platform?: string } }} Browser A browser that may have data which TypeScript does not know. */
 

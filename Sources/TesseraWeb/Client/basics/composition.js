@@ -1,4 +1,4 @@
-// Keys of a composition, such as the conversion of Japanese syllables.
+// This file recognizes the keys of a composition, such as the conversion of Japanese syllables.
 
 /**
  * Returns true if a key belongs to a composition, and therefore means nothing else. Safari reports the end of a composition before the

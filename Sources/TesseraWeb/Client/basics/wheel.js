@@ -8,7 +8,7 @@ import { isApple } from './apple.js';
  * of Apple the system has exchanged them already, for wheels and not for trackpads.
  * @param {WheelEvent} event
  * @param {'deltaX' | 'deltaY'} delta
- * @param {boolean} [isExchanged] True if the system exchanges the directions where that is right.
+ * @param {boolean} [isExchanged] True if the system has already exchanged the directions where it had to.
  */
 export function wheelDelta(event, delta, isExchanged = isApple) {
   if (isExchanged || !event.shiftKey || event.deltaX !== 0) return event[delta];

@@ -293,7 +293,7 @@ export class ScrollMotion extends ScrollArea {
     return this.reports.report(this.offset, phase);
   }
 
-  /** Notes for the reports whether a wheel moves the content. Where a wheel turns a page, it has begun the motion at least. */
+  /** Notes for the reports whether a wheel moves the content. A wheel that turns a page counts until the first report of the motion. */
   #noteWheel() {
     const { phase, reports } = this;
     reports.isWheel = phase.isTurned || (phase.driver === 'wheel' && !reports.isMoving);

@@ -10,7 +10,7 @@ export function cancelLostButtons() {
   const down = new Set();
   const options = { capture: true, passive: true };
   addEventListener('pointerdown', ({ buttons, pointerId, pointerType }) => {
-    // An event that says nothing of its own button promises nothing about later ones.
+    // A pointer whose press reports no button may report none while it moves, too.
     if (pointerType !== 'touch' && buttons !== 0) down.add(pointerId);
   }, options);
   for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) {
