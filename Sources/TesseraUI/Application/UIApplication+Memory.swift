@@ -18,7 +18,7 @@ extension UIApplication {
     func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         memoryNotifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
-        let controllers = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.controllers)
+        let controllers = scenes.flatMap(\.controllers)
         for controller in controllers where controller.isViewLoaded { controller.didReceiveMemoryWarning() }
         TextCache.removeAll()
         NibFiles.removeCachedDocuments()

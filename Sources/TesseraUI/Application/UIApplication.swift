@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
 
     /// The windows of all scenes that are visible, from back to front. Apple advises to ask a scene for its
     /// ``UIWindowScene/windows`` instead.
-    open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
+    open var windows: [UIWindow] { scenes.flatMap(\.windows) }
     /// The key window of the app, or nil if there is none. Apple advises to ask a scene for its
     /// ``UIWindowScene/keyWindow`` instead.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
@@ -279,7 +279,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    private var scenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
+    var scenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
 
     func view(_ id: Int) -> UIView? {
         scenes.lazy.compactMap { $0.committer.view(id) }.first

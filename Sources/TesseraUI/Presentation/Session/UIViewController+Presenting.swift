@@ -14,7 +14,7 @@ extension UIViewController {
             guard viewIfLoaded?.window != nil else { return complain("its view is not in a window", search) }
             // One whose controllers have left the screen has had no occasion to end.
             if search.isActive, search.viewIfLoaded?.window == nil { search.dismiss(animated: false) }
-            guard !search.isActive else { return complain("that one is active already", search) }
+            guard !search.isActive else { return complain("the search is active already", search) }
             return search.begin(over: self, animated: flag, completion)
         }
         let root = sequence(first: self, next: \.parent).first { $0.parent == nil }
