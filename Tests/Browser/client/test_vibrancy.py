@@ -1,5 +1,6 @@
 """Elements of whose content only the opacity counts."""
 
+from gestures import wait_until
 from scenes import ROOT, create, update
 
 
@@ -18,7 +19,7 @@ def test_all_content_has_one_grey(desktop, show, host):
     assert filter_of(desktop, "vibrant") == "brightness(0) invert(1) opacity(0.5)"
     assert filter_of(desktop, "content") == "none"
     host.send({"type": "patch", "ops": [update(2, clear=["vb"])]})
-    desktop.wait_for_function("getComputedStyle(document.querySelector('[data-identifier=vibrant]')).filter === 'none'")
+    wait_until(desktop, "getComputedStyle(document.querySelector('[data-identifier=vibrant]')).filter === 'none'")
 
 
 def test_a_shadow_of_vibrant_content_keeps_its_colour(desktop, show):
