@@ -68,7 +68,9 @@ extension UIView {
     /// True if the superview lists its accessibility elements, and neither the view nor anything within it is
     /// among them.
     var isLeftOutOfElements: Bool {
-        guard let list = superview?.elementList, !(self is AccessibilityElementView) else { return false }
+        // The keyboard is in a text that the list cannot contain.
+        guard let list = superview?.elementList, !(self is AccessibilityElementView || self is KeyInputBridge)
+        else { return false }
         return !list.reaches(self)
     }
 

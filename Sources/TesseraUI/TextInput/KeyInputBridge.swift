@@ -10,6 +10,12 @@ final class KeyInputBridge: UIView, TextInputOwner {
     private weak var target: (any UIKeyInput & UIView)?
     /// The text that the view has got: the invisible text without a composition.
     private var given = ""
+    /// The beginning of the text that the display may still have although the invisible text was emptied.
+    private var forgotten = ""
+    /// The whole of that text.
+    private var late = ""
+    /// The greatest length of the invisible text, in UTF-16 units. It is sent as a whole with each key.
+    private static let longest = 500
 
     init(of target: any UIKeyInput & UIView) {
         self.target = target
@@ -37,6 +43,7 @@ final class KeyInputBridge: UIView, TextInputOwner {
         traits.autocapitalization = target.autocapitalizationType
         traits.isSecure = target.isSecureTextEntry
         traits.contentType = target.textContentType
+        traits.passwordRules = target.passwordRules?.passwordRulesDescriptor
         // Nothing may be corrected that the user does not see here.
         (traits.autocorrection, traits.spellChecking, traits.inlinePrediction) = (.no, .no, .no)
         input.traits = traits
@@ -45,6 +52,18 @@ final class KeyInputBridge: UIView, TextInputOwner {
 
     /// Touches belong to the view around it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    /// Makes another invisible text if the app removes all views within the view, for example to draw its text anew.
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview == nil else { return }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                guard self.superview == nil, let target = self.target, target.isFirstResponder else { return }
+                target.beginKeyInput()
+            }
+        }
+    }
 
     // MARK: First responder
 
@@ -65,20 +84,38 @@ final class KeyInputBridge: UIView, TextInputOwner {
     func textInputDidEnd(_ input: TextInputView) {}
 
     func textInput(_ input: TextInputView, shouldChange range: NSRange, to replacement: String) -> Bool {
-        let old = given
-        given = (input.text as NSString).replacingCharacters(in: range, with: replacement)
+        let new = (input.text as NSString).replacingCharacters(in: range, with: replacement)
+        // The user had typed on before the display knew that the invisible text was emptied.
+        let isLate = !forgotten.isEmpty && new.hasPrefix(forgotten)
+        let old = isLate ? late : given
+        (given, forgotten, late) = (new, "", "")
         // A composition is in the invisible text already, and not in the view.
         let change = TextInputState.Change(
-            from: old, to: given, caret: range.location + replacement.utf16.count)
+            from: old, to: new, caret: range.location + replacement.utf16.count)
         for _ in (old as NSString).substring(with: change.range) { target?.deleteBackward() }
         if !change.replacement.isEmpty { target?.insertText(change.replacement) }
         return true
     }
 
-    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {}
-    func textInputDidChangeSelection(_ input: TextInputView) {}
+    func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
+        guard isUsers, input.composed == nil, given.utf16.count > Self.longest else { return }
+        late = given
+        forgotten = String(given.prefix(given.count / 2))
+        given = ""
+        input.text = ""
+    }
+
+    /// Keeps the caret at the end, where the view inserts and deletes.
+    func textInputDidChangeSelection(_ input: TextInputView) {
+        let end = NSRange(location: input.text.utf16.count, length: 0)
+        if input.isSelectedByUser, input.composed == nil, input.selection != end { input.select(end) }
+    }
+
     func textInputWillReportChange(_ input: TextInputView) {}
-    func textInputDidReturn(_ input: TextInputView) { target?.insertText("\n") }
+    func textInputDidReturn(_ input: TextInputView) {
+        guard let target, target.hasText || !target.enablesReturnKeyAutomatically else { return }
+        target.insertText("\n")
+    }
     func textInputDidErase(_ input: TextInputView) { target?.deleteBackward() }
     func textInputCaretColor(_ input: TextInputView) -> UIColor? { nil }
 }

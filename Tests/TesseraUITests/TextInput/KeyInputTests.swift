@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TestSupport
 import Testing
 
 @testable import TesseraUI
@@ -10,6 +11,7 @@ private final class CodeView: UIView, UIKeyInput {
     var code = ""
     var longest = 100
     var keyboardType = UIKeyboardType.numberPad
+    var enablesReturnKeyAutomatically = false
 
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { !code.isEmpty }
@@ -81,6 +83,52 @@ private final class CodeView: UIView, UIKeyInput {
         #expect(view.calls == [])
         input.displayTyped(.init(view: 1, text: "日本", edit: 3, selection: [2, 2], isComposing: false))
         #expect(view.calls == ["insert 日本"])
+    }
+
+    @Test func `long typing keeps the invisible text short`() throws {
+        view.becomeFirstResponder()
+        let input = try input()
+        let long = String(repeating: "ab", count: 251)
+        input.type(long, 1)
+        #expect(input.text == "" && view.code == long)
+        // The user has typed on before the display knew that.
+        view.calls = []
+        input.type(String(long.dropLast()), 2)
+        #expect(view.calls == ["delete"] && input.text == "")
+        view.calls = []
+        input.type("c", 3)
+        input.type("", 4)
+        #expect(view.calls == ["insert c", "delete"])
+    }
+
+    @Test func `the Return key waits for a text if the view wants that`() throws {
+        view.enablesReturnKeyAutomatically = true
+        view.becomeFirstResponder()
+        try input().displaySubmitted()
+        #expect(view.calls == [])
+        view.code = "1"
+        try input().displaySubmitted()
+        #expect(view.calls == ["insert return"])
+    }
+
+    @Test func `the caret stays at the end`() throws {
+        view.becomeFirstResponder()
+        let input = try input()
+        input.type("12", 1)
+        input.displaySelected(.init(view: 1, selection: [0, 0], edit: 1, revision: input.revision))
+        #expect(input.selection == NSRange(location: 2, length: 0))
+    }
+
+    @Test func `the keyboard stays if the app removes all views within the view`() async throws {
+        view.becomeFirstResponder()
+        for subview in view.subviews { subview.removeFromSuperview() }
+        #expect(view.keyInputBridge == nil)
+        await turn()
+        #expect(view.isFirstResponder && view.keyInputBridge != nil)
+        for subview in view.subviews { subview.removeFromSuperview() }
+        view.resignFirstResponder()
+        await turn()
+        #expect(view.keyInputBridge == nil)
     }
 
     @Test func `a view resigns when its code is complete`() throws {
