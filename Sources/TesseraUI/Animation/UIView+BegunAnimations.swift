@@ -74,6 +74,9 @@ private final class BegunAnimation {
     private let outer = AnimationContext.state
 
     static func begin() {
+        if open.isEmpty {
+            DispatchQueue.main.async { MainActor.assumeIsolated { commitForgotten() } }
+        }
         let animation = BegunAnimation()
         open.append(animation)
         animation.continueWithSettings()
@@ -93,6 +96,13 @@ private final class BegunAnimation {
             CATransaction.add(driver)
             driver.begin()
         }
+    }
+
+    /// Commits what the app has begun and not committed in its turn of the main loop, so that the changes of later turns are not animated.
+    private static func commitForgotten() {
+        guard !open.isEmpty else { return }
+        while !open.isEmpty { commit() }
+        AnimationContext.state = (nil, nil, nil)
     }
 
     /// Applies the present settings to later changes.

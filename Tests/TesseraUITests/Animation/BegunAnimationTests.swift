@@ -67,6 +67,20 @@ extension DisplayTests {
             }
         }
 
+        @Test func `an animation that is not committed ends with its turn`() async throws {
+            try await ManualClock.run { clock in
+                let view = try await shownView()
+                UIView.beginAnimations(nil, context: nil)
+                UIView.beginAnimations(nil, context: nil)
+                UIView.setAnimationDuration(1)
+                view.alpha = 0
+                await turn()
+                #expect(UIView.inheritedAnimationDuration == 0)
+                clock.advance(by: 1)
+                #expect(view.node.animations.isEmpty)
+            }
+        }
+
         @Test func `nothing is animated where animations are off`() async throws {
             let view = try await shownView()
             UIView.performWithoutAnimation {
