@@ -24,7 +24,7 @@ extension UIApplication {
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// The schemes that a page may open.
-    private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
+    static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
 
     func isOpenable(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }

@@ -163,7 +163,7 @@ open class UIApplication: UIResponder {
     // MARK: Addresses
 
     /// Returns true if ``open(_:options:completionHandler:)`` can open an address. It can open the addresses
-    /// of web pages, mails, calls and messages. The device need not have a program for them.
+    /// of web pages, mails, calls and messages, for which the device need not have a program, and those with a scheme of the app's own.
     open func canOpenURL(_ url: URL) -> Bool { isOpenable(url) }
 
     /// Opens an address: a web page in a new tab of the browser, or a mail, a call or a message in the

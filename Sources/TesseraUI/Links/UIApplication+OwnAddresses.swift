@@ -19,9 +19,11 @@ extension UIApplication {
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// Returns true if the app itself opens an address: if the `Info.plist` lists its scheme.
+    /// Returns true if the app itself opens an address: if the `Info.plist` lists its scheme. As on iOS, addresses of the web, of mails and
+    /// of telephones go elsewhere even then.
     func isOwn(_ url: URL) -> Bool {
-        url.scheme.map { AppInformation.ownSchemes.contains($0.lowercased()) } ?? false
+        guard let scheme = url.scheme?.lowercased() else { return false }
+        return AppInformation.ownSchemes.contains(scheme) && !Self.schemes.contains(scheme)
     }
 
     /// Opens an address with a scheme of the app's own after the current turn of the main loop.

@@ -40,6 +40,16 @@ extension DisplayTests {
             #expect(delegate.addresses.count == 1 && display.requests.isEmpty)
         }
 
+        @Test func `an address of the web is none of the app's own`() async throws {
+            let display = try await FakeDisplay.attached()
+            AppInformation.ownSchemes = ["https"]
+            defer { AppInformation.ownSchemes = [] }
+            let address = try #require(URL(string: "https://example.com"))
+            UIApplication.shared.open(address) { _ in }
+            await display.settle()
+            #expect(display.requests.map(\.kind) == [.open])
+        }
+
         @Test func `the schemes of the app's own are those of the property list, in lower case`() {
             let types: [Any] = [
                 ["CFBundleURLName": "a", "CFBundleURLSchemes": ["Bakery", "bread"]], ["CFBundleURLName": "b"],
