@@ -32,14 +32,16 @@ extension UIWindowScene {
     /// The controller that decides about the status bar, or nil: the one in front among those that cover the screen or capture the
     /// status bar.
     var statusBarController: UIViewController? {
-        var front = frontWindow?.rootViewController
-        while let presented = front?.presentedViewController,
-            presented.modalPresentationStyle == .fullScreen
-                || presented.modalPresentationCapturesStatusBarAppearance
-        {
+        var (deciding, front) = (frontWindow?.rootViewController, frontWindow?.rootViewController)
+        while let presented = front?.modallyPresented {
             front = presented
+            if presented.modalPresentationStyle == .fullScreen
+                || presented.modalPresentationCapturesStatusBarAppearance
+            {
+                deciding = presented
+            }
         }
-        return front
+        return deciding
     }
 
     /// The preferences of the app for the page.

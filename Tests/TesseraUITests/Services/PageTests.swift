@@ -98,6 +98,19 @@ extension DisplayTests {
             #expect(manager.statusBarStyle == .darkContent)
         }
 
+        @Test func `what covers a sheet decides about the status bar`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (behind, sheet, front) = (Preferences(), UIViewController(), Preferences())
+            (behind.style, front.style) = (.lightContent, .darkContent)
+            _ = try display.show(behind)
+            behind.present(sheet, animated: false)
+            await display.settle()
+            front.modalPresentationStyle = .fullScreen
+            sheet.present(front, animated: false)
+            await display.settle()
+            #expect(try display.scene.statusBarManager?.statusBarStyle == .darkContent)
+        }
+
         @Test func `the application has the status bar of its scene`() async throws {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
             _ = try display.show(Preferences())
