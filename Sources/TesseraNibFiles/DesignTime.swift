@@ -30,16 +30,6 @@ enum DesignTime {
         "accessibilityOverrides",
     ]
 
-    /// The controllers that contain others and have no scroll view of their own.
-    private static let containers: Set<String> = [
-        "navigationController", "tabBarController", "splitViewController", "pageViewController",
-    ]
-
-    /// Returns true for an attribute that Interface Builder writes for each element of a kind although it has no effect there.
-    static func isWithoutEffect(_ attribute: String, of kind: String) -> Bool {
-        attribute == "automaticallyAdjustsScrollViewInsets" && containers.contains(kind)
-    }
-
     /// Returns true for an element that only Interface Builder uses.
     static func isElement(_ element: NibElement) -> Bool {
         if elements.contains(element.name) { return true }

@@ -39,7 +39,6 @@ struct NibInspection {
     private mutating func inspect(_ element: NibElement, as kind: String) {
         for attribute in element.attributes
         where !DesignTime.attributes.contains(attribute.name)
-            && !DesignTime.isWithoutEffect(attribute.name, of: kind)
             && !NibVocabulary.knows(attribute: attribute.name, of: kind)
             && !(element.name == "variation" && attribute.name == "key")
         {

@@ -65,12 +65,11 @@ struct RemarkTests {
     }
 
     @Test
-    func `attributes without an effect are mentioned`() throws {
-        #expect(
-            try remarks("<viewController automaticallyAdjustsScrollViewInsets=\"NO\"/>").map(\.message) == [
-                "<viewController> sets automaticallyAdjustsScrollViewInsets, which Tessera lacks."
-            ])
+    func `insets of scroll views and their touches are known`() throws {
+        #expect(try remarks("<viewController automaticallyAdjustsScrollViewInsets=\"NO\"/>").isEmpty)
         #expect(try remarks("<navigationController automaticallyAdjustsScrollViewInsets=\"NO\"/>").isEmpty)
+        #expect(
+            try remarks("<tableView canCancelContentTouches=\"NO\" delaysContentTouches=\"NO\"/>").isEmpty)
     }
 
     @Test

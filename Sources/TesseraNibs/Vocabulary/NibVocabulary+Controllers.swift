@@ -1,6 +1,6 @@
 extension NibVocabulary {
     static let controllers = """
-        viewController < object | definesPresentationContext extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle nibName modalInPresentation | extendedEdge.edgesForExtendedLayout layoutGuides navigationItem.navigationItem
+        viewController < object | automaticallyAdjustsScrollViewInsets definesPresentationContext extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle nibName modalInPresentation | extendedEdge.edgesForExtendedLayout layoutGuides navigationItem.navigationItem
         viewController | providesPresentationContextTransitionStyle storyboardIdentifier storyboardName title viewRespectsSystemMinimumLayoutMargins | size.preferredContentSize tabBarItem.tabBarItem toolbarItems keyCommands *.view *.title value.contentSizeForViewInPopover
         layoutGuides | | viewControllerLayoutGuide
         viewControllerLayoutGuide | id type |

@@ -23,7 +23,7 @@ extension NibVocabulary {
         scrollView < view | alwaysBounceHorizontal alwaysBounceVertical bounces | inset.contentInset size.contentSize
         scrollView | contentInsetAdjustmentBehavior decelerationRate directionalLockEnabled keyboardDismissMode | point.contentOffset color.tintColor
         scrollView | pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator | refreshControl.refreshControl
-        scrollView | bouncesZoom indicatorStyle maximumZoomScale minimumZoomScale | inset.scrollIndicatorInsets
+        scrollView | bouncesZoom canCancelContentTouches delaysContentTouches indicatorStyle maximumZoomScale minimumZoomScale | inset.scrollIndicatorInsets
         stackView < view | alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType |
         textView < scrollView | adjustsFontForContentSizeCategory editable selectable text textAlignment | attributedString.attributedText *.textColor fontDescription.fontDescription *.text
         textView | clearsOnInsertion | textInputTraits.textInputTraits dataDetectorType.dataDetectorTypes

@@ -27,6 +27,7 @@ extension UIKitMembers {
             members.property("modalPresentationStyle", \.modalPresentationStyle)
             members.property("modalTransitionStyle", \.modalTransitionStyle)
             members.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
+            members.property("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets)
             members.property("definesPresentationContext", \.definesPresentationContext)
             members.property("isModalInPresentation", \.isModalInPresentation)
         }

@@ -72,6 +72,8 @@ extension UIKitMembers {
             members.property("isScrollEnabled", \.isScrollEnabled)
             members.property("isPagingEnabled", \.isPagingEnabled)
             members.property("bounces", \.bounces)
+            members.property("delaysContentTouches", \.delaysContentTouches)
+            members.property("canCancelContentTouches", \.canCancelContentTouches)
             members.property("alwaysBounceVertical", \.alwaysBounceVertical)
             members.property("alwaysBounceHorizontal", \.alwaysBounceHorizontal)
             members.property("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)

@@ -58,6 +58,9 @@ extension UIViewController {
         takePresentation(nib)
         nib.with(nib.bool("hidesBottomBarWhenPushed")) { hidesBottomBarWhenPushed = $0 }
         nib.with(nib.bool("extendedLayoutIncludesOpaqueBars")) { extendedLayoutIncludesOpaqueBars = $0 }
+        nib.with(nib.bool("automaticallyAdjustsScrollViewInsets")) {
+            automaticallyAdjustsScrollViewInsets = $0
+        }
         nib.with(nib.edges("edgesForExtendedLayout")) { edgesForExtendedLayout = $0 }
         nib.with(nib.bool("viewRespectsSystemMinimumLayoutMargins")) {
             viewRespectsSystemMinimumLayoutMargins = $0

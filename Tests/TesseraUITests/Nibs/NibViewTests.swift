@@ -38,6 +38,15 @@ struct NibViewTests {
     }
 
     @Test
+    func `a scroll view takes what it does with touches`() throws {
+        let view = try #require(
+            try NibSample.object(
+                "<scrollView canCancelContentTouches=\"NO\" delaysContentTouches=\"NO\" id=\"v\"/>",
+                as: UIScrollView.self))
+        #expect(!view.canCancelContentTouches && !view.delaysContentTouches)
+    }
+
+    @Test
     func `a label has its text, its font and its colour`() throws {
         let label = try #require(
             try NibSample.object(

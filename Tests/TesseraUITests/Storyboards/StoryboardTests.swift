@@ -81,7 +81,8 @@ struct StoryboardTests {
         """
     private static let detail = """
         <viewController id="detail" storyboardIdentifier="Detail" customClass="BoardDetail" customModule="App"
-            modalPresentationStyle="fullScreen" hidesBottomBarWhenPushed="YES"><view key="view" id="dv"><subviews>
+            modalPresentationStyle="fullScreen" hidesBottomBarWhenPushed="YES" automaticallyAdjustsScrollViewInsets="NO">
+            <view key="view" id="dv"><subviews>
             <button id="back"><connections><segue destination="exit" kind="unwind" identifier="home" unwindAction="unwindToList:" id="s5"/></connections></button>
             </subviews></view></viewController><exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
         """
@@ -122,6 +123,7 @@ struct StoryboardTests {
         #expect(list.prepared == ["embed", "go"])
         let detail = try #require(navigation.topViewController as? BoardDetail)
         #expect(detail.number == 7 && detail.hidesBottomBarWhenPushed)
+        #expect(!detail.automaticallyAdjustsScrollViewInsets)
         UIView.performWithoutAnimation {
             (detail.view.subviews[0] as? UIButton)?.sendActions(for: .primaryActionTriggered)
         }

@@ -120,6 +120,8 @@ extension UIScrollView {
         nib.with(nib.bool("alwaysBounceVertical")) { alwaysBounceVertical = $0 }
         nib.with(nib.bool("scrollEnabled")) { isScrollEnabled = $0 }
         nib.with(nib.bool("pagingEnabled")) { isPagingEnabled = $0 }
+        nib.with(nib.bool("delaysContentTouches")) { delaysContentTouches = $0 }
+        nib.with(nib.bool("canCancelContentTouches")) { canCancelContentTouches = $0 }
         nib.with(nib.bool("directionalLockEnabled")) { isDirectionalLockEnabled = $0 }
         nib.with(nib.bool("showsHorizontalScrollIndicator")) { showsHorizontalScrollIndicator = $0 }
         nib.with(nib.bool("showsVerticalScrollIndicator")) { showsVerticalScrollIndicator = $0 }
