@@ -68,6 +68,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the app has a menu for the text. The display then reports requests for a context menu that are
     /// made with the secondary button or the keyboard, in place of opening its own menu. If absent, the display opens its own.
     public var hasMenu: Bool?
+    /// A Boolean value that tells whether the display also reports the keys that the user presses while the element has the focus, if the app
+    /// has asked for keys with ``PageContent/hearsKeys``. If absent, the keys only edit the text.
+    public var reportsKeys: Bool?
     /// The app's latest request to focus the element or to remove the focus from it. If absent, there was
     /// none.
     public var focus: Focus?
@@ -215,6 +218,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case autofill = "af"
         case isDisabled = "d"
         case hasMenu = "mn"
+        case reportsKeys = "hk"
         case focus = "fo"
         case label = "l"
     }

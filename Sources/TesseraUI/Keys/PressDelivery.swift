@@ -71,8 +71,7 @@ extension UIWindow {
     /// The responder that gets key presses: the first responder, unless it is a text, which uses its keys
     /// itself.
     var pressResponder: UIResponder? {
-        guard let responder = inputResponder, !(responder is any TextInputOwner), responder.keyInput == nil
-        else { return nil }
+        guard let responder = inputResponder, !(responder is any TextInputOwner) else { return nil }
         return responder
     }
 }

@@ -113,6 +113,16 @@ def test_keys_that_are_down_when_the_window_loses_the_keyboard_are_cancelled(des
     desktop.keyboard.up("b")
 
 
+def test_a_text_of_a_view_that_accepts_keys_reports_them_too(desktop, show, host):
+    show(desktop, window(field(hk=True)))
+    box(desktop).click()
+    page_with(host, desktop, hears=True)
+    desktop.keyboard.press("a")
+    host.wait_for(lambda: len(keys(host)) == 2 and len(host.of_type("typed")) == 1)
+    assert keys(host) == [("began", "KeyA", "a", "a", 0), ("ended", "KeyA", "a", "a", 0)]
+    assert box(desktop).input_value() == "a"
+
+
 PASTE = """(text) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

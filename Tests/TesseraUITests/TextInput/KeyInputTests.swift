@@ -26,6 +26,30 @@ private final class CodeView: UIView, UIKeyInput {
         calls.append("delete")
         if hasText { code.removeLast() }
     }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        calls.append("press \(presses.first?.key?.charactersIgnoringModifiers ?? "?")")
+    }
+}
+
+extension DisplayTests {
+    @MainActor struct KeyInputPressTests {
+        @Test func `a view that accepts keys gets presses too`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = CodeView(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+            window.addSubview(view)
+            view.becomeFirstResponder()
+            await display.settle()
+            #expect(display.pages.last?.hearsKeys == true)
+            #expect(view.keyInputBridge?.input.sent?.reportsKeys == true)
+            display.press("KeyA", "a")
+            await wait(until: { view.calls == ["press a"] })
+            view.resignFirstResponder()
+            await display.settle()
+            #expect(display.pages.last?.hearsKeys != true)
+        }
+    }
 }
 
 @MainActor struct KeyInputTests {

@@ -38,6 +38,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {string} [af]
  * @property {boolean} [d]
  * @property {boolean} [mn]
+ * @property {boolean} [hk]
  * @property {FocusContent} [fo]
  * @property {string} [l]
  */
@@ -89,6 +90,7 @@ export function dressInput(node, value) {
   attribute(node, 'autocomplete', value.af === undefined ? 'off' : tokens(value.af));
   attribute(node, 'passwordrules', value.pr === undefined ? undefined : string(value.pr, 'password rules'));
   node.disabled = Boolean(value.d);
+  node.toggleAttribute('data-keys', Boolean(value.hk));
   const style = object(value.s, 'style');
   styleText(node.style, style);
   node.style.letterSpacing = style.kn === undefined ? '' : spacingOf(number(style.kn, 'kern'), style);

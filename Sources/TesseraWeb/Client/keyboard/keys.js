@@ -67,7 +67,7 @@ export function listenForApp(page, send, contents) {
       send({ type: 'command', input: command.i, modifiers: command.m });
       return;
     }
-    if (!page.hearsKeys || isTyped || event.repeat || isActivated(event)) return;
+    if (!page.hearsKeys || isTyped && !targetOf(event).matches('[data-keys]') || event.repeat || isActivated(event)) return;
     down.add(event.code);
     report(event, 'began');
   }, { capture: true });
