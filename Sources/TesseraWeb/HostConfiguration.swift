@@ -45,6 +45,8 @@ public struct HostConfiguration: Sendable {
     public var development: Development?
     /// The time after its hello in which a page must be used if it is to keep its device on a full host.
     var quietTime = Duration.seconds(60)
+    /// The time for which the end of a page waits for an app that takes none of the page's events.
+    var eventPatience = Duration.seconds(1)
     /// What the process of each device may use of the machine.
     public var deviceLimits = DeviceLimits()
     /// The variables of the host's environment that apps get.

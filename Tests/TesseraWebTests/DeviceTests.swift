@@ -296,7 +296,8 @@ import Testing
     }
 
     @Test func `what is no event does not cost an event before it`() async throws {
-        try await TestHost.run("Echo") { host in
+        // The app is slow beside other tests, and does not hang.
+        try await TestHost.run("Echo", configure: { $0.eventPatience = .seconds(60) }) { host in
             let token = try await host.withPage("echo") { page in
                 let token = try await page.next("device").token
                 _ = try await page.sayHello()

@@ -175,7 +175,7 @@ actor Device {
     }
 
     /// Waits until the app's socket has accepted all events. The wait ends early if the socket accepts none for a second, because the app
-    /// hangs, and in any case after ten seconds.
+    /// hangs, and in any case after ten seconds. ``HostConfiguration/eventPatience`` is this second.
     ///
     /// The caller is about to end the page or to refuse one of its events. The events that the page sent before must reach the app first.
     func waitForEvents() async {
@@ -192,7 +192,7 @@ actor Device {
         var before = -1
         for _ in 0..<10 where waiters[number] != nil && writeCount != before {
             before = writeCount
-            try? await Task.sleep(for: .seconds(1))
+            try? await Task.sleep(for: configuration.eventPatience)
         }
         endWaiting(number)
     }

@@ -197,9 +197,7 @@ def test_momentum_to_the_top_does_not_refresh(phone, show, host):
 
 def test_a_wheel_that_begins_at_the_top_refreshes(desktop, show, host):
     show(desktop, feed())
-    desktop.mouse.move(200, 400)
-    for _ in range(8):
-        desktop.mouse.wheel(0, -100)
+    turn_wheel(desktop, 200, 400, *[(0, -100)] * 8)
     assert host.wait_for_event("refresh")["view"] == REFRESH
 
 
