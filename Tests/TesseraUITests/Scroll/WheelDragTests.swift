@@ -19,6 +19,16 @@ extension DisplayTests {
             return display
         }
 
+        /// Turns the wheel, and lets the app animate the content before the display has reported the end of the drag.
+        private func animateAfterWheel() async throws -> FakeDisplay {
+            let display = try await putOnScreen()
+            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
+            await display.settle()
+            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+            await display.settle()
+            return display
+        }
+
         @Test func `a wheel drags, and its drag ends with a deceleration`() async throws {
             let display = try await putOnScreen()
             display.scroll(scrollView, to: 10, .decelerating, isWheel: true)
@@ -65,11 +75,7 @@ extension DisplayTests {
         }
 
         @Test func `content that the app moves after a wheel does not decelerate`() async throws {
-            let display = try await putOnScreen()
-            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
-            await display.settle()
-            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-            await display.settle()
+            let display = try await animateAfterWheel()
             display.scroll(scrollView, to: 150, .animating, revision: 1)
             display.scroll(scrollView, to: 300, .idle, revision: 1)
             await display.settle()
@@ -81,11 +87,7 @@ extension DisplayTests {
         }
 
         @Test func `an animation that ends at once after a wheel reports its end`() async throws {
-            let display = try await putOnScreen()
-            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
-            await display.settle()
-            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-            await display.settle()
+            let display = try await animateAfterWheel()
             display.scroll(scrollView, to: 300, .idle, revision: 1)
             await display.settle()
             #expect(
@@ -96,11 +98,7 @@ extension DisplayTests {
         }
 
         @Test func `a wheel that is turned on ends an animation`() async throws {
-            let display = try await putOnScreen()
-            display.scroll(scrollView, to: 10, .decelerating, revision: 0, isWheel: true)
-            await display.settle()
-            scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-            await display.settle()
+            let display = try await animateAfterWheel()
             display.scroll(scrollView, to: 40, .decelerating, revision: 1, isWheel: true)
             display.scroll(scrollView, to: 40, .idle, revision: 1)
             await display.settle()

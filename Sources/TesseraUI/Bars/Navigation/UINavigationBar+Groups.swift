@@ -131,9 +131,15 @@ extension UINavigationBar {
         func hasMenu() -> Bool {
             !forms.overflow.isEmpty || !available.isEmpty || item.additionalOverflowItems != nil
         }
+        // The items are measured once, although the sum is needed again after each group that gives way.
+        var widths: [ObjectIdentifier: CGFloat] = [:]
         func width() -> CGFloat {
             let shown = forms.items + listed + listedAtEnd + (hasMenu() ? [overflowItem] : [])
-            return shown.reduce(0) { $0 + self.width(of: $1, look) }
+            return shown.reduce(0) { sum, item in
+                let width = widths[ObjectIdentifier(item)] ?? self.width(of: item, look)
+                widths[ObjectIdentifier(item)] = width
+                return sum + width
+            }
         }
         let room = roomForItems
         while room > 0, width() > room, forms.shrink() {}
