@@ -45,7 +45,8 @@ public struct HostConfiguration: Sendable {
     public var development: Development?
     /// The time after its hello in which a page must be used if it is to keep its device on a full host.
     var quietTime = Duration.seconds(60)
-    /// The time for which the end of a page waits for an app that takes none of the page's events.
+    /// The time within which the socket of an app must accept an event of a page that is about to end. After it, the host takes the app for
+    /// one that hangs, and ends the page.
     var eventPatience = Duration.seconds(1)
     /// What the process of each device may use of the machine.
     public var deviceLimits = DeviceLimits()

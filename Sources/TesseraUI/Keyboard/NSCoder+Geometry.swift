@@ -15,22 +15,22 @@ extension NSCoder {
         list([insets.top, insets.left, insets.bottom, insets.right])
     }
 
-    /// Returns the point that a text contains, or the origin if it contains none.
+    /// Returns the point that a text describes, or the origin if the text describes no point.
     public class func cgPoint(for string: String) -> CGPoint {
         let numbers = numbers(in: string, count: 2)
         return CGPoint(x: numbers[0], y: numbers[1])
     }
-    /// Returns the size that a text contains, or an empty one if it contains none.
+    /// Returns the size that a text describes, or an empty one if the text describes no size.
     public class func cgSize(for string: String) -> CGSize {
         let numbers = numbers(in: string, count: 2)
         return CGSize(width: numbers[0], height: numbers[1])
     }
-    /// Returns the rectangle that a text contains, or an empty one if it contains none.
+    /// Returns the rectangle that a text describes, or an empty one if the text describes no rectangle.
     public class func cgRect(for string: String) -> CGRect {
         let numbers = numbers(in: string, count: 4)
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
-    /// Returns the insets that a text contains, or none if it contains none.
+    /// Returns the insets that a text describes, or insets of 0 if the text describes none.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         let numbers = numbers(in: string, count: 4)
         return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

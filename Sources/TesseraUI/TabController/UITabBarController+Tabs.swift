@@ -61,7 +61,9 @@ extension UITabBarController {
         if selected === controller { informOfSelection(insteadOf: former) }
     }
 
-    /// Informs the delegate if another tab is selected than before.
+    /// Informs the delegate if the selected tab is not the one that was selected before.
+    ///
+    /// - Parameter former: The tab that was selected before.
     private func informOfSelection(insteadOf former: UITab?) {
         guard let tab = selectedTab, tab !== former else { return }
         delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)

@@ -174,8 +174,8 @@ actor Device {
         }
     }
 
-    /// Waits until the app's socket has accepted all events. The wait ends early if the socket accepts none for a second, because the app
-    /// hangs, and in any case after ten seconds. ``HostConfiguration/eventPatience`` is this second.
+    /// Waits until the app's socket has accepted all events. The wait ends early if the app hangs, so that the socket accepts no event within
+    /// ``HostConfiguration/eventPatience``, and in any case after ten times this time.
     ///
     /// The caller is about to end the page or to refuse one of its events. The events that the page sent before must reach the app first.
     func waitForEvents() async {

@@ -116,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if context.isOfMovement { return }
         let isEverything = context.invalidateEverything || context.invalidateDataSourceCounts
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-        // The arrangement that is being computed is used in this pass, and computed anew in the next one.
+        // The layout pass finishes and uses the present arrangement. The next pass computes another one.
         if isArranging { isOutdated = !isRepeating }
         if isEverything || flow?.invalidateFlowLayoutDelegateMetrics != false {
             metrics = nil

@@ -66,8 +66,8 @@ extension LayerState {
         for running in animations { running.needsSending = true }
     }
 
-    /// Called when the display has no element for the view any more. If the view has left its window, its animations end. Only those with
-    /// `isRemovedOnCompletion == false` stay, and go on when the view returns.
+    /// Called when the display has no element for the view any more. If the view has left its window, its animations end. Animations
+    /// whose `isRemovedOnCompletion` is false stay in the layer, and go on when the view returns to a window.
     func displayLost(_ view: UIView) {
         let mask = view.storedMask?.layerState
         for state in [self, mask].compactMap({ $0 }) {

@@ -158,7 +158,7 @@ function edits(event) {
  */
 export function writesThirdCharacter(event) {
   const { key } = event;
-  // A computer of Apple has Option instead, which is a modifier of its own.
+  // Keyboards of Apple have the Option key in its place, which does not count as Control and Alt.
   if (isApple || !event.getModifierState?.('AltGraph') || [...key].length !== 1) return false;
   return key.toLowerCase() !== plain(event);
 }
