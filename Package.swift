@@ -72,6 +72,7 @@ let package = Package(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CSpawn"),
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
@@ -130,7 +131,7 @@ let package = Package(
         .target(
             name: "TesseraWeb",
             dependencies: [
-                "TesseraDisplay", "CZlib",
+                "TesseraDisplay", "CSpawn", "CZlib",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),

@@ -1,6 +1,10 @@
 import Foundation
 import TesseraDisplay
 
+#if !canImport(Darwin)
+    import CSpawn
+#endif
+
 /// A child process that has just been started, with the host's ends of its streams.
 package struct SpawnedApp {
     /// The process id.
@@ -30,10 +34,6 @@ extension SpawnedApp {
         executable: String, arguments: [String] = [], environment: [String: String] = [:],
         inheriting inherited: AppEnvironment = .all
     ) throws(SystemError) {
-        // Apps are started one at a time: a child that is started between the creation of a descriptor and
-        // its marking as close-on-exec would inherit it.
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
         var descriptors = Descriptors()
         defer { descriptors.closeAll() }
         let (display, appDisplay) = try descriptors.socketPair()
@@ -48,8 +48,6 @@ extension SpawnedApp {
         self.output = descriptors.keep(output)
         self.errors = descriptors.keep(errors)
     }
-
-    private static let lock = NSLock()
 
     /// The number of the display socket in the app, which is the first after the three standard streams.
     private static let displayNumber: CInt = 3
@@ -91,12 +89,9 @@ extension SpawnedApp {
         #if canImport(Darwin)
             flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
-            // These are descriptors that the host itself has inherited, for example from a shell. It is no
-            // error to close one that is closed already.
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
-                guard let descriptor = CInt(name), descriptor > displayNumber else { continue }
-                posix_spawn_file_actions_addclose(&actions, descriptor)
-            }
+            // The child closes what it would inherit. A list of this process's descriptors would not do: other
+            // threads open descriptors between the making of the list and the start of the child.
+            posix_spawn_file_actions_addclosefrom_np(&actions, displayNumber + 1)
         #endif
         posix_spawnattr_setflags(&attributes, Int16(flags))
 
@@ -132,7 +127,7 @@ private struct Descriptors {
         #if canImport(Darwin)
             let type = SOCK_STREAM
         #else
-            let type = CInt(SOCK_STREAM.rawValue)
+            let type = CInt(SOCK_STREAM.rawValue) | CInt(SOCK_CLOEXEC.rawValue)
         #endif
         guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
             throw SystemError(call: "socketpair", number: errno)
@@ -143,12 +138,19 @@ private struct Descriptors {
     /// Creates a pipe and returns its reading and its writing end.
     mutating func pipe() throws(SystemError) -> (CInt, CInt) {
         var pair: [CInt] = [0, 0]
-        guard Foundation.pipe(&pair) == 0 else { throw SystemError(call: "pipe", number: errno) }
+        #if canImport(Darwin)
+            let result = Foundation.pipe(&pair)
+        #else
+            let result = pipe2(&pair, O_CLOEXEC)
+        #endif
+        guard result == 0 else { throw SystemError(call: "pipe", number: errno) }
         return add(pair)
     }
 
     private mutating func add(_ pair: [CInt]) -> (CInt, CInt) {
-        for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        #if canImport(Darwin)
+            for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        #endif
         open.formUnion(pair)
         return (pair[0], pair[1])
     }

@@ -47,6 +47,24 @@ import Testing
         #expect(waitpid(spawned.id, &status, 0) == spawned.id)
     }
 
+    @Test func `app inherits nothing that another thread opens while it starts`() throws {
+        // The other thread opens and closes a descriptor without CLOEXEC all the time.
+        let opening = Task.detached {
+            while !Task.isCancelled { close(dup(0)) }
+        }
+        defer { opening.cancel() }
+        for _ in 0..<20 {
+            let spawned = try SpawnedApp(executable: "/bin/ls", arguments: ["/proc/self/fd"])
+            close(spawned.display)
+            close(spawned.errors)
+            let output =
+                try FileHandle(fileDescriptor: spawned.output, closeOnDealloc: true).readToEnd() ?? Data()
+            #expect(String(decoding: output, as: UTF8.self) == "0\n1\n2\n3\n4\n")
+            var status: Int32 = 0
+            #expect(waitpid(spawned.id, &status, 0) == spawned.id)
+        }
+    }
+
     @Test func `file that is no program is refused`() {
         #expect {
             try SpawnedApp(executable: "/nowhere/Photos")
