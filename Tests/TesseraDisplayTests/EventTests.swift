@@ -293,6 +293,22 @@ struct EventTests {
         #expect(throws: InvalidEvent.self) { try DisplayEvent(parsing: Data(json.utf8)) }
     }
 
+    @Test func `settings count with their bytes as JSON`() throws {
+        // {"a":"…"} without its braces is 6 bytes longer than the text, and the comma is one more.
+        func hello(_ text: String) throws -> DisplayEvent {
+            let hello = DisplayEvent.Hello(
+                version: ProtocolVersion.current, screen: Self.screen, overscan: 1, settings: ["a": text])
+            return try DisplayEvent(parsing: try JSONEncoder().encode(DisplayEvent.hello(hello)))
+        }
+        for (unit, size) in [("x", 1), ("\"", 2), ("\n", 2), ("\u{1}", 6), ("日", 3)] {
+            let count = (48_000 - 7) / size
+            #expect(throws: Never.self) { try hello(String(repeating: unit, count: count)) }
+            #expect(throws: InvalidEvent.self) {
+                try hello(String(repeating: unit, count: count + 1))
+            }
+        }
+    }
+
     @Test func `a message of more than 64 KiB is refused unread`() {
         let padding = String(repeating: " ", count: 64 * 1024 - 17)
         #expect(throws: Never.self) {

@@ -67,6 +67,9 @@ struct MessageTests {
             ]),
             #"{"ops":[{"clear":["o"],"id":3,"op":"=","set":{"h":true}},{"at":0,"id":3,"in":1,"op":">"},"#
                 + #"{"id":4,"op":"-"}],"type":"patch"}"#)
+        try check(
+            .settings(["name": "Ann", "age": nil]), #"{"type":"settings","values":{"age":null,"name":"Ann"}}"#
+        )
         try check(.refused("No."), #"{"reason":"No.","type":"refused"}"#)
         try check(.claim(touch: 3), #"{"touch":3,"type":"claim"}"#)
         try check(.clock(time: 1.5), #"{"time":1.5,"type":"clock"}"#)

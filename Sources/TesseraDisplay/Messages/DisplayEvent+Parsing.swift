@@ -42,6 +42,12 @@ extension DisplayEvent {
             if hello.state?.utf16.count ?? 0 > Hello.maximumStateLength {
                 return "A state has at most \(Hello.maximumStateLength) UTF-16 units."
             }
+            let settings = (hello.settings ?? [:]).reduce(0) {
+                $0 + Hello.settingsSize(ofKey: $1.key, text: $1.value)
+            }
+            if settings > Hello.maximumSettingsSize {
+                return "Settings have at most \(Hello.maximumSettingsSize) bytes."
+            }
             if hello.working?.count ?? 0 > Hello.mostWorking {
                 return "A display works on at most \(Hello.mostWorking) requests."
             }

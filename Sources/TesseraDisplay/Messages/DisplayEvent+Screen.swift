@@ -17,6 +17,12 @@ extension DisplayEvent {
         /// opens the app as a whole.
         public var link: String?
 
+        /// All that the display has got of ``DisplayMessage/settings(_:)`` from processes of the app: texts by their keys, whose
+        /// sizes are at most 48,000 bytes together. If absent, there are none.
+        public var settings: [String: String]?
+
+        /// The greatest size of all ``settings``, in bytes.
+        public static let maximumSettingsSize = 48_000
         /// The greatest length of ``state``, in UTF-16 units.
         public static let maximumStateLength = 16_000
         /// The greatest number of requests in ``working``.
@@ -25,7 +31,7 @@ extension DisplayEvent {
         /// Creates a hello.
         public init(
             version: Int, screen: Screen, overscan: Double, state: String? = nil, working: [Int]? = nil,
-            link: String? = nil
+            link: String? = nil, settings: [String: String]? = nil
         ) {
             self.version = version
             self.screen = screen
@@ -33,6 +39,25 @@ extension DisplayEvent {
             self.state = state
             self.working = working
             self.link = link
+            self.settings = settings
+        }
+
+        /// Returns the number of bytes that a setting takes in ``settings``: those of both texts as JSON, with a colon and a comma.
+        ///
+        /// - Complexity: O(*n*) in the length of both texts.
+        public static func settingsSize(ofKey key: String, text: String) -> Int {
+            jsonSize(of: key) + jsonSize(of: text) + 2
+        }
+
+        /// Returns the number of bytes of a text as JSON, in the notation of browsers.
+        private static func jsonSize(of text: String) -> Int {
+            text.utf8.reduce(2) { size, byte in
+                switch byte {
+                case 0x08, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "\\"): size + 2
+                case ..<0x20: size + 6
+                default: size + 1
+                }
+            }
         }
     }
 

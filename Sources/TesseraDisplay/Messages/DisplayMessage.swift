@@ -35,6 +35,9 @@ public enum DisplayMessage: Equatable, Sendable {
     /// What the app wants to get back from the display, with ``DisplayEvent/Hello/state``, when another process of it takes
     /// the place of this one. It takes the place of an earlier state.
     case state(String)
+    /// The settings that the app has changed: texts by their keys, or nil for a setting that the app has removed. The display adds them
+    /// to those that it has, and gives all to the next process of the app with ``DisplayEvent/Hello/settings``.
+    case settings([String: String?])
     /// The app and the display use different versions of the protocol. The text is for the user. No other
     /// message comes after it.
     case refused(String)
@@ -59,6 +62,8 @@ extension DisplayMessage {
         case request
         /// The state that the app wants to get back.
         case state
+        /// The settings that the app has changed.
+        case settings
         /// The refusal of a display with another version of the protocol.
         case refused
     }
@@ -87,7 +92,7 @@ extension DisplayMessage {
 
 extension DisplayMessage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, ops, touch, time, depth, question, address, reason, state
+        case type, ops, touch, time, depth, question, address, reason, state, values
         case page = "set"
     }
 
@@ -107,6 +112,7 @@ extension DisplayMessage: Codable {
         case .page: self = .page(try container.decode(PageContent.self, forKey: .page))
         case .request: self = .request(try DisplayRequest(from: decoder))
         case .state: self = .state(try container.decode(String.self, forKey: .state))
+        case .settings: self = .settings(try container.decode([String: String?].self, forKey: .values))
         case .refused: self = .refused(try container.decode(String.self, forKey: .reason))
         }
     }
@@ -141,6 +147,9 @@ extension DisplayMessage: Codable {
         case .state(let state):
             try container.encode(Kind.state, forKey: .type)
             try container.encode(state, forKey: .state)
+        case .settings(let values):
+            try container.encode(Kind.settings, forKey: .type)
+            try container.encode(values, forKey: .values)
         case .refused(let reason):
             try container.encode(Kind.refused, forKey: .type)
             try container.encode(reason, forKey: .reason)

@@ -204,6 +204,7 @@ extension UIApplication {
             }
         }
         post(isVisible ? Self.didBecomeActiveNotification : Self.didEnterBackgroundNotification, self)
+        if !isVisible { SavedSettings.ofApp.send() }
         dayWatch.isAwake = isVisible
     }
 }

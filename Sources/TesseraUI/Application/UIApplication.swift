@@ -323,6 +323,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {
             UIScreen.main.adopt(ScreenState(hello.screen))
+            ObservedDefaults.begin(with: hello.settings ?? [:])
             launch(restoring: hello.state, link: hello.link)
         } else {
             adopt(hello.screen)
@@ -330,6 +331,7 @@ open class UIApplication: UIResponder {
         becomeVisible(true)
         scenes.forEach { $0.committer.commit() }
         scenes.forEach { $0.restoration.displayChanged() }
+        SavedSettings.ofApp.displayChanged()
     }
 
     private func adopt(_ screen: DisplayEvent.Screen) {

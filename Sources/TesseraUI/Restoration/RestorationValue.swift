@@ -23,6 +23,17 @@ indirect enum RestorationValue: Equatable {
         guard depth < Self.maximumDepth else { return nil }
         switch object {
         case let value as String: self = .text(value)
+        // A number of Foundation can be cast to each type that has its value, so the type that it was made from decides.
+        case let value as NSNumber where type(of: object) is AnyClass:
+            switch UInt8(bitPattern: value.objCType.pointee) {
+            case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .truth(value.boolValue)
+            case UInt8(ascii: "d"), UInt8(ascii: "f"):
+                guard value.doubleValue.isFinite else { return nil }
+                self = .number(value.doubleValue)
+            default:
+                guard let whole = value as? Int else { return nil }
+                self = .whole(whole)
+            }
         case let value as Bool: self = .truth(value)
         case let value as Int: self = .whole(value)
         case let value as Double where value.isFinite: self = .number(value)
@@ -34,7 +45,6 @@ indirect enum RestorationValue: Equatable {
         case let value as any BinaryInteger:
             guard let whole = Int(exactly: value) else { return nil }
             self = .whole(whole)
-        case let value as NSNumber where value.doubleValue.isFinite: self = .number(value.doubleValue)
         case let value as [AnyHashable: Any]:
             guard let entries = Self.entries(value, depth: depth + 1) else { return nil }
             self = .dictionary(entries)

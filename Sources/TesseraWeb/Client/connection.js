@@ -24,6 +24,7 @@ import { RoundTrip } from './wire/round-trip.js';
  *   | { type: 'page', set: PageContent }
  *   | PageRequest & { type: 'request' }
  *   | { type: 'state', state: unknown }
+ *   | { type: 'settings', values: unknown }
  *   | { type: 'silent', app: unknown }
  *   | { type: 'answering' }
  *   | { type: 'build', build: Build }} Message

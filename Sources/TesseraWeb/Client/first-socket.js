@@ -3,9 +3,9 @@
 // The address of the socket contains the hello, so that the hello reaches the host with the request for the socket. A message could
 // only be sent after the host's answer to this request, which is a round trip later.
 //
-// A page that keeps the state of an earlier app process adds this state to its hello. Such a hello may be too long for an address. The
-// page then sends it as a message, after the host's first message, which names the device. So does a page that the user has opened with a
-// long address of a part of the app.
+// A page that keeps settings or the state of an earlier app process adds these to its hello. Such a hello may be too long for an address,
+// and a proxy may keep addresses in its records. The page then sends it as a message, after the host's first message, which names the
+// device. So does a page that the user has opened with a long address of a part of the app.
 //
 // The host writes this module, and the modules that it imports, into the HTML of the page.
 
@@ -13,6 +13,7 @@ import { appAddress } from './page/app-address.js';
 import { link } from './page/link.js';
 import { hello, timeZone } from './page/screen-facts.js';
 import { restoration } from './page/restoration.js';
+import { settings, shortened } from './page/settings.js';
 
 /**
  * Opens a socket to the device that `token` stands for, or to a new one if `token` is null. The address of the socket contains
@@ -34,9 +35,10 @@ const kinds = ['open', 'message', 'close'];
 /** @type {Event[]} */
 const events = [];
 const state = restoration.give();
+const kept = settings.give();
 const address = link.give();
 /** True if the address or a message has given the hello to the host. */
-let isGreeted = state === undefined && (address?.length ?? 0) <= longestInAddress;
+let isGreeted = state === undefined && kept === undefined && (address?.length ?? 0) <= longestInAddress;
 /** @type {WebSocket | null} */
 let first = openSocket(null, isGreeted ? { ...hello(document.documentElement), link: address } : null);
 // The first call is slow. A page that has yet to say hello makes it while the browser opens the socket.
@@ -61,7 +63,8 @@ function isAboutDevice(data) {
 function sayHello() {
   if (!first || isGreeted || first.readyState !== WebSocket.OPEN) return;
   isGreeted = true;
-  first.send(JSON.stringify({ ...hello(document.documentElement), state, link: address }));
+  const greeting = { ...hello(document.documentElement), state, settings: kept, link: address };
+  first.send(JSON.stringify(shortened(greeting)));
 }
 
 /** The first socket with its events so far, and with whether it has sent a hello; null once it has been taken. */

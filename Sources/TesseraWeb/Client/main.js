@@ -19,6 +19,7 @@ import { Page } from './page/page.js';
 import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
+import { settings, shortened } from './page/settings.js';
 import { Scene } from './scene/scene.js';
 import { preventFocusZoom } from './page/focus-zoom.js';
 import { hello, watchScreen } from './page/screen-facts.js';
@@ -70,10 +71,10 @@ let turns = 0;
 
 const connection = new Connection({
   /** @param {boolean} isNew */
-  hello: (isNew) => ({
-    ...hello(screen), state: isNew ? restoration.give() : undefined, link: isNew ? link.give() : undefined,
-    working: isNew ? undefined : requests.working,
-  }),
+  hello: (isNew) => {
+    if (!isNew) return { ...hello(screen), working: requests.working };
+    return shortened({ ...hello(screen), state: restoration.give(), settings: settings.give(), link: link.give() });
+  },
 
   /**
    * @param {boolean} isNew
@@ -99,6 +100,7 @@ const connection = new Connection({
     else if (message?.type === 'page') attempt(() => page.apply(message.set));
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
+    else if (message?.type === 'settings') attempt(() => settings.take(message.values));
     else if (message?.type === 'silent') silence.display(message.app);
     else if (message?.type === 'answering') silence.clear();
     else if (message?.type === 'build') attempt(() => buildReport.take(message.build));

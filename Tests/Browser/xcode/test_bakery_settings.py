@@ -1,7 +1,7 @@
 """Tests of the third tab: a static table, a controller with a xib, a display link, timers, and looks."""
 
 from devices import PHONE
-from gestures import wait_for_value, wait_until_still
+from gestures import wait_for_value, wait_until_ready, wait_until_still
 
 CREAM, DARK_CREAM = "rgb(251, 244, 232)", "rgb(28, 23, 20)"
 
@@ -54,6 +54,23 @@ def test_a_japanese_page_has_japanese_texts(open_bakery):
     bakery.start("毎朝、窯を").wait_for()
     bakery.tap(bakery.tab("かご"))
     bakery.text("パン0個 · ¥0").wait_for()
+
+
+def test_a_setting_lasts_in_the_browser_of_its_user(open_bakery):
+    """Each page is a process of the app. Another browser has settings of its own."""
+    bakery = open_bakery()
+    open_settings(bakery)
+    bakery.page.get_by_role("switch", checked=True).wait_for()
+    bakery.tap(bakery.page.get_by_role("switch"))
+    stored = "Object.keys(localStorage).filter((name) => name.startsWith('tessera-settings:')).length"
+    wait_for_value(bakery.page, lambda: bakery.page.evaluate(stored), 1)
+    bakery.page.goto(bakery.page.url)
+    wait_until_ready(bakery.page, 60_000)
+    open_settings(bakery)
+    bakery.page.get_by_role("switch", checked=False).wait_for()
+    other = open_bakery()
+    open_settings(other)
+    other.page.get_by_role("switch", checked=True).wait_for()
 
 
 def test_an_oven_is_heated_by_a_display_link_a_timer_and_a_delay(bakery):

@@ -22,6 +22,14 @@ import Testing
         #expect(back["small"]?.object as? Int == 7)
     }
 
+    @Test func `a number of Foundation keeps the type that it was made from`() {
+        #expect(RestorationValue(NSNumber(value: 1)) == .whole(1))
+        #expect(RestorationValue(NSNumber(value: true)) == .truth(true))
+        #expect(RestorationValue(NSNumber(value: 1.0)) == .number(1))
+        #expect(RestorationValue(NSNumber(value: Double.infinity)) == nil)
+        #expect(RestorationValue(NSNumber(value: UInt64.max)) == nil)
+    }
+
     @Test func `what cannot come back is refused when it is saved`() {
         struct Thing {}
         #expect(RestorationValue(Thing()) == nil)

@@ -180,8 +180,9 @@ final class FakeDisplay {
                     continue
                 }
                 let message = try JSONDecoder().decode(DisplayMessage.self, from: data)
-                // What the scene wants to get back is no part of the picture.
+                // What the app wants to get back is no part of the picture.
                 if case .state = message { continue }
+                if case .settings = message { continue }
                 frames.append(frame)
                 messages.append(message)
                 let json = try JSONDecoder().decode(JSON.self, from: data)

@@ -14,6 +14,12 @@ export const longestText = 16_000;
 /** The greatest number of UTF-16 units of the state that an app wants to get back. */
 export const longestState = 16_000;
 
+/** The greatest size of the settings of an app, in bytes. */
+export const mostSettings = 48_000;
+
+/** The greatest size of a message to the host, in bytes. */
+export const longestMessage = 65_536;
+
 /** The greatest number of UTF-16 units of an address of the page. */
 export const longestAddress = 2_000;
 

@@ -32,7 +32,9 @@ final class ObservedDefaults: UserDefaults {
     // The methods for numbers call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
         if let url = value as? URL { return set(url as URL?, forKey: defaultName) }
-        change(defaultName, isChange: !Self.areEqual(object(forKey: defaultName), value)) {
+        // To read a value, Foundation collects all keys anew.
+        let former = saved?.value(of: defaultName) ?? object(forKey: defaultName)
+        change(defaultName, to: value, isChange: !Self.areEqual(former, value)) {
             super.set(value, forKey: defaultName)
         }
     }
@@ -51,22 +53,57 @@ final class ObservedDefaults: UserDefaults {
         let former = (object(forKey: defaultName) as? Data).flatMap {
             try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: $0)
         }
-        change(defaultName, isChange: former as URL? != url) {
+        change(defaultName, to: data, isChange: former as URL? != url) {
             super.set(data as Any?, forKey: defaultName)
         }
     }
 
     override func removeObject(forKey defaultName: String) {
-        change(defaultName, isChange: object(forKey: defaultName) != nil) {
+        change(defaultName, to: nil, isChange: object(forKey: defaultName) != nil) {
             super.removeObject(forKey: defaultName)
         }
     }
 
+    override func removePersistentDomain(forName domainName: String) {
+        super.removePersistentDomain(forName: domainName)
+        guard let saved, domainName == Bundle.main.bundleIdentifier else { return }
+        for key in saved.keys { removeObject(forKey: key) }
+    }
+
+    // A file would belong to all visitors of the app.
+    override func synchronize() -> Bool {
+        guard let saved, saved.isKept else { return super.synchronize() }
+        saved.sendSoon()
+        return true
+    }
+
+    /// What the display keeps of these settings, or nil if they are not the standard ones.
+    private var saved: SavedSettings? { self === UserDefaults.standard ? .ofApp : nil }
+
+    /// Gives what the display has kept to the app, before the app's own code is launched.
+    static func begin(with kept: [String: String]) {
+        guard let defaults = UserDefaults.standard as? ObservedDefaults else { return }
+        SavedSettings.ofApp.begin(with: kept) { defaults.restore($1, forKey: $0) }
+    }
+
+    /// Sets a value that the app has set in another process, which is no change.
+    private func restore(_ value: Any, forKey key: String) {
+        super.set(value, forKey: key)
+    }
+
     /// Runs the function that sets or removes the value of a key, and announces that unless the key has the value already.
-    private func change(_ key: String, isChange: Bool, _ body: () -> Void) {
-        guard isChange else { return body() }
+    ///
+    /// - Parameter value: The new value, or nil if the function removes it.
+    private func change(_ key: String, to value: Any?, isChange: Bool, _ body: () -> Void) {
+        guard isChange else {
+            body()
+            // The value may have been one of the registered ones, which are not kept.
+            if let saved, let value, saved.value(of: key) == nil { saved.note(value, of: key) }
+            return
+        }
         TesseraSelectors.willChangeValue(of: self, forKey: key)
         body()
+        saved?.note(value, of: key)
         TesseraSelectors.didChangeValue(of: self, forKey: key)
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }

@@ -1,0 +1,75 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+@Suite struct SavedSettingsTests {
+    /// Settings that a display keeps, of which it has `kept` from another process.
+    private func settings(_ kept: [String: String] = [:]) -> SavedSettings {
+        let settings = SavedSettings()
+        settings.begin(with: kept) { _, _ in }
+        return settings
+    }
+
+    @Test func `only changed settings are sent`() {
+        let settings = settings(["name": #"{"t":"Ann"}"#])
+        settings.note(3, of: "count")
+        settings.note(true, of: "isOn")
+        settings.note(nil, of: "name")
+        #expect(settings.takeUnsent() == ["count": #"{"i":3}"#, "isOn": #"{"b":true}"#, "name": nil])
+        #expect(settings.takeUnsent() == [:])
+        settings.note(4, of: "count")
+        #expect(settings.takeUnsent() == ["count": #"{"i":4}"#])
+    }
+
+    @Test func `the app gets what the display has kept`() {
+        let settings = SavedSettings()
+        var values: [String: Any] = [:]
+        let kept = ["name": #"{"t":"Ann"}"#, "count": #"{"i":3}"#, "list": #"{"a":[{"n":0.5}]}"#]
+        settings.begin(with: kept) { values[$0] = $1 }
+        #expect(values.count == 3)
+        #expect(values["name"] as? String == "Ann")
+        #expect(values["count"] as? Int == 3)
+        #expect(values["list"] as? [Double] == [0.5])
+        #expect(settings.value(of: "name") as? String == "Ann")
+        #expect(settings.takeUnsent() == [:])
+    }
+
+    @Test func `what the app has set before is newer than what the display has kept`() {
+        let settings = SavedSettings()
+        settings.note("Bea", of: "name")
+        #expect(!settings.isKept)
+        var values: [String: Any] = [:]
+        settings.begin(with: ["name": #"{"t":"Ann"}"#]) { values[$0] = $1 }
+        #expect(values.isEmpty)
+        #expect(settings.isKept)
+        #expect(settings.takeUnsent() == ["name": #"{"t":"Bea"}"#])
+    }
+
+    @Test func `a text that is no setting is left out`() {
+        let settings = SavedSettings()
+        var keys: [String] = []
+        let kept = ["a": "", "b": "3", "c": #"{"i":"x"}"#, "d": #"{"i":1,"t":"x"}"#, "e": #"{"i":1}"#]
+        settings.begin(with: kept) { key, _ in keys.append(key) }
+        #expect(keys == ["e"])
+    }
+
+    @Test func `a setting for which there is no room is not sent, and takes the room of none`() {
+        let settings = settings()
+        // As JSON: "a" is 3 bytes, {"t":"…"} has four quotation marks that count twice and is in two more, and 2 are for each setting.
+        settings.note(String(repeating: "x", count: 48_000 - 3 - 14 - 2), of: "a")
+        #expect(settings.takeUnsent()["a"] != .some(.none))
+        settings.note(1, of: "b")
+        #expect(settings.takeUnsent() == ["b": nil])
+        settings.note(nil, of: "a")
+        settings.note(1, of: "b")
+        #expect(settings.takeUnsent() == ["a": nil, "b": #"{"i":1}"#])
+    }
+
+    @Test func `a value that cannot be kept removes the earlier one`() {
+        let settings = settings(["rate": #"{"n":0.5}"#])
+        settings.note(Double.nan, of: "rate")
+        #expect(settings.takeUnsent() == ["rate": nil])
+    }
+}
