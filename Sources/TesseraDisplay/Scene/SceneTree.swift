@@ -59,7 +59,7 @@ public struct SceneTree: Equatable, Sendable {
             for operation in operations { try apply(operation) }
         case .page(let content): page = content
         case .history(let depth, _, _): backDepth = depth
-        case .claim, .clock, .request, .state, .refused: break
+        case .claim, .clock, .request, .state, .settings, .refused: break
         }
     }
 

@@ -85,10 +85,8 @@ struct Admission: Sendable {
         let body = response.body
         // Parts count as they are written. The whole of a large file at once would keep its visitor out until all of it is sent.
         // Responses that were asked for at the same time do not all begin before the bytes of the first ones count.
-        response.body = ResponseBody(contentLength: body.contentLength) { [visitors] writer in
-            while let wait = visitors.wait(of: visitor) {
-                try await Task.sleep(for: .nanoseconds(wait.nanoseconds))
-            }
+        response.body = ResponseBody(contentLength: body.contentLength) { [self] writer in
+            try await waitForTurn(of: visitor, on: channel)
             try await body.write(
                 writer.map { part in
                     visitors.spend(sent: part.readableBytes, by: visitor)
@@ -96,6 +94,31 @@ struct Admission: Sendable {
                 })
         }
         return response
+    }
+
+    /// Returns when a visitor may get a further response.
+    ///
+    /// - Throws: A ``WaitError`` if as many responses of the visitor wait as it may have connections, or if the connection has been
+    ///   closed, which is noticed within a second.
+    private func waitForTurn(of visitor: IPAddress, on channel: any Channel) async throws {
+        guard visitors.wait(of: visitor) != nil else { return }
+        guard visitors.beginWaiting(visitor) else {
+            refusals.note(.rate)
+            throw WaitError.tooMany
+        }
+        defer { visitors.endWaiting(visitor) }
+        while let wait = visitors.wait(of: visitor) {
+            try await Task.sleep(for: .nanoseconds(min(wait.nanoseconds, 1_000_000_000)))
+            guard channel.isActive else { throw WaitError.closed }
+        }
+    }
+
+    /// The reason why a response of a visitor that has used up what it may get ends without its content.
+    enum WaitError: Error {
+        /// Too many others wait.
+        case tooMany
+        /// The connection has been closed.
+        case closed
     }
 
     private static let forwardedFor = HTTPField.Name(checking: "X-Forwarded-For")

@@ -8,6 +8,8 @@ import NIOCore
 final class Visitors: Sendable {
     private struct Account {
         var connections = 0
+        /// The number of responses that wait until the visitor may get more bytes.
+        var waiting = 0
         var requests: RateBudget
         var received: RateBudget
         var sent: RateBudget
@@ -30,6 +32,11 @@ final class Visitors: Sendable {
     /// The number of visitors that have an account.
     var count: Int { state.withLockedValue { $0.accounts.count } }
 
+    /// Returns the number of responses of a visitor that wait.
+    func waiting(of visitor: IPAddress, at now: NIODeadline = .now()) -> Int {
+        change(visitor, at: now, \.waiting)
+    }
+
     /// Counts a new connection of a visitor. Returns false if the visitor has as many as it may have; then the connection is
     /// not counted.
     func openConnection(of visitor: IPAddress, at now: NIODeadline = .now()) -> Bool {
@@ -43,6 +50,21 @@ final class Visitors: Sendable {
     /// Stops counting a connection of a visitor.
     func closeConnection(of visitor: IPAddress, at now: NIODeadline = .now()) {
         change(visitor, at: now) { $0.connections -= 1 }
+    }
+
+    /// Counts a response that waits until its visitor may get more bytes. Returns false if as many wait as the visitor may have
+    /// connections; then the response is not counted.
+    func beginWaiting(_ visitor: IPAddress, at now: NIODeadline = .now()) -> Bool {
+        change(visitor, at: now) { account in
+            guard account.waiting < limits.connections else { return false }
+            account.waiting += 1
+            return true
+        }
+    }
+
+    /// Stops counting a response that waits.
+    func endWaiting(_ visitor: IPAddress, at now: NIODeadline = .now()) {
+        change(visitor, at: now) { $0.waiting -= 1 }
     }
 
     /// Notes that requests and bytes have come from a visitor, and that bytes have gone to it.
@@ -87,7 +109,7 @@ final class Visitors: Sendable {
 
     /// Removes the accounts that say no more than new ones.
     private func sweep(_ accounts: inout [IPAddress: Account], at now: NIODeadline) {
-        for (visitor, account) in accounts where account.connections == 0 {
+        for (visitor, account) in accounts where account.connections == 0 && account.waiting == 0 {
             var account = account
             if account.requests.isFull(at: now), account.received.isFull(at: now),
                 account.sent.isFull(at: now)
