@@ -89,7 +89,7 @@ public struct AppHost: Service {
     /// - Throws: ``HostError`` if the host cannot listen at its address.
     public func run() async throws {
         noteDescriptors(DescriptorLimit.raise())
-        UploadFolder.removeAbandoned()
+        PrivateFolder.removeAbandoned()
         let operation = HostOperation(refusals, logger: logger)
         let registry = DeviceRegistry(
             configuration, group: MultiThreadedEventLoopGroup.singleton, operation: operation)

@@ -50,6 +50,9 @@ public struct HostConfiguration: Sendable {
     var eventPatience = Duration.seconds(1)
     /// What the process of each device may use of the machine.
     public var deviceLimits = DeviceLimits()
+    /// A Boolean value that tells whether the app of each device has a home folder of its own, which is removed with the device. Otherwise all
+    /// apps share that of the host's user.
+    public var hasDeviceHomes = false
     /// The variables of the host's environment that apps get.
     public var inheritedEnvironment = AppEnvironment.all
     /// Variables that apps get in addition to those of the host.

@@ -33,6 +33,7 @@ struct FakeApp {
         case refuseUploads
         case offerFile
         case withdrawFile
+        case writeNote
     }
 
     private let socket: FileHandle
@@ -131,6 +132,15 @@ struct FakeApp {
             let names = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
             let limit = sysconf(Int32(_SC_OPEN_MAX))
             try send(.message(Data(#"{"type":"surroundings","number":\#(limit),"reason":"\#(names)"}"#.utf8)))
+        case .writeNote:
+            // The number is that of the files in the home folder before, without those of the host.
+            let home = URL(filePath: NSHomeDirectory())
+            let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
+                .filter { $0 != "tmp" && !$0.hasPrefix(".") }
+            try Data("sushi".utf8).write(to: home.appending(path: "note.txt"))
+            try Data().write(to: FileManager.default.temporaryDirectory.appending(path: "note.txt"))
+            let reply = #"{"type":"home","number":\#(names.count),"reason":"\#(home.path)"}"#
+            try send(.message(Data(reply.utf8)))
         case .acceptUploads:
             try send(.uploads(2))
             try send(.message(Data(#"{"type":"accepting"}"#.utf8)))

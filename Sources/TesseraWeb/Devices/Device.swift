@@ -27,6 +27,8 @@ actor Device {
     let process: AppProcess
     /// The files that the page sends to the app.
     nonisolated let uploads: UploadFolder
+    /// The home folder of the app, or nil if it has that of the host's user.
+    private let home: HomeFolder?
     /// The number of the device, which lines in the log have.
     nonisolated let number: Int
     /// The identifier of the app's process.
@@ -92,11 +94,12 @@ actor Device {
     /// Creates the device of a running process. The caller must call ``run()`` afterwards.
     init(
         app: HostedApp, token: DeviceToken, number: Int, process: AppProcess,
-        configuration: HostConfiguration,
+        home: HomeFolder?, configuration: HostConfiguration,
         metrics: HostMetrics
     ) {
         self.app = app
         self.process = process
+        self.home = home
         self.configuration = configuration
         self.token = token
         self.number = number
@@ -346,6 +349,7 @@ actor Device {
             process.end()
         }
         await uploads.remove()
+        home?.remove()
         // A process that says nothing before its end has failed to start, however long that took on a busy machine.
         let isEarly =
             (hostReason == nil || hostReason == .excessive)

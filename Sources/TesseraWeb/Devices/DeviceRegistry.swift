@@ -239,11 +239,15 @@ actor DeviceRegistry {
         }
         processCount += 1
         let process: AppProcess
+        var home: HomeFolder?
         do {
+            if configuration.hasDeviceHomes { home = try HomeFolder() }
+            let own = home?.environment ?? [:]
             process = try await AppProcess.start(
-                app.executable, environment: configuration.environment,
+                app.executable, environment: own.merging(configuration.environment) { _, stated in stated },
                 inheriting: configuration.inheritedEnvironment, limits: configuration.deviceLimits, on: group)
         } catch {
+            home?.remove()
             places.remove(token)
             noteProcessEnd()
             let death = Device.Death(
@@ -252,8 +256,8 @@ actor DeviceRegistry {
         }
         lastNumber += 1
         let device = Device(
-            app: app, token: token, number: lastNumber, process: process, configuration: configuration,
-            metrics: operation.metrics)
+            app: app, token: token, number: lastNumber, process: process, home: home,
+            configuration: configuration, metrics: operation.metrics)
         if isShutDown {
             // The host was shut down while the app was starting.
             places.remove(token)

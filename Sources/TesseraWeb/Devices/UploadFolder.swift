@@ -31,10 +31,9 @@ actor UploadFolder {
     }
 
     private let limit: Int
-    private let url = FileManager.default.temporaryDirectory.appending(
-        path: "\(prefix)\(UUID().uuidString)", directoryHint: .isDirectory)
-    /// The descriptor of the folder, which is locked as long as the host uses it, or nil if it does not exist.
-    private var descriptor: CInt?
+    private let url = PrivateFolder.newURL(.uploads)
+    /// The folder, or nil if it does not exist.
+    private var folder: PrivateFolder?
     private var isClosed = false
     private var wanted = 0
     private var lastNumber = 0
@@ -45,33 +44,8 @@ actor UploadFolder {
         self.limit = limit
     }
 
-    /// The beginning of the names of all folders.
-    private static let prefix = "tessera-uploads-"
     /// The number of bytes that stay free on the disk.
     private static let reserve = 64 << 20
-
-    /// Removes the folders of hosts that have ended without removing them, because the system has ended them.
-    static func removeAbandoned() {
-        let parent = FileManager.default.temporaryDirectory
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] {
-            guard name.hasPrefix(prefix) else { continue }
-            let folder = parent.appending(path: name)
-            guard let descriptor = lock(folder) else { continue }
-            try? FileManager.default.removeItem(at: folder)
-            close(descriptor)
-        }
-    }
-
-    /// Locks a folder, and returns its descriptor, or nil if a host that runs has locked it. The system removes the lock of a host that ends.
-    private static func lock(_ folder: URL) -> CInt? {
-        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            return nil
-        }
-        return descriptor
-    }
 
     /// Accepts `count` further files, and removes a file that is not whole.
     func want(_ count: Int) {
@@ -144,11 +118,8 @@ actor UploadFolder {
     /// Removes the folder with everything in it, and accepts nothing any more.
     func remove() {
         isClosed = true
-        if let descriptor {
-            try? FileManager.default.removeItem(at: url)
-            close(descriptor)
-        }
-        descriptor = nil
+        folder?.remove()
+        folder = nil
         upload = nil
     }
 
@@ -162,7 +133,7 @@ actor UploadFolder {
 
     /// The number of bytes of all files in the folder.
     private var occupied: Int {
-        guard descriptor != nil else { return 0 }
+        guard folder != nil else { return 0 }
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
         return files.reduce(0) { $0 + (ServedFile.size(of: url.appending(path: $1)) ?? 0) }
     }
@@ -175,17 +146,8 @@ actor UploadFolder {
     private func path(of number: Int) -> String { folder(of: number).appending(path: "file").path }
 
     private func createFolder(of number: Int) throws {
-        if descriptor == nil {
-            try create(url)
-            descriptor = Self.lock(url)
-        }
-        try create(folder(of: number))
-    }
-
-    /// Creates a folder that other users of the machine must not read.
-    private func create(_ folder: URL) throws {
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        if folder == nil { folder = try PrivateFolder(creating: url) }
+        try PrivateFolder.create(folder(of: number))
     }
 
     /// Removes the file that is not whole. Another one may take its place.

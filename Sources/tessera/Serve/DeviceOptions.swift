@@ -26,6 +26,22 @@ struct DeviceOptions: ParsableArguments {
             valueName: "name"))
     var environment: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Where apps keep their files: own, shared. (default: own if others than this machine can connect)",
+            discussion:
+                "own is a home folder for each page, which is removed with it. shared is the home folder of this user for all.",
+            valueName: "folder"))
+    var deviceHome: Home?
+
+    /// The home folders of apps.
+    enum Home: String, ExpressibleByArgument, CaseIterable {
+        /// One for each device.
+        case own
+        /// That of the host's user.
+        case shared
+    }
+
     func validate() throws {
         #if !os(Linux)
             if deviceMemory != nil || deviceCpu != nil {

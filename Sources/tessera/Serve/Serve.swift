@@ -96,6 +96,8 @@ struct Serve: AsyncParsableCommand {
         configuration.visitorLimits = visitors.limits(isLoopback: configuration.isLoopback)
         configuration.trustedProxies = visitors.trustedProxy
         configuration.deviceLimits = devices.limits
+        let isForOthers = !configuration.isLoopback || !configuration.trustedProxies.isEmpty
+        configuration.hasDeviceHomes = devices.deviceHome.map { $0 == .own } ?? isForOthers
         configuration.inheritedEnvironment = devices.inherited
         configuration.environment = devices.variables
         let host = try AppHost(

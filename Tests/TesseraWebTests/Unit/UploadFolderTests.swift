@@ -149,7 +149,7 @@ import Testing
         try await withFolder { folder in
             await folder.want(1)
             let path = try #require(await folder.append(data("a"), to: folder.begin(size: 1), at: 0).path)
-            UploadFolder.removeAbandoned()
+            PrivateFolder.removeAbandoned()
             #expect(!FileManager.default.fileExists(atPath: left.path))
             #expect(FileManager.default.fileExists(atPath: path))
         }
