@@ -133,13 +133,13 @@ struct FakeApp {
             let limit = sysconf(Int32(_SC_OPEN_MAX))
             try send(.message(Data(#"{"type":"surroundings","number":\#(limit),"reason":"\#(names)"}"#.utf8)))
         case .writeNote:
-            // The number is that of the files in the home folder before, without those of the host.
-            let home = URL(filePath: NSHomeDirectory())
-            let names = try FileManager.default.contentsOfDirectory(atPath: home.path)
-                .filter { $0 != "tmp" && !$0.hasPrefix(".") }
-            try Data("sushi".utf8).write(to: home.appending(path: "note.txt"))
+            // The number is that of the documents before.
+            let folder = try FileManager.default.url(
+                for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            try Data("sushi".utf8).write(to: folder.appending(path: "note.txt"))
             try Data().write(to: FileManager.default.temporaryDirectory.appending(path: "note.txt"))
-            let reply = #"{"type":"home","number":\#(names.count),"reason":"\#(home.path)"}"#
+            let reply = #"{"type":"home","number":\#(names.count),"reason":"\#(NSHomeDirectory())"}"#
             try send(.message(Data(reply.utf8)))
         case .acceptUploads:
             try send(.uploads(2))

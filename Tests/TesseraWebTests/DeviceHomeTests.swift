@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraWeb
 
 @Suite(.timeLimit(.minutes(5))) struct DeviceHomeTests {
-    /// The number of the view whose activation makes the app write into its home folder.
+    /// The number of the view whose activation makes the app write into its folder of documents.
     private static let writeNote = 16
 
     @Test func `each device has a home folder, which is removed with it`() async throws {
@@ -18,7 +18,7 @@ import Testing
                     #expect(home.number == 0)
                     let path = try #require(home.reason)
                     homes.append(path)
-                    #expect(FileManager.default.fileExists(atPath: path + "/note.txt"))
+                    #expect(FileManager.default.fileExists(atPath: path + "/Documents/note.txt"))
                     #expect(FileManager.default.fileExists(atPath: path + "/tmp/note.txt"))
                     try await page.send(.activate(view: 1))
                     _ = try await page.next("ended")
@@ -44,7 +44,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: user.path + "/caches/fontconfig"))
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-                == [".cache", ".config", ".local", "tmp"])
+                == [".cache", ".config", ".local", "Documents", "tmp"])
         let attributes = try FileManager.default.attributesOfItem(atPath: folder)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
         home.remove()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each value is a JSON object with one key for its type, such as `{"n": 3}`. What comes back has been in a browser, so that
 /// it may be anything: reading refuses what writing does not produce.
-indirect enum RestorationValue: Equatable {
+indirect enum RestorationValue: Equatable, Sendable {
     case text(String)
     case truth(Bool)
     case whole(Int)

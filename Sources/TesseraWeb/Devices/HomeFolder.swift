@@ -2,8 +2,8 @@ import Foundation
 
 /// A home folder for the app of one device, so that what an app writes for one user is there for no other.
 ///
-/// It is empty at first, as on a new phone, apart from links to what fonts need: the fonts of the host's user and the cache of fontconfig,
-/// which takes long to make.
+/// It has the folders that an app finds on a new phone, Documents among them, and links to what fonts need: the fonts of the host's user and the cache
+/// of fontconfig, which takes long to make.
 struct HomeFolder: Sendable {
     private let folder: PrivateFolder
     /// The variables with which an app finds the folder.
@@ -23,9 +23,12 @@ struct HomeFolder: Sendable {
         let folder = try PrivateFolder(creating: PrivateFolder.newURL(.home))
         self.folder = folder
         let temporary = folder.url.appending(path: "tmp")
-        var environment = ["HOME": folder.url.path, "TMPDIR": temporary.path]
+        // Foundation reads the second variable, and asks the system for the folder of the user otherwise.
+        var environment = [
+            "HOME": folder.url.path, "CFFIXED_USER_HOME": folder.url.path, "TMPDIR": temporary.path,
+        ]
         do {
-            try PrivateFolder.create(temporary)
+            for name in ["tmp", "Documents"] { try PrivateFolder.create(folder.url.appending(path: name)) }
             for (variable, path, part) in Self.fontPlaces {
                 let place = folder.url.appending(path: path)
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
