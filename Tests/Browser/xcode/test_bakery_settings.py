@@ -57,8 +57,8 @@ def test_a_japanese_page_has_japanese_texts(open_bakery):
 
 
 def test_a_setting_lasts_in_the_browser_of_its_user(open_bakery):
-    """Each page is a process of the app. Another browser has settings of its own."""
-    bakery = open_bakery()
+    """Each page is a process of the app. Another browser has settings of its own, and so has each time zone here, which no other test has."""
+    bakery = open_bakery(timezone_id="Europe/London")
     open_settings(bakery)
     bakery.page.get_by_role("switch", checked=True).wait_for()
     bakery.tap(bakery.page.get_by_role("switch"))
@@ -68,7 +68,7 @@ def test_a_setting_lasts_in_the_browser_of_its_user(open_bakery):
     wait_until_ready(bakery.page, 60_000)
     open_settings(bakery)
     bakery.page.get_by_role("switch", checked=False).wait_for()
-    other = open_bakery()
+    other = open_bakery(timezone_id="Europe/Dublin")
     open_settings(other)
     other.page.get_by_role("switch", checked=True).wait_for()
 
