@@ -37,10 +37,11 @@ struct HomeFolder: Sendable {
                     (host[variable].map { URL(filePath: $0) }
                     ?? URL(filePath: host["HOME"] ?? NSHomeDirectory()).appending(path: path))
                     .appending(path: part)
-                // A program creates no folder at the end of a link. Without a place for the cache, each app would make it anew.
-                if part == "fontconfig" {
+                // Without a folder that stays, each app would make the cache anew. A service may have no place for one.
+                if path == ".cache" {
                     try? FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
                 }
+                guard FileManager.default.fileExists(atPath: original.path) else { continue }
                 try FileManager.default.createSymbolicLink(
                     at: place.appending(path: part), withDestinationURL: original)
             }
