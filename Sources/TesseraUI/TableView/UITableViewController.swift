@@ -131,7 +131,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     /// Returns true. A swipe offers to delete a row only if a subclass overrides this method or
-    /// `tableView(_:editingStyleForRowAt:)`.
+    /// `tableView(_:editingStyleForRowAt:)`, or if its ``tableView(_:commit:forRowAt:)`` is registered, as it is in
+    /// ported apps.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.canEdit.isMissing(in: self)
         return true

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraSelectors
 import TestSupport
 import Testing
 
@@ -34,6 +35,23 @@ final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         log.append("end editing")
+    }
+}
+
+/// Deletes rows without any other method about editing, and is registered as a ported app registers it.
+@MainActor
+private final class DeletingTable: Numbers, UITableViewDataSource, UITableViewDelegate {
+    static let registered: Void = registerMembers(of: DeletingTable.self, named: "App.DeletingTable") {
+        $0.method(
+            "tableView:commitEditingStyle:forRowAtIndexPath:", DeletingTable.tableView(_:commit:forRowAt:))
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        sections[indexPath.section].remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .none)
     }
 }
 
@@ -123,6 +141,18 @@ final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
         #expect(edited.cell(0, 1).map { edited.view.swipeSides(of: $0) } == [])
         let plain = TableScreen(NumberTable([[1, 2]]))
         #expect(plain.cell(0, 0).map { plain.view.swipeSides(of: $0) } == [])
+    }
+
+    @Test func `a swipe offers to delete where only the method that deletes is implemented`() throws {
+        DeletingTable.registered
+        let table = DeletingTable([[1, 2]])
+        let screen = TableScreen(table)
+        let cell = try #require(screen.cell(0, 1))
+        #expect(screen.view.swipeSides(of: cell) == .trailing && table.sections == [[1, 2]])
+        let action = try #require(
+            screen.view.swipeActionsConfiguration(of: cell, at: .trailing)?.actions.first)
+        action.handler(action, screen.view) { _ in }
+        #expect(screen.items == [1])
     }
 
     @Test func `in editing mode several rows can be selected`() {
