@@ -55,6 +55,25 @@ private final class DeletingTable: Numbers, UITableViewDataSource, UITableViewDe
     }
 }
 
+/// A table controller with one row.
+private class OneRow: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+}
+
+private class DeletingController: OneRow {
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+}
+
+private final class GenericController<Value>: DeletingController {
+    var value: Value?
+}
+
 @MainActor struct TableEditingTests {
     private func types(_ cell: UITableViewCell?) -> [UICellAccessory.AccessoryType] {
         cell?.accessories.views.map(\.accessory.accessoryType) ?? []
@@ -153,6 +172,20 @@ private final class DeletingTable: Numbers, UITableViewDataSource, UITableViewDe
             screen.view.swipeActionsConfiguration(of: cell, at: .trailing)?.actions.first)
         action.handler(action, screen.view) { _ in }
         #expect(screen.items == [1])
+    }
+
+    @Test func `a swipe offers to delete if a table controller overrides the method that deletes`() throws {
+        func sides(_ controller: UITableViewController) throws -> SwipeSides {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
+            window.rootViewController = controller
+            window.isHidden = false
+            window.layoutIfNeeded()
+            return controller.tableView.swipeSides(
+                of: try #require(controller.tableView.cellForRow(at: [0, 0])))
+        }
+        #expect(try sides(OneRow()) == [])
+        #expect(try sides(DeletingController()) == .trailing)
+        #expect(try sides(GenericController<Int>()) == .trailing)
     }
 
     @Test func `in editing mode several rows can be selected`() {
