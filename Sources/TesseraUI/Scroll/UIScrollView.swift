@@ -653,6 +653,7 @@ open class UIScrollView: UIView {
         offsetDidChange()
         didMove?()
         didMoveAboveBottomBar?()
+        (window?.firstResponder as? UISearchTextField)?.contentMoved(of: self)
         if !isSilent { delegate?.scrollViewDidScroll(self) }
     }
 
