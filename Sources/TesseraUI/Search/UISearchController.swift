@@ -410,14 +410,10 @@ open class UISearchController: UIViewController {
         ScreenKeyboard.shared.listsChanged()
     }
 
-    /// The lists that the user scrolls while the keyboard is there for the search bar.
+    /// The lists that the user scrolls while the keyboard is there for the search bar: those with results, and that of the searched controller,
+    /// which displays the results itself if there is no other controller for them.
     var listsInFront: [UIScrollView] {
-        children.compactMap { child in
-            let top = (child as? UINavigationController)?.topViewController ?? child
-            guard top.isViewLoaded else { return nil }
-            return (top as? UITableViewController)?.tableView
-                ?? (top as? UICollectionViewController)?.collectionView
-        }
+        (children + [searched].compactMap { $0 }).compactMap(\.listClearOfKeyboard)
     }
 
     private func listOfSuggestions() -> SearchSuggestionList {
