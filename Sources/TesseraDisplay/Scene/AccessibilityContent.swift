@@ -16,6 +16,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether everything outside the element is out of reach while the element
     /// is visible. If absent, it is not.
     public var isModal: Bool?
+    /// A Boolean value that tells whether the element and its content are out of reach, because something covers it. If absent, they are not.
+    public var isCovered: Bool?
     /// A Boolean value that tells whether the element cannot be used at present. If absent, it can.
     public var isDisabled: Bool?
     /// A Boolean value that tells whether the content that the element expands and collapses is expanded. If
@@ -59,6 +61,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case hasActions = "n"
         case isSelected = "s"
         case isModal = "m"
+        case isCovered = "c"
         case isDisabled = "d"
         case isExpanded = "x"
         case isChecked = "k"

@@ -70,6 +70,7 @@ extension UIView {
         if traits.contains(.updatesFrequently) { content.isLive = true }
         if traits.contains(.toggleButton), content.role == .button { describeToggle(in: &content) }
         if accessibilityViewIsModal { content.isModal = true }
+        if isCoveredInContext { content.isCovered = true }
         if traits.contains(.notEnabled) { content.isDisabled = true }
         content.isExpanded = accessibilityIsExpanded
         if accessibilityActivates { content.activates = true }

@@ -250,14 +250,15 @@ open class UIWindow: UIView {
         return find(in: self)
     }
 
-    /// Returns true if the user can reach `view`, because no modal view covers it.
+    /// Returns true if the user can reach `view`, because neither a modal view nor a presentation in its context covers it.
     func isReachable(_ view: UIView) -> Bool {
+        if sequence(first: view, next: \.superview).contains(where: \.isCoveredInContext) { return false }
         // Views above the keyboard belong to the object that is edited, wherever that object is.
-        modalView.map { view.isDescendant(of: $0) || view.isWithinInputViews } ?? true
+        return modalView.map { view.isDescendant(of: $0) || view.isWithinInputViews } ?? true
     }
 
     func performEscape() -> Bool {
-        let front = rootViewController?.topmostController
+        let front = rootViewController?.lastPresentedController
         let shown = front?.childInFront ?? front
         // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }

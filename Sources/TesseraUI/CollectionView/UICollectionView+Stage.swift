@@ -97,6 +97,7 @@ extension UICollectionView: StagedScrollView {
     var selectsSeveralItems: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
+    var maySelectSeveralItems: Bool { allowsMultipleSelectionDuringEditing || allowsMultipleSelection }
 
     func shouldHighlight(_ indexPath: IndexPath) -> Bool {
         collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

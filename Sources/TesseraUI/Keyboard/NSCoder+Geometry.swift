@@ -41,9 +41,14 @@ extension NSCoder {
         return "{" + texts.joined(separator: ", ") + "}"
     }
 
+    /// Returns what a text lists between braces, commas and spaces, with nil for each part that is no number.
+    class func listed(in string: String) -> [Double?] {
+        string.split { "{}, ".contains($0) }.map { Double($0) }
+    }
+
     /// Returns the numbers in a text, or zeros if there are not as many as expected.
     private class func numbers(in string: String, count: Int) -> [Double] {
-        let numbers = string.split { "{}, ".contains($0) }.map { Double($0) }
+        let numbers = listed(in: string)
         return numbers.count == count ? numbers.map { $0 ?? 0 } : Array(repeating: 0, count: count)
     }
 }

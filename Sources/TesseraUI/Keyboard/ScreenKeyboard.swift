@@ -202,8 +202,8 @@ final class ScreenKeyboard {
         if height > 0 { _ = avoid() }
     }
 
-    /// Keeps the lists of table and collection view controllers clear of the keyboard: those that contain the field that is edited, and
-    /// those of a search whose bar contains it.
+    /// Keeps the lists of table and collection view controllers clear of the keyboard: those that contain the field that is edited, those of a
+    /// search whose bar contains it, and that of the controller in front, whose navigation bar may contain it.
     ///
     /// - Returns: The field, and the scroll views around it.
     private func avoid() -> (field: UIView?, scrollViews: [UIScrollView]) {
@@ -211,7 +211,10 @@ final class ScreenKeyboard {
         let around = field.map { Array(sequence(first: $0, next: \.superview)) } ?? []
         let scrollViews = around.dropFirst().compactMap { $0 as? UIScrollView }
         let search = around.lazy.compactMap { ($0 as? UISearchBar)?.controller }.first
-        let lists = scrollViews.filter(\.isListOfController) + (search?.listsInFront ?? [])
+        let front = field.flatMap { _ in window?.rootViewController?.frontController.listClearOfKeyboard }
+        let lists =
+            scrollViews.filter(\.isListOfController) + (search?.listsInFront ?? [])
+            + [front].compactMap { $0 }
         for old in avoiding.compactMap(\.scrollView) where !lists.contains(where: { $0 === old }) {
             old.keyboardInset = 0
         }
@@ -243,6 +246,16 @@ extension UIView {
             bottom += view.viewState.center.y - view.viewState.bounds.height / 2 - view.viewState.bounds.minY
         }
         return min(max(bottom - (window.bounds.height - height), 0), bounds.height)
+    }
+}
+
+extension UIViewController {
+    /// The list that the controller, or the one on top of its navigation stack, keeps clear of the keyboard, or nil.
+    var listClearOfKeyboard: UIScrollView? {
+        let top = (self as? UINavigationController)?.topViewController ?? self
+        guard top.isViewLoaded else { return nil }
+        return (top as? UITableViewController)?.tableView
+            ?? (top as? UICollectionViewController)?.collectionView
     }
 }
 

@@ -13,10 +13,18 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     }
     private var read: NSAttributedString?
 
+    /// Creates a formatter without a text.
+    public override init() { super.init() }
+
     /// Creates a formatter of a text in HTML.
     public init(markupText: String) {
         self.markupText = markupText
         super.init()
+    }
+
+    override func takeValues(of other: UIPrintFormatter) {
+        super.takeValues(of: other)
+        markupText = (other as? UIMarkupTextPrintFormatter)?.markupText
     }
 
     override var printedText: NSAttributedString? {

@@ -3,7 +3,7 @@ import Foundation
 /// The superclass of objects that divide content into pages and draw it.
 /// See Apple's [UIPrintFormatter](https://developer.apple.com/documentation/uikit/uiprintformatter).
 @preconcurrency @MainActor
-open class UIPrintFormatter: NSObject {
+open class UIPrintFormatter: NSObject, NSCopying {
     /// The greatest width of the content on a page, in points, or 0 for the width between the margins.
     open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPages() } }
     /// The greatest height of the content on a page, in points, or 0 for the height between the margins.
@@ -32,6 +32,32 @@ open class UIPrintFormatter: NSObject {
 
     /// Creates a formatter without content.
     public override init() { super.init() }
+
+    /// Returns a formatter of the same class with the same content and margins, which belongs to no renderer. A subclass with an initializer of
+    /// its own also needs `init()`, and copies properties of its own in an override.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        let copy: UIPrintFormatter = MainActor.assumeIsolated {
+            let copy = makeEmptyCopy()
+            copy.takeValues(of: self)
+            return copy
+        }
+        return copy
+    }
+
+    /// Returns a formatter of the same class without content.
+    func makeEmptyCopy() -> UIPrintFormatter {
+        guard let copy = DynamicInstantiation.object(of: type(of: self)) as? UIPrintFormatter else {
+            fatalError("\(type(of: self)).init() made no formatter.")
+        }
+        return copy
+    }
+
+    /// Takes the content and the margins of another formatter.
+    func takeValues(of other: UIPrintFormatter) {
+        (maximumContentWidth, maximumContentHeight) = (other.maximumContentWidth, other.maximumContentHeight)
+        (contentInsets, perPageContentInsets) = (other.contentInsets, other.perPageContentInsets)
+        startPage = other.startPage
+    }
 
     /// Removes the formatter from its renderer.
     open func removeFromPrintPageRenderer() {

@@ -25,6 +25,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     /// The alignment of the ``text``.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsPages() } }
 
+    /// Creates a formatter without a text.
+    public override init() { super.init() }
+
     /// Creates a formatter of a text.
     public init(text: String) {
         self.text = text
@@ -35,6 +38,13 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     public init(attributedText: NSAttributedString) {
         self.attributedText = attributedText
         super.init()
+    }
+
+    override func takeValues(of other: UIPrintFormatter) {
+        super.takeValues(of: other)
+        guard let other = other as? UISimpleTextPrintFormatter else { return }
+        (text, font, color, textAlignment) = (other.text, other.font, other.color, other.textAlignment)
+        if let attributedText = other.attributedText { self.attributedText = attributedText }
     }
 
     override var printedText: NSAttributedString? {

@@ -16,6 +16,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         super.init()
     }
 
+    override func makeEmptyCopy() -> UIPrintFormatter { UIViewPrintFormatter(view) }
+
     override var printedText: NSAttributedString? { (view as? UITextView)?.attributedText }
 
     private var isText: Bool { view is UITextView }

@@ -11,9 +11,10 @@ import TesseraSelectors
 open class UIScrollView: UIView {
     /// The ways in which a scroll view keeps its content clear of bars by itself.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The content is kept clear along the axes in which it scrolls.
+        /// The content is kept clear along the axes in which it scrolls, and at the top and the bottom even if it has no more height than the
+        /// scroll view, unless it only scrolls sideways.
         case automatic = 0
-        /// The same as ``automatic``.
+        /// The content is kept clear along the axes in which it scrolls.
         case scrollableAxes = 1
         /// The content is never kept clear.
         case never = 2
@@ -196,10 +197,20 @@ open class UIScrollView: UIView {
     open var transfersHorizontalScrollingToParent = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the content bounces at top and bottom even when all of it is
     /// visible.
-    open var alwaysBounceVertical = false { didSet { setNeedsCommit() } }
+    open var alwaysBounceVertical = false {
+        didSet {
+            setNeedsCommit()
+            if alwaysBounceVertical != oldValue { updateAdjustedInset() }
+        }
+    }
     /// A Boolean value that tells whether the content bounces at left and right even when all of it is
     /// visible.
-    open var alwaysBounceHorizontal = false { didSet { setNeedsCommit() } }
+    open var alwaysBounceHorizontal = false {
+        didSet {
+            setNeedsCommit()
+            if alwaysBounceHorizontal != oldValue { updateAdjustedInset() }
+        }
+    }
     /// A Boolean value that tells whether a drag that begins along one axis stays on it, if the content
     /// scrolls along both. A diagonal drag goes in any direction.
     open var isDirectionalLockEnabled = false { didSet { setNeedsCommit() } }
@@ -449,9 +460,9 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
     }
 
-    /// True if the controller of the view wants its scroll view to be kept clear of bars only along the directions in which it scrolls.
+    /// True if the app or the controller of the view wants the content to be kept clear of bars only along the directions in which it scrolls.
     private var adjustsOnlyWhereItScrolls: Bool {
-        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        guard contentInsetAdjustmentBehavior == .automatic else { return true }
         var responder = next
         while let view = responder as? UIView { responder = view.next }
         return (responder as? UIViewController)?.automaticallyAdjustsScrollViewInsets == false
@@ -471,7 +482,7 @@ open class UIScrollView: UIView {
                 inset.bottom += safe.bottom
                 collapsed = collapse.amount
             }
-            if contentSize.width > bounds.width {
+            if alwaysBounceHorizontal || contentSize.width > bounds.width {
                 inset.left += safe.left
                 inset.right += safe.right
             }
@@ -642,6 +653,7 @@ open class UIScrollView: UIView {
         offsetDidChange()
         didMove?()
         didMoveAboveBottomBar?()
+        (window?.firstResponder as? UISearchTextField)?.contentMoved(of: self)
         if !isSilent { delegate?.scrollViewDidScroll(self) }
     }
 

@@ -1,26 +1,35 @@
 import Foundation
 
-/// The box below a search field with its suggestions, in front of everything in the window.
+/// The box below a search field with its suggestions and a shadow, in front of everything in the window.
 final class SearchSuggestionPanel: UIView {
     let list = SearchSuggestionList(style: .plain)
+    /// The part with rounded corners that clips the list, which the panel itself cannot do without losing its shadow.
+    private let box = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        apply(Material(.systemMaterial))
-        layer.cornerRadius = 13
-        clipsToBounds = true
+        for view in [self, box] { view.layer.cornerRadius = 13 }
+        castShadowOfBox()
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        box.apply(Material(.systemMaterial))
+        box.clipsToBounds = true
+        addSubview(box)
         list.tableView.backgroundColor = .clear
+        list.tableView.hidesLastSeparator = true
         // A list that ended editing when it scrolls would disappear under the finger.
         list.tableView.keyboardDismissMode = .none
         list.tableView.contentInsetAdjustmentBehavior = .never
-        addSubview(list.tableView)
+        box.addSubview(list.tableView)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        list.tableView.frame = bounds
+        box.frame = bounds
+        list.tableView.frame = box.bounds
     }
 
     // MARK: Keys
@@ -99,6 +108,11 @@ extension UISearchTextField {
         let height = panel.height(width: field.width, most: room)
         let frame = CGRect(x: field.minX, y: field.maxY + 8, width: field.width, height: height)
         if panel.frame != frame { panel.frame = frame }
+    }
+
+    /// Moves the suggestions along with the field, since the content of a scroll view around the field has moved.
+    func contentMoved(of scrollView: UIScrollView) {
+        if suggestionPanel != nil, isDescendant(of: scrollView) { placeSuggestions() }
     }
 
     /// The commands of the keys that lead through the suggestions and choose one. The Tab key would leave the field and thereby hide them.

@@ -127,9 +127,11 @@ open class UISearchController: UIViewController {
     /// A Boolean value that tells whether the search is active. Setting it begins or ends the search.
     open var isActive: Bool {
         get { isSearching }
-        set { newValue ? begin() : end() }
+        set { newValue ? beginUnlessDelegateDoes() : end() }
     }
     private var isSearching = false
+    /// True while the delegate may present the controller.
+    private var isDelegatePresenting = false
     /// True if the controller has hidden the navigation bar.
     private var hidesBar = false
     private let dimmingView = SearchDimmingView()
@@ -137,6 +139,7 @@ open class UISearchController: UIViewController {
     private weak var context: UIViewController?
     /// The view with the search bar of a presented search whose bar was in no view, or nil.
     private var stage: SearchPresentationView?
+    private lazy var presentations = SearchPresentationController(of: self)
     private var whenPresented: (() -> Void)?
 
     /// The controller over which the search is active, or what the superclass returns.
@@ -144,6 +147,23 @@ open class UISearchController: UIViewController {
         context ?? super.presentingViewController
     }
     open override var presentedViewController: UIViewController? { modallyPresented }
+
+    /// The presentation controller of searches, which is always the same.
+    open override var presentationController: UIPresentationController? { presentations }
+    /// The presentation controller while the search is on the screen, or nil.
+    open override var activePresentationController: UIPresentationController? {
+        viewInContext == nil ? nil : presentations
+    }
+    /// Nil, since a search is no sheet.
+    open override var sheetPresentationController: UISheetPresentationController? { nil }
+    /// Nil, since a search is no popover.
+    open override var popoverPresentationController: UIPopoverPresentationController? { nil }
+
+    /// The controller's view with the search bar of a presented search, or nil while the search is not on the screen.
+    var viewInContext: UIView? {
+        let view = stage ?? viewIfLoaded
+        return view?.superview == nil ? nil : view
+    }
 
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
@@ -195,13 +215,24 @@ open class UISearchController: UIViewController {
         begin(animated: animated)
     }
 
+    /// Begins the search after the delegate has had the opportunity to present the controller.
+    private func beginUnlessDelegateDoes() {
+        guard !isSearching, !isDelegatePresenting else { return }
+        isDelegatePresenting = true
+        delegate?.presentSearchController(self)
+        isDelegatePresenting = false
+        begin()
+    }
+
     private func begin(animated: Bool? = nil) {
         guard !isSearching else { return }
         isSearching = true
+        isBeingDismissed = false
         if hostItem == nil { searched?.contentSearch = self }
         context = searched?.searchContext ?? context
         context?.madeModal.search = self
         delegate?.willPresentSearchController(self)
+        isBeingPresented = true
         hostItem?.updateSearchBar()
         let isAnimated = animated ?? (bar.window != nil)
         install(animated: isAnimated)
@@ -217,7 +248,9 @@ open class UISearchController: UIViewController {
     private func end(animated: Bool = true, _ completion: (() -> Void)? = nil) {
         guard isSearching else { return }
         isSearching = false
+        isBeingPresented = false
         delegate?.willDismissSearchController(self)
+        isBeingDismissed = true
         let isAnimated = animated && bar.window != nil
         bar.resignFirstResponder()
         let hadText = hasText
@@ -266,6 +299,7 @@ open class UISearchController: UIViewController {
     }
 
     private func didPresent() {
+        isBeingPresented = false
         delegate?.didPresentSearchController(self)
         let completion = whenPresented
         whenPresented = nil
@@ -305,6 +339,7 @@ open class UISearchController: UIViewController {
             if self.context?.modal?.search === self { self.context?.modal?.search = nil }
             self.context = nil
             self.whenPresented = nil
+            self.isBeingDismissed = false
             self.delegate?.didDismissSearchController(self)
         }
     }
@@ -375,14 +410,10 @@ open class UISearchController: UIViewController {
         ScreenKeyboard.shared.listsChanged()
     }
 
-    /// The lists that the user scrolls while the keyboard is there for the search bar.
+    /// The lists that the user scrolls while the keyboard is there for the search bar: those with results, and that of the searched controller,
+    /// which displays the results itself if there is no other controller for them.
     var listsInFront: [UIScrollView] {
-        children.compactMap { child in
-            let top = (child as? UINavigationController)?.topViewController ?? child
-            guard top.isViewLoaded else { return nil }
-            return (top as? UITableViewController)?.tableView
-                ?? (top as? UICollectionViewController)?.collectionView
-        }
+        (children + [searched].compactMap { $0 }).compactMap(\.listClearOfKeyboard)
     }
 
     private func listOfSuggestions() -> SearchSuggestionList {
@@ -421,7 +452,7 @@ open class UISearchController: UIViewController {
 
     // MARK: Events of the search bar
 
-    func searchBarDidBegin() { begin() }
+    func searchBarDidBegin() { beginUnlessDelegateDoes() }
 
     func searchTextDidChange(isUsers: Bool) {
         updateScopeBar(animated: true)

@@ -4,6 +4,9 @@ import Foundation
 /// See Apple's [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Lets the delegate present the search controller itself, when the user begins to type in the search bar or the app makes the controller
+    /// active. If the search is not active afterwards, it begins where its search bar is.
+    func presentSearchController(_ searchController: UISearchController)
     /// Informs the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
     /// Informs the delegate that the search has begun and its view has appeared.
@@ -15,6 +18,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func presentSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
     /// Does nothing.

@@ -5,10 +5,10 @@ extension UIViewController {
     }
 
     /// The controller that counts as the presenting one of a search in this controller: the nearest one that defines a context for
-    /// presentations, as navigation controllers do for searches, or the root.
+    /// presentations, or the root.
     var searchContext: UIViewController {
         let ancestors = sequence(first: self, next: \.parent)
-        return ancestors.first { $0.definesPresentationContext || $0 is UINavigationController }
+        return ancestors.first(where: \.definesPresentationContext)
             ?? ancestors.first { $0.parent == nil } ?? self
     }
 

@@ -57,6 +57,8 @@ final class ElementStage {
     var draggedSelection: DraggedSelection?
     /// True if the delegate implements the method that permits such selections, or nil before that is known.
     var permitsDraggedSelection: Bool?
+    /// The pan of two fingers that selects several items, or nil before it is needed.
+    var selectionPan: SelectionPan?
     /// The cell that the data source is configuring again in place.
     private var reconfigured: (indexPath: IndexPath, cell: any StagedView)?
     /// The items that were announced to a prefetching data source.

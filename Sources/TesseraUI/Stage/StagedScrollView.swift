@@ -45,6 +45,8 @@ protocol StagedScrollView: UIScrollView {
     var selectsItems: Bool { get }
     /// True if several items can be selected now.
     var selectsSeveralItems: Bool { get }
+    /// True if several items can be selected now or in the other mode, while the list is edited or not.
+    var maySelectSeveralItems: Bool { get }
     /// Returns true if an item may be highlighted.
     func shouldHighlight(_ indexPath: IndexPath) -> Bool
     /// Informs the scroll view that an item was highlighted.

@@ -35,8 +35,10 @@ extension UITabBarController {
         let visible = tabList.filter { !$0.isHidden }
         let ordered = visible.filter { !($0 is UISearchTab) } + visible.filter { $0 is UISearchTab }
         let controllers = ordered.map(\.displayedController)
+        let reports = selectionReports
         replaceControllers(by: controllers, animated: animated)
-        informOfSelection(insteadOf: former)
+        // If a controller selects another one as it appears, the delegate has learned of that one already.
+        if selectionReports == reports { informOfSelection(insteadOf: former) }
     }
 
     /// Removes a tab that another tab bar controller gets.
@@ -55,10 +57,10 @@ extension UITabBarController {
 
     /// Selects a controller for the app.
     func selectByApp(_ controller: UIViewController) {
-        let former = selectedTab
+        let (former, reports) = (selectedTab, selectionReports)
         select(controller)
         // If the controller selects another one as it appears, the delegate has learned of that one already.
-        if selected === controller { informOfSelection(insteadOf: former) }
+        if selected === controller, selectionReports == reports { informOfSelection(insteadOf: former) }
     }
 
     /// Informs the delegate if the selected tab is not the one that was selected before.
@@ -66,6 +68,7 @@ extension UITabBarController {
     /// - Parameter former: The tab that was selected before.
     private func informOfSelection(insteadOf former: UITab?) {
         guard let tab = selectedTab, tab !== former else { return }
+        selectionReports += 1
         delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)
     }
 

@@ -177,6 +177,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The tabs that make their controllers themselves, or nil if the app has set controllers.
     var tabList: [UITab]?
+    /// The number of times that the delegate was informed of a selection by the app.
+    var selectionReports = 0
     /// The selected controller.
     var selected: UIViewController?
     /// The controller whose view is displayed: ``selected``, or ``more`` if that has no tab.

@@ -92,6 +92,7 @@ extension UITableView: StagedScrollView {
     var selectsSeveralItems: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
+    var maySelectSeveralItems: Bool { allowsMultipleSelectionDuringEditing || allowsMultipleSelection }
 
     func shouldHighlight(_ indexPath: IndexPath) -> Bool {
         tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true

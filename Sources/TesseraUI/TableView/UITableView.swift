@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
 
     /// The style of the table view.
     public let style: Style
+    /// True if there is no separator below the last row of a section in the plain style.
+    final var hidesLastSeparator = false
     /// The storage of `staticRows`, which the nib of a table view with static content describes, or nil.
     var nibRows: AnyObject?
 

@@ -130,8 +130,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         tableView.staticRows?.section(section)?.footer
     }
 
-    /// Returns true. A swipe offers to delete a row only if a subclass overrides this method or
-    /// `tableView(_:editingStyleForRowAt:)`.
+    /// Returns true. A swipe offers to delete a row only if a subclass overrides this method,
+    /// `tableView(_:editingStyleForRowAt:)` or ``tableView(_:commit:forRowAt:)``.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.canEdit.isMissing(in: self)
         return true

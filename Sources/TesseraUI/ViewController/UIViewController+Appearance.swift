@@ -77,11 +77,12 @@ extension UIViewController {
         endDisappearance(animated: animated)
     }
 
-    /// The children that appear and disappear together with this controller: those whose views are within its
-    /// own. It is empty if the controller forwards the callbacks itself.
+    /// The controllers that appear and disappear together with this controller: its children, and what they present in their contexts, if the
+    /// views are within its own. It is empty if the controller forwards the callbacks itself.
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
-        return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+        return childrenInSight.flatMap { sequence(first: $0, next: \.presented) }
+            .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
     /// Lets the keyboard choose its responder again: a controller that can become the first responder gets
@@ -96,6 +97,16 @@ extension UIViewController {
         var front = topmostController
         while let next = front.presented ?? front.frontChildren.last { front = next }
         return front
+    }
+
+    /// The controller of the last presentation, which may lie in the context of a child on screen, or this one if nothing is presented.
+    var lastPresentedController: UIViewController {
+        var (last, front) = (topmostController, topmostController)
+        while let next = front.presented ?? front.frontChildren.last {
+            if next === front.presented { last = next }
+            front = next
+        }
+        return last
     }
 
     /// The last controller of the chain of presentations.

@@ -624,6 +624,8 @@ open class UIViewController: UIResponder {
     /// The child that stands for the controller while it is displayed, such as the one on top of a navigation stack, or nil
     /// if the controller stands for itself.
     var childInFront: UIViewController? { nil }
+    /// True if what is presented in the current context covers the controller unless the app decides otherwise.
+    var definesContextByDefault: Bool { false }
     /// The child whose tab bar item the controller has unless it has its own, or nil if there is none.
     var childForTabBarItem: UIViewController? { nil }
     /// The children that are on screen, or on their way there.
@@ -769,9 +771,9 @@ open class UIViewController: UIResponder {
         }
     }
     /// A Boolean value that tells whether a controller that this one or a descendant presents in the current
-    /// context covers this controller's view. The default is false.
+    /// context covers this controller's view. The default is false, and true for navigation controllers.
     open var definesPresentationContext: Bool {
-        get { modal?.definesContext ?? false }
+        get { modal?.definesContext ?? definesContextByDefault }
         set { madeModal.definesContext = newValue }
     }
     /// A Boolean value that tells whether a controller that is presented in this one's context uses this

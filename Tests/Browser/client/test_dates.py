@@ -143,6 +143,16 @@ def test_months_are_turned_without_the_app(desktop, show, host):
     assert changes(host) == [(at(2024, 4, 10), 1, False)]
 
 
+def test_no_day_of_a_hidden_calendar_is_a_stop_of_the_tab_key_in_another_month(desktop, show, host):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH, ax={"h": True})))
+    stops = "() => [...document.querySelectorAll('.calendar-day')].filter((node) => node.tabIndex === 0).length"
+    assert desktop.evaluate(stops) == 0
+    desktop.locator("button[aria-label='Next month']").click()
+    assert heading(desktop) == "June 2024" and desktop.evaluate(stops) == 0
+    host.patch(update(CONTROL, ax={}))
+    wait_until(desktop, f"({stops})() === 1")
+
+
 def test_a_calendar_is_a_grid_of_weeks_with_named_lists_above_it(desktop, show):
     show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH)))
     # The first of May 2024 is a Wednesday, and weeks begin on Sundays.

@@ -170,6 +170,18 @@ def test_the_front_dialog_keeps_one_behind_it_out_of_reach_although_it_is_read_f
     assert desktop.eval_on_selector("[data-identifier=behind]", "node => node.inert")
 
 
+def test_a_covered_element_is_out_of_reach_and_those_beside_it_are_not(desktop, show, host):
+    show(desktop, [
+        window(), create(2, ROOT, 0, "View", [0, 0, 390, 300], id="covered", ax={"c": True}), button(3, 2, 0, "below", [0, 0, 80, 44]),
+        create(4, ROOT, 1, "View", [0, 0, 390, 300], id="cover"), button(5, ROOT, 2, "beside", [0, 400, 80, 44]),
+    ])
+    inert = "(name) => document.querySelector(`[data-identifier=${name}]`).closest('[inert]') !== null"
+    assert desktop.evaluate(inert, "below")
+    assert not desktop.evaluate(inert, "cover") and not desktop.evaluate(inert, "beside")
+    host.patch(update(2, clear=["ax"]))
+    wait_until(desktop, "!document.querySelector('[data-identifier=covered]').inert")
+
+
 @pytest.mark.parametrize("has_move_before", [True, False], ids=["with moveBefore", "without moveBefore"])
 def test_content_that_scrolls_stays_in_the_document_while_small_things_move_around_it(desktop, show, host, has_move_before):
     if not has_move_before:

@@ -26,6 +26,25 @@ import Testing
         #expect(layout.layoutAttributesForItem(at: [0, 3])?.frame.minY == 90)
     }
 
+    @Test func `a compositional layout answers by its new state right after it was invalidated`() {
+        var height: CGFloat = 50
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            let size = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            let item = NSCollectionLayoutItem(layoutSize: size)
+            return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+        }
+        let screen = screen(layout)
+        #expect(layout.layoutAttributesForItem(at: [0, 1])?.frame.minY == 50)
+        height = 80
+        layout.invalidateLayout()
+        #expect(layout.layoutAttributesForItem(at: [0, 1])?.frame.minY == 80)
+        let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 10))
+        #expect(found?.map(\.frame.height) == [80])
+        screen.window.layoutIfNeeded()
+        #expect(screen.view.cellForItem(at: [0, 1])?.frame.minY == 80)
+    }
+
     @Test func `a layout that no collection view uses yet is still prepared for the first that does`() {
         let layout = UICollectionViewFlowLayout()
         #expect(layout.collectionViewContentSize == .zero)

@@ -52,6 +52,26 @@ extension UICollectionViewLayout {
 
     // MARK: Cells
 
+    @Test func `a cell whose field is edited stays while its section and the list scroll`() throws {
+        let feed = SectionedFeed(counts: [20, 60])
+        let screen = screen(.rows([.continuous, .none]), feed)
+        let scroller = try #require(scrollers(of: screen.view).first)
+        let cell = try #require(screen.view.cellForItem(at: [0, 1]))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        cell.contentView.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        scroller.contentOffset.x = 1_200
+        screen.window.layoutIfNeeded()
+        #expect(field.isFirstResponder && cell.superview === scroller && cell.frame.minX == 80)
+        screen.view.contentOffset.y = 2_000
+        screen.window.layoutIfNeeded()
+        #expect(field.isFirstResponder && cell.superview === scroller && scroller.superview === screen.view)
+        field.resignFirstResponder()
+        screen.view.contentOffset.y = 2_100
+        screen.window.layoutIfNeeded()
+        #expect(scrollers(of: screen.view).isEmpty)
+    }
+
     @Test func `the cells of a section that scrolls on its own lie in a scroll view at its viewport`() throws
     {
         let feed = SectionedFeed(counts: [2, 10])

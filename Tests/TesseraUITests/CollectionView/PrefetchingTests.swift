@@ -69,6 +69,27 @@ private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching 
         #expect(prefetcher.take() == ["prefetch [4, 5]"])
     }
 
+    @Test func `of a section that scrolls on its own, the items are announced that will be seen`() throws {
+        let feed = SectionedFeed(counts: [20, 20])
+        // The first section is a column of 1,200 points, and the items of the second are 80 points wide.
+        let screen = CollectionScreen(layout: .rows([.none, .continuous]))
+        let view = screen.view
+        (view.dataSource, view.prefetchDataSource) = (feed, prefetcher)
+        screen.window.layoutIfNeeded()
+        view.contentOffset.y = 910
+        screen.window.layoutIfNeeded()
+        let scroller = try #require(view.subviews.compactMap { $0 as? OrthogonalScrollView }.first)
+        scroller.contentOffset.x = 800
+        for y: CGFloat in [910, 0] {
+            view.contentOffset.y = y
+            screen.window.layoutIfNeeded()
+        }
+        _ = prefetcher.take()
+        view.contentOffset.y = 560
+        screen.window.layoutIfNeeded()
+        #expect(prefetcher.take() == ["prefetch [16, 17, 18, 19, 10, 11, 12]"])
+    }
+
     @Test func `nothing is announced where prefetching is off`() {
         _ = prefetcher.take()
         view.isPrefetchingEnabled = false

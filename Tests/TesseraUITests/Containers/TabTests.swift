@@ -83,6 +83,25 @@ import Testing
         #expect(listener.take() == ["did b, a", "did c, b", "did a, c"])
     }
 
+    @Test func `a tab that selects another one as it appears is reported once`() {
+        final class Redirecting: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                tabBarController?.selectedTab = tabBarController?.tab(forIdentifier: "c")
+            }
+        }
+        bars.tabs = [tab("a")]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = bars
+        window.makeKeyAndVisible()
+        let listener = Listener()
+        bars.delegate = listener
+        let redirecting = UITab(title: "B", image: nil, identifier: "b") { _ in Redirecting() }
+        bars.tabs = [redirecting, tab("c")]
+        #expect(bars.selectedTab?.identifier == "c")
+        #expect(listener.take() == ["did c, b"])
+    }
+
     @Test func `taps ask the delegate, and inform it also about the selected tab`() {
         bars.tabs = [tab("a"), tab("b"), UITab(title: "New", image: nil, identifier: "new")]
         let listener = Listener()

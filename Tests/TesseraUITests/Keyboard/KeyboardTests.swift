@@ -173,6 +173,34 @@ extension DisplayTests {
             #expect(table.adjustedContentInset.bottom == 10)
         }
 
+        @Test(arguments: [true, false])
+        func `a list makes room while the user types in a search bar in the navigation bar above it`(
+            hasController: Bool
+        ) async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = UITableViewController(style: .plain)
+            let search = UISearchController(searchResultsController: nil)
+            let bar = hasController ? search.searchBar : UISearchBar()
+            if hasController {
+                controller.navigationItem.searchController = search
+            } else {
+                controller.navigationItem.titleView = bar
+            }
+            _ = try display.show(UINavigationController(rootViewController: controller))
+            await display.settle()
+            bar.becomeFirstResponder()
+            await display.settle()
+            display.send(.keyboard(height: 300))
+            await display.settle()
+            #expect(controller.tableView.adjustedContentInset.bottom == 300)
+            display.send(.keyboard(height: 0))
+            await display.settle()
+            #expect(controller.tableView.adjustedContentInset.bottom == 0)
+            bar.resignFirstResponder()
+            search.isActive = false
+            await display.settle()
+        }
+
         @Test func `a field in a scroll view with room is scrolled above the keyboard`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

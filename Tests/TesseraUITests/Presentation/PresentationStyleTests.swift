@@ -121,6 +121,76 @@ import Testing
         #expect(root.frontController === child)
     }
 
+    @Test func `a navigation controller is a context for presentations unless the app decides otherwise`() {
+        let (top, shown) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: top)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let window = phoneWindow(tabs)
+        window.layoutIfNeeded()
+        #expect(!top.definesPresentationContext && !tabs.definesPresentationContext)
+        shown.modalPresentationStyle = .overCurrentContext
+        top.present(shown, animated: false)
+        #expect(shown.presentingViewController === navigation)
+        top.dismiss(animated: false)
+        navigation.definesPresentationContext = false
+        top.present(shown, animated: false)
+        #expect(shown.presentingViewController === tabs)
+    }
+
+    @Test func `what is presented in a context covers the presenter and nothing beside it`() {
+        let (root, child, shown) = (UIViewController(), UIViewController(), UIViewController())
+        let window = phoneWindow(root)
+        let beside = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+        let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.view.addSubview(beside)
+        root.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 500)
+        child.view.addSubview(inside)
+        root.view.addSubview(child.view)
+        child.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        child.present(shown, animated: false)
+        window.layoutIfNeeded()
+        #expect(window.isReachable(beside) && window.isReachable(shown.view) && !window.isReachable(inside))
+        let context = CommitContext(traits: window.traitCollection)
+        #expect(child.view.properties(context: context).accessibility?.isCovered == true)
+        child.dismiss(animated: false)
+        #expect(window.isReachable(inside))
+        #expect(child.view.properties(context: context).accessibility?.isCovered == nil)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+    func `Escape and Back reach what is presented in the context of a tab`(style: UIModalPresentationStyle) {
+        let (first, shown) = (UIViewController(), EscapingController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first]
+        let window = phoneWindow(tabs)
+        first.definesPresentationContext = true
+        shown.modalPresentationStyle = style
+        first.present(shown, animated: false)
+        #expect(window.performEscape() && shown.escapes == 1)
+        #expect(window.backDepth == 1 && tabs.frontController === shown)
+    }
+
+    @Test func `what a tab presents in its context goes and comes with the tab bar controller`() {
+        let (first, cover) = (UIViewController(), UIViewController())
+        let shown = LoggingController("A", log)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first]
+        let window = phoneWindow(tabs)
+        first.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        first.present(shown, animated: false)
+        log.calls = []
+        cover.modalPresentationStyle = .fullScreen
+        tabs.present(cover, animated: false)
+        #expect(log.take() == ["A willDisappear", "A didDisappear"])
+        tabs.dismiss(animated: false)
+        #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+        #expect(shown.view.window === window)
+    }
+
     @Test func `a style that is set before the presentation makes another presentation controller`() {
         let shown = UIViewController()
         #expect(shown.sheetPresentationController != nil)
@@ -226,5 +296,15 @@ import Testing
         beside.action?()
         await wait(until: { !calls.isEmpty })
         #expect(calls == ["cancel"])
+    }
+}
+
+/// Counts the times that the Escape key reaches it.
+private final class EscapingController: UIViewController {
+    var escapes = 0
+
+    override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return true
     }
 }

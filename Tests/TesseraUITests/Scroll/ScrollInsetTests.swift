@@ -19,11 +19,28 @@ extension DisplayTests {
             controller.automaticallyAdjustsScrollViewInsets = false
             #expect(strip.adjustedContentInset.top == 0)
             strip.alwaysBounceVertical = true
-            strip.updateAdjustedInset()
             #expect(strip.adjustedContentInset.top == 47)
             strip.alwaysBounceVertical = false
             controller.automaticallyAdjustsScrollViewInsets = true
             #expect(strip.adjustedContentInset.top == 47)
+        }
+
+        @Test func `an app can keep content clear of bars only along the axes in which it scrolls`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached(safeArea: [47, 20, 34, 20])
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            view.contentInsetAdjustmentBehavior = .scrollableAxes
+            view.contentSize = CGSize(width: 390, height: 100)
+            try display.show().addSubview(view)
+            await display.settle()
+            #expect(view.adjustedContentInset == .zero)
+            view.alwaysBounceVertical = true
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+            (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (false, true)
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+            view.contentSize.height = 2_000
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 20, bottom: 34, right: 20))
         }
     }
 }

@@ -45,6 +45,29 @@ import Testing
         #expect(panel.superview == nil && field.searchSuggestions?.count == 1)
     }
 
+    @Test func `suggestions move along with a field in content that scrolls`() throws {
+        let scrollView = UIScrollView(frame: window.bounds)
+        scrollView.contentSize = CGSize(width: 390, height: 2_000)
+        window.addSubview(scrollView)
+        scrollView.addSubview(field)
+        suggest("Sushi", "Soba")
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        let panel = try #require(field.suggestionPanel)
+        #expect(panel.frame.minY == 144)
+        scrollView.contentOffset.y = 40
+        #expect(panel.frame.minY == 104)
+    }
+
+    @Test func `a line lies between suggestions, and none below the last one`() throws {
+        suggest("Sushi", "Soba")
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        let table: UITableView = try #require(field.suggestionPanel).list.tableView
+        #expect(table.cellForRow(at: [0, 0])?.separators.bottom != nil)
+        #expect(table.cellForRow(at: [0, 1])?.separators.bottom == nil)
+    }
+
     @Test func `the user chooses a suggestion, which removes all of them`() throws {
         suggest("Sushi", "Soba")
         field.becomeFirstResponder()

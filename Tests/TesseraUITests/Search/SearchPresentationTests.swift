@@ -133,6 +133,63 @@ import Testing
         #expect(search.searchBar.isDescendant(of: root.view))
     }
 
+    /// Presents the search itself if it has a presenter, and notes in which state the controller is.
+    private final class Presenter: NSObject, UISearchControllerDelegate {
+        var calls: [String] = []
+        weak var presenter: UIViewController?
+
+        func presentSearchController(_ searchController: UISearchController) {
+            calls.append("present")
+            presenter?.present(searchController, animated: false)
+        }
+        func willPresentSearchController(_ searchController: UISearchController) { calls.append("will") }
+    }
+
+    @Test(arguments: [true, false])
+    func `the delegate can present a search that the app or the user begins`(presents: Bool) {
+        let search = UISearchController(searchResultsController: nil)
+        searched.navigationItem.searchController = search
+        window.layoutIfNeeded()
+        let delegate = Presenter()
+        if presents { delegate.presenter = searched }
+        search.delegate = delegate
+        search.isActive = true
+        #expect(search.isActive && delegate.calls == ["present", "will"])
+        search.dismiss(animated: false)
+        search.searchBar.becomeFirstResponder()
+        #expect(search.isActive && delegate.calls == ["present", "will", "present", "will"])
+        search.dismiss(animated: false)
+        // The delegate is not asked for a search that is already being presented.
+        searched.present(search, animated: false)
+        #expect(delegate.calls == ["present", "will", "present", "will", "will"])
+        search.dismiss(animated: false)
+    }
+
+    @Test func `a search is being presented and dismissed while it appears and disappears`() {
+        final class Observed: UISearchController {
+            var states: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                states += [isBeingPresented, isBeingDismissed]
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                states += [isBeingPresented, isBeingDismissed]
+            }
+        }
+        let search = Observed(searchResultsController: nil)
+        let controller = search.presentationController
+        searched.present(search, animated: false)
+        #expect(search.states == [true, false] && !search.isBeingPresented)
+        #expect(controller === search.presentationController)
+        #expect(controller?.presentedViewController === search)
+        #expect(controller?.presentingViewController === navigation)
+        #expect(controller?.containerView === navigation.view && search.sheetPresentationController == nil)
+        search.dismiss(animated: false)
+        #expect(search.states == [true, false, false, true] && !search.isBeingDismissed)
+        #expect(search.activePresentationController == nil)
+    }
+
     @Test func `the Escape key ends a presented search`() {
         let search = UISearchController(searchResultsController: nil)
         searched.present(search, animated: false)

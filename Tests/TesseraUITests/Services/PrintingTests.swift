@@ -147,6 +147,24 @@ extension DisplayTests {
             #expect(text.pageCount == 0 && renderer.printFormatters == nil)
         }
 
+        @Test func `a copy of a formatter prints the same and belongs to no renderer`() throws {
+            let text = UISimpleTextPrintFormatter(text: "Pie")
+            (text.font, text.textAlignment) = (.boldSystemFont(ofSize: 20), .center)
+            (text.contentInsets.left, text.startPage, text.maximumContentWidth) = (7, 2, 100)
+            let renderer = UIPrintPageRenderer()
+            renderer.addPrintFormatter(text, startingAtPageAt: 2)
+            let copy = try #require(text.copy() as? UISimpleTextPrintFormatter)
+            #expect(copy !== text && copy.printPageRenderer == nil && text.printPageRenderer === renderer)
+            #expect(copy.printedText == text.printedText && copy.contentInsets.left == 7)
+            #expect(copy.startPage == 2 && copy.maximumContentWidth == 100)
+            text.attributedText = NSAttributedString(string: "Cake")
+            #expect((text.copy() as? UISimpleTextPrintFormatter)?.attributedText?.string == "Cake")
+            let markup = UIMarkupTextPrintFormatter(markupText: "<b>Tea</b>")
+            #expect((markup.copy() as? UIMarkupTextPrintFormatter)?.markupText == "<b>Tea</b>")
+            let view = UIView()
+            #expect((view.viewPrintFormatter().copy() as? UIViewPrintFormatter)?.view === view)
+        }
+
         @Test func `a text in HTML is printed as text`() throws {
             let formatter = UIMarkupTextPrintFormatter(
                 markupText: "<p><b>Recipe</b></p><script>alert(1)</script>")

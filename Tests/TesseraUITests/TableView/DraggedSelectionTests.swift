@@ -7,6 +7,8 @@ import Testing
 @MainActor
 private final class DraggedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
     var permits = true
+    /// True if the table begins to be edited when the user begins to select.
+    var edits = false
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         sections[indexPath.section][indexPath.row] <= 100
@@ -21,6 +23,7 @@ private final class DraggedTable: Numbers, UITableViewDataSource, UITableViewDel
 
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
         log.append("begin \(indexPath.section)-\(indexPath.row)")
+        if edits { tableView.setEditing(true, animated: false) }
     }
 
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { log.append("end") }
@@ -117,5 +120,59 @@ private final class DraggedTable: Numbers, UITableViewDataSource, UITableViewDel
         let screen = screen(EditedTable([[1, 2, 3]]))
         #expect(try !circle(screen).isHandle)
         #expect(!screen.view.stage.beginDraggedSelection(at: [0, 0]))
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct SelectionPanTests {
+        /// Displays a table of 200 × 350 points with rows of 50 points.
+        private func show(_ table: DraggedTable) async throws -> (FakeDisplay, UITableView) {
+            let display = try await FakeDisplay.attached()
+            let view = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 350), style: .plain)
+            view.rowHeight = 50
+            view.sectionHeaderTopPadding = 0
+            view.register(NumberCell.self, forCellReuseIdentifier: "cell")
+            view.allowsMultipleSelectionDuringEditing = true
+            (view.dataSource, view.delegate) = (table, table)
+            try display.show().addSubview(view)
+            await display.settle()
+            table.log = []
+            return (display, view)
+        }
+
+        private func drag(_ display: FakeDisplay, from start: Double, to end: Double) async {
+            for id in 1...2 { display.touch(.began, 80 + Double(id) * 20, start, id: id) }
+            for id in 1...2 { display.touch(.moved, 80 + Double(id) * 20, end, id: id, time: 0.1) }
+            await display.settle()
+            for id in 1...2 { display.touch(.ended, 80 + Double(id) * 20, end, id: id, time: 0.2) }
+            await display.settle()
+        }
+
+        @Test func `two fingers begin to edit and select rows where the delegate permits it`() async throws {
+            let table = DraggedTable([[1, 2, 3, 4]])
+            table.edits = true
+            let (display, view) = try await show(table)
+            let context = CommitContext(traits: view.traitCollection)
+            #expect(view.properties(context: context).gestures?.contains(.severalFingers) == true)
+            await drag(display, from: 75, to: 125)
+            #expect(view.isEditing && view.indexPathsForSelectedRows?.sorted() == [[0, 1], [0, 2]])
+            #expect(table.log == ["should 0-1", "begin 0-1", "select 0-1", "select 0-2", "end"])
+        }
+
+        @Test func `two fingers begin nothing where the delegate refuses or one row only can be selected`()
+            async throws
+        {
+            let refusing = DraggedTable([[1, 2, 3, 4]])
+            refusing.permits = false
+            let (display, view) = try await show(refusing)
+            await drag(display, from: 75, to: 125)
+            #expect(refusing.log.first == "should 0-1" && !refusing.log.contains("begin 0-1"))
+            refusing.log = []
+            view.allowsMultipleSelectionDuringEditing = false
+            view.setNeedsLayout()
+            await display.settle()
+            await drag(display, from: 75, to: 125)
+            #expect(!refusing.log.contains("should 0-1"))
+        }
     }
 }

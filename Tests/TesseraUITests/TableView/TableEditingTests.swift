@@ -1,4 +1,5 @@
 import Foundation
+import TesseraSelectors
 import TestSupport
 import Testing
 
@@ -35,6 +36,42 @@ final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         log.append("end editing")
     }
+}
+
+/// Deletes rows without any other method about editing, and is registered as a ported app registers it.
+@MainActor
+private final class DeletingTable: Numbers, UITableViewDataSource, UITableViewDelegate {
+    static let registered: Void = registerMembers(of: DeletingTable.self, named: "App.DeletingTable") {
+        $0.method(
+            "tableView:commitEditingStyle:forRowAtIndexPath:", DeletingTable.tableView(_:commit:forRowAt:))
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        sections[indexPath.section].remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .none)
+    }
+}
+
+/// A table controller with one row.
+private class OneRow: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+}
+
+private class DeletingController: OneRow {
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+}
+
+private final class GenericController<Value>: DeletingController {
+    var value: Value?
 }
 
 @MainActor struct TableEditingTests {
@@ -123,6 +160,32 @@ final class EditedTable: Numbers, UITableViewDataSource, UITableViewDelegate {
         #expect(edited.cell(0, 1).map { edited.view.swipeSides(of: $0) } == [])
         let plain = TableScreen(NumberTable([[1, 2]]))
         #expect(plain.cell(0, 0).map { plain.view.swipeSides(of: $0) } == [])
+    }
+
+    @Test func `a swipe offers to delete where only the method that deletes is implemented`() throws {
+        DeletingTable.registered
+        let table = DeletingTable([[1, 2]])
+        let screen = TableScreen(table)
+        let cell = try #require(screen.cell(0, 1))
+        #expect(screen.view.swipeSides(of: cell) == .trailing && table.sections == [[1, 2]])
+        let action = try #require(
+            screen.view.swipeActionsConfiguration(of: cell, at: .trailing)?.actions.first)
+        action.handler(action, screen.view) { _ in }
+        #expect(screen.items == [1])
+    }
+
+    @Test func `a swipe offers to delete if a table controller overrides the method that deletes`() throws {
+        func sides(_ controller: UITableViewController) throws -> SwipeSides {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 350))
+            window.rootViewController = controller
+            window.isHidden = false
+            window.layoutIfNeeded()
+            return controller.tableView.swipeSides(
+                of: try #require(controller.tableView.cellForRow(at: [0, 0])))
+        }
+        #expect(try sides(OneRow()) == [])
+        #expect(try sides(DeletingController()) == .trailing)
+        #expect(try sides(GenericController<Int>()) == .trailing)
     }
 
     @Test func `in editing mode several rows can be selected`() {

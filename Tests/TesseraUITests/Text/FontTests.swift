@@ -77,6 +77,10 @@ import Testing
             ("HiraginoSans-W6", .systemFont(ofSize: 17, weight: .semibold)),
             ("Menlo-Regular", .monospacedSystemFont(ofSize: 17, weight: .regular)),
             ("Courier-Bold", .monospacedSystemFont(ofSize: 17, weight: .bold)),
+            ("MarkerFelt-Thin", .systemFont(ofSize: 17, weight: .medium)),
+            ("MarkerFelt-Wide", .boldSystemFont(ofSize: 17)),
+            ("Noteworthy-Light", .systemFont(ofSize: 17)),
+            ("Noteworthy-Bold", .boldSystemFont(ofSize: 17)),
         ])
     func `name of a font of iPhones has a substitute of its weight and slant`(
         name: String, expected: UIFont

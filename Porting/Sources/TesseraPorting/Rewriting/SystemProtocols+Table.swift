@@ -113,7 +113,7 @@ extension SystemProtocols {
         pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
         pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:) position(for:)
         popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:)
-        prepareForPopoverPresentation(_:) presentationController(_:prepare:)
+        prepareForPopoverPresentation(_:) presentSearchController(_:) presentationController(_:prepare:)
         printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:)
         printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:)
         printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:)

@@ -38,6 +38,29 @@ import Testing
             """#)
     }
 
+    @Test func `the method that deletes rows is registered, since table views ask for it`() {
+        expectGenerated(
+            """
+            final class Names: UITableViewController {
+                override func tableView(
+                    _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+                ) {}
+                override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {}
+            }
+            """,
+            #"""
+            import TesseraSelectors
+            extension Names {
+                @MainActor fileprivate static func tesseraMembers_HASH(_ members: inout TesseraSelectors.ClassMembers<Names>) {
+                    members.method("tableView:commitEditingStyle:forRowAtIndexPath:", Names.tableView(_:commit:forRowAt:))
+                }
+            }
+            @MainActor func tesseraRegister_A_HASH() {
+                TesseraSelectors.registerMembers(of: Names.self, named: "App.Names", Names.tesseraMembers_HASH)
+            }
+            """#)
+    }
+
     @Test func `a class without members needs nothing`() {
         let text = "class C: UIView { override func layoutSubviews() {} }\n"
         #expect(rewritten(text) == RewrittenFile(text: text))

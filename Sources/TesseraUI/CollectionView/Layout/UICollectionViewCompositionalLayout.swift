@@ -107,6 +107,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         collectionView.stage.deferringChanges(solve)
     }
 
+    /// Makes the solver for a question about attributes, since apps ask between an invalidation and the next layout pass. During a layout pass and
+    /// an update of the data, which prepare the layout themselves, an invalid layout still answers from before.
+    private func solveForQuestion() {
+        if solver == nil || collectionView?.stage.defersChanges == false { solveIfPossible() }
+    }
+
     private func solve() {
         guard let collectionView, isStale else { return }
         isStale = false
@@ -141,7 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        if solver == nil { solveIfPossible() }
+        solveForQuestion()
         return solver?.layoutAttributesForElements(
             in: rect, visibleBounds: visibleBounds,
             orthogonalOffsets: collectionView?.orthogonalScrolling?.offsets(in: self) ?? [:],
@@ -149,14 +155,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if solver == nil { solveIfPossible() }
+        solveForQuestion()
         return solver?.layoutAttributesForItem(at: indexPath, attributesClass: attributesClass)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        if solver == nil { solveIfPossible() }
+        solveForQuestion()
         return solver?.layoutAttributesForSupplementaryView(
             ofKind: elementKind, at: indexPath, visibleBounds: visibleBounds, attributesClass: attributesClass
         )
@@ -165,7 +171,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        solver?.layoutAttributesForDecorationView(
+        solveForQuestion()
+        return solver?.layoutAttributesForDecorationView(
             ofKind: elementKind, at: indexPath, attributesClass: attributesClass)
     }
 

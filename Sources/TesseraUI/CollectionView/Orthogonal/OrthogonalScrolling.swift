@@ -151,8 +151,11 @@ final class OrthogonalScrolling {
 
     /// Removes the scroll views outside a rectangle, whose elements have no views any more. Returns true if
     /// there were any.
-    func removeScrollers(notIn rect: CGRect) -> Bool {
-        let near = Set(solver?.orthogonalSections(in: rect) ?? [])
+    ///
+    /// - Parameter kept: The section whose scroll view stays, since an element in it still has a view, or nil.
+    func removeScrollers(notIn rect: CGRect, keeping kept: Int?) -> Bool {
+        var near = Set(solver?.orthogonalSections(in: rect) ?? [])
+        if let kept { near.insert(kept) }
         let gone = scrollers.filter { !near.contains($0.key) }
         for (section, scroller) in gone {
             keepOffset(of: scroller, section)

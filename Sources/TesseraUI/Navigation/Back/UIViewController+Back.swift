@@ -13,12 +13,15 @@ extension UIViewController {
         return own + 1 + presented.backDepth
     }
 
-    /// The children whose views lie within the controller's own, and are not hidden.
+    /// The children whose views lie within the controller's own, and are not hidden. What a child presents in its context can take the place
+    /// of the child's view.
     var childrenWithinView: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }
         return childrenInSight.filter { child in
             guard let content = child.viewIfLoaded, !content.isHidden else { return false }
-            return content.isDescendant(of: view)
+            if content.isDescendant(of: view) { return true }
+            guard let presentation = child.presented?.modal?.presentation else { return false }
+            return presentation.hasRemovedPresenter && presentation.container.isDescendant(of: view)
         }
     }
 

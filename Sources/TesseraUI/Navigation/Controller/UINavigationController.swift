@@ -291,6 +291,7 @@ open class UINavigationController: UIViewController {
     // MARK: What containers override
 
     override var childInFront: UIViewController? { topViewController }
+    override var definesContextByDefault: Bool { true }
     override var childForTabBarItem: UIViewController? { viewControllers.first }
     override var frontChildren: [UIViewController] { stack.suffix(1) }
     override var ownBackDepth: Int { max(stack.count - 1, 0) }

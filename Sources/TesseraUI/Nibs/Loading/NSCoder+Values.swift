@@ -75,7 +75,7 @@ extension NSCoder {
         // Foundation's archives end the process when they are asked for what they do not contain.
         let value = containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) : nil
         let text = value.map { String(describing: $0) } ?? ""
-        let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }.filter(\.isFinite)
+        let numbers = NSCoder.listed(in: text).compactMap { $0 }.filter(\.isFinite)
         return numbers.count == count ? numbers.map { CGFloat($0) } : Array(repeating: 0, count: count)
     }
 }

@@ -7,7 +7,8 @@ final class ModalState {
     var style: UIModalPresentationStyle?
     var transitionStyle = UIModalTransitionStyle.coverVertical
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var definesContext = false
+    /// True if the app has made the controller a context for presentations, false if it has ended that, or nil.
+    var definesContext: Bool?
     var providesTransitionStyle = false
     /// The presentation controller, from the first request for it until the dismissal, or nil.
     var controller: UIPresentationController?

@@ -139,6 +139,7 @@ extension Presentation {
             active.layOut()
             active.uninstall()
             container.removeFromSuperview()
+            container.update()
             active.isOut = false
             active.moveView()
         }

@@ -44,8 +44,10 @@ final class Presentation {
     // MARK: Style
 
     var transitionStyle: UIModalTransitionStyle {
-        if let state = presenter?.modal, state.definesContext, state.providesTransitionStyle {
-            return state.transitionStyle
+        if let presenter, presenter.definesPresentationContext,
+            presenter.providesPresentationContextTransitionStyle
+        {
+            return presenter.modalTransitionStyle
         }
         return presented.modalTransitionStyle
     }

@@ -7,13 +7,22 @@ final class PresentationContainer: UIView {
     /// The views behind the container that get touches as if the container did not exist.
     var passthroughViews: [UIView] = [] { didSet { update() } }
 
+    /// True if the user cannot reach the presenter's view. The container lies in a context, so that everything else stays in reach.
+    private(set) var coversPresenter = false {
+        didSet {
+            if coversPresenter != oldValue { presentation?.presenter?.viewIfLoaded?.setNeedsCommit() }
+        }
+    }
+
     override var accessibilityRole: AccessibilityContent.Role? {
         presentation?.active.isDialog == true ? .dialog : nil
     }
 
     /// Updates the container to the present state of the presentation controller.
     func update() {
-        accessibilityViewIsModal = presentation?.active.isModal == true && passthroughViews.isEmpty
+        let isModal = presentation?.active.isModal == true && passthroughViews.isEmpty
+        accessibilityViewIsModal = isModal && superview is UIWindow
+        coversPresenter = isModal && superview != nil && !(superview is UIWindow)
         accessibilityLabel = presentation?.active.isDialog == true ? presentation?.content?.spokenTitle : nil
         setNeedsCommit()
     }
@@ -46,6 +55,13 @@ final class PresentationContainer: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
         if presentation?.active.letsTouchesThrough == true { properties.ignoresTouches = true }
+    }
+}
+
+extension UIView {
+    /// True if a controller that is presented in the context of the view's controller covers the view.
+    var isCoveredInContext: Bool {
+        viewController?.presented?.modal?.presentation?.container.coversPresenter == true
     }
 }
 

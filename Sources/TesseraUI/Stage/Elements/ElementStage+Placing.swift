@@ -32,9 +32,10 @@ extension ElementStage {
         var wanted: [StageElement: UICollectionViewLayoutAttributes] = [:]
         for attribute in attributes { wanted[attribute.element] = attribute }
         // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing.
-        if let edited = editedElement, wanted[edited] == nil, let place = layout.attributes(of: edited) {
-            attributes.append(place)
-            wanted[edited] = place
+        let edited = editedElement.flatMap { layout.attributes(of: $0) }
+        if let edited, wanted[edited.element] == nil {
+            attributes.append(edited)
+            wanted[edited.element] = edited
         }
 
         var hasOtherOrder = needsSorting
@@ -61,13 +62,20 @@ extension ElementStage {
                 hasOtherOrder = true
             }
         }
-        if orthogonal?.removeScrollers(notIn: nearby) == true || hasOtherOrder { sortElements() }
+        let kept = edited.flatMap { orthogonal?.section(of: $0) }
+        if orthogonal?.removeScrollers(notIn: nearby, keeping: kept) == true || hasOtherOrder {
+            sortElements()
+        }
     }
 
-    /// The element with the first responder, or nil if there is none. Views in a section that scrolls on its own are not kept.
+    /// The element with the first responder, or nil if there is none.
     private var editedElement: StageElement? {
         guard let responder = scrollView.innerFirstResponder as? UIView else { return nil }
-        let view = sequence(first: responder, next: \.superview).first { $0.superview === scrollView }
+        let view = sequence(first: responder, next: \.superview).first {
+            let container = $0.superview
+            return container === scrollView
+                || container is OrthogonalScrollView && container?.superview === scrollView
+        }
         guard let view = view as? any StagedView, let element = view.element, elements[element] === view
         else { return nil }
         return element

@@ -26,8 +26,8 @@ final class ItemAnnouncements {
         let around = area(of: stage, before: true, after: true)
         announced = announced.filter { stage.elements[.item($0)] == nil }
         let far = announced.filter { path in
-            guard let frame = stage.layout.attributes(of: .item(path))?.frame else { return true }
-            return !overlap(frame, around)
+            guard let attributes = stage.layout.attributes(of: .item(path)) else { return true }
+            return !overlap(seenFrame(of: attributes, stage), around)
         }
         let new = near.subtracting(announced)
         announced = announced.subtracting(far).union(near)
@@ -77,10 +77,17 @@ final class ItemAnnouncements {
     private func paths(in area: CGRect, _ stage: ElementStage) -> Set<IndexPath> {
         var paths: Set<IndexPath> = []
         for attributes in stage.layout.attributes(in: area)
-        where attributes.representedElementCategory == .cell && overlap(attributes.frame, area) {
+        where attributes.representedElementCategory == .cell
+            && overlap(seenFrame(of: attributes, stage), area)
+        {
             if stage.elements[.item(attributes.indexPath)] == nil { paths.insert(attributes.indexPath) }
         }
         return paths
+    }
+
+    /// Returns the place of an item, which its section has moved if the section scrolls on its own.
+    private func seenFrame(of attributes: UICollectionViewLayoutAttributes, _ stage: ElementStage) -> CGRect {
+        stage.scrollView.orthogonalScrolling?.seenFrame(of: attributes) ?? attributes.frame
     }
 
     private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -23,6 +23,7 @@ extension ElementStage {
             // Both calls may have moved the content, and the layout may depend on its position.
             layout.prepareIfNeeded()
             updateElementsOnce()
+            updateSelectionPan()
             announceItems()
             // Measured sizes have moved the anchored item, because they keep another item in place.
             if !isChosenByLayout { anchor?.restore(in: self) }

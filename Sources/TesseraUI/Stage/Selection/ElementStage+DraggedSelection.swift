@@ -22,8 +22,15 @@ extension ElementStage {
     /// True if the delegate implements the method that permits the user to select items by dragging along their circles.
     var mayDragSelection: Bool {
         if let permitsDraggedSelection { return permitsDraggedSelection }
-        guard let counts = scrollView.loadItemCounts(), let section = counts.firstIndex(where: { $0 > 0 })
-        else { return false }
+        return scrollView.loadItemCounts().map(mayDragSelection(among:)) ?? false
+    }
+
+    /// Asks the delegate with the first item, once.
+    ///
+    /// - Parameter counts: The number of items of each section.
+    private func mayDragSelection(among counts: [Int]) -> Bool {
+        if let permitsDraggedSelection { return permitsDraggedSelection }
+        guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
         let permits = scrollView.permitsMultipleSelection(at: IndexPath(item: 0, section: section)) != nil
         permitsDraggedSelection = permits
         return permits
@@ -31,10 +38,22 @@ extension ElementStage {
 
     /// Begins to select several items, or to deselect them. Returns true if the delegate permits it.
     func beginDraggedSelection(at indexPath: IndexPath) -> Bool {
-        guard draggedSelection == nil, scrollView.selectsSeveralItems, !differsFromData,
+        guard draggedSelection == nil, scrollView.selectsSeveralItems,
             scrollView.permitsMultipleSelection(at: indexPath) == true
         else { return false }
+        return beginPermittedSelection(at: indexPath)
+    }
+
+    /// Begins a selection that the delegate has permitted. As the delegate learns of it, it may begin to edit the list, without which
+    /// several items might not be selected. Returns false if they cannot be.
+    @discardableResult
+    func beginPermittedSelection(at indexPath: IndexPath) -> Bool {
+        guard draggedSelection == nil, !differsFromData else { return false }
         scrollView.didBeginMultipleSelection(at: indexPath)
+        guard scrollView.selectsSeveralItems, isPresent(indexPath) else {
+            scrollView.didEndMultipleSelection()
+            return false
+        }
         draggedSelection = DraggedSelection(
             anchor: indexPath, selects: !selection.contains(indexPath), before: selection, last: indexPath)
         setByUser(indexPath, isSelected: !selection.contains(indexPath))
@@ -60,6 +79,26 @@ extension ElementStage {
         guard draggedSelection != nil else { return }
         draggedSelection = nil
         scrollView.didEndMultipleSelection()
+    }
+
+    /// Lets two fingers select items while the scroll view allows several to be selected, in some mode, and the delegate implements the method
+    /// that permits it.
+    func updateSelectionPan() {
+        guard batch == nil, !differsFromData else { return }
+        let isWanted = scrollView.maySelectSeveralItems && mayDragSelection(among: itemCounts)
+        if let selectionPan {
+            selectionPan.isEnabled = isWanted
+        } else if isWanted {
+            let pan = SelectionPan(of: self)
+            selectionPan = pan
+            scrollView.addGestureRecognizer(pan)
+        }
+    }
+
+    private func isPresent(_ indexPath: IndexPath) -> Bool {
+        let counts = itemCounts
+        return counts.indices.contains(indexPath.section)
+            && (0..<counts[indexPath.section]).contains(indexPath.item)
     }
 
     private func setByUser(_ indexPath: IndexPath, isSelected: Bool) {

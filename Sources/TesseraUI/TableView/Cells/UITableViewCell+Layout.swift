@@ -120,7 +120,7 @@ extension UITableViewCell {
             return tableView.style == .grouped && placement.isFirst ? look : nil
         case .bottom:
             if placement.isLast {
-                if tableView.style == .insetGrouped { return nil }
+                if tableView.style == .insetGrouped || tableView.hidesLastSeparator { return nil }
                 if tableView.style == .grouped { return look }
             }
             let inset = separatorInset

@@ -58,6 +58,14 @@ extension UITableView {
     /// The default implementations do not count.
     func isDeletedBySwipe(_ indexPath: IndexPath) -> Bool {
         guard editingStyle(ofRowAt: indexPath) == .delete, let dataSource else { return false }
+        // The code that `tessera port` adds to an app registers the method, which cannot be called in order to find out.
+        let commit: Selector = "tableView:commitEditingStyle:forRowAtIndexPath:"
+        if commit.isUnderstood(by: dataSource) { return true }
+        if let controller = dataSource as? UITableViewController,
+            OverriddenMethod.overridesCommit(controller)
+        {
+            return true
+        }
         let canEdit = OptionalMethod.canEdit.answer(of: dataSource) {
             dataSource.tableView(self, canEditRowAt: indexPath)
         }

@@ -42,9 +42,10 @@ extension UITableViewDataSource {
     /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Returns true. A swipe offers to delete a row only if the data source implements this method, or if the
-    /// table view's delegate implements `tableView(_:editingStyleForRowAt:)`: Swift cannot detect that a data
-    /// source implements ``tableView(_:commit:forRowAt:)``.
+    /// Returns true. A swipe offers to delete a row only if the data source implements this method, if the
+    /// table view's delegate implements `tableView(_:editingStyleForRowAt:)`, or if the data source's
+    /// ``tableView(_:commit:forRowAt:)`` is registered, as it is in ported apps: Swift cannot detect that a data
+    /// source implements that method.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.canEdit.isMissing(in: self)
         return true

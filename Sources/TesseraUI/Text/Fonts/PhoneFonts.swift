@@ -37,10 +37,16 @@ enum PhoneFonts {
         func tells(_ words: String...) -> Bool { words.contains { style.contains($0) } }
         return FontDescriptor(
             family: design, size: FontDescriptor.defaultSize,
-            weight: weights.first { style.contains($0.key) }?.value.fontWeight ?? .regular,
+            weight: (drawnWeights[lower] ?? weights.first { style.contains($0.key) }?.value)?.fontWeight
+                ?? .regular,
             isItalic: tells("italic", "oblique", "bookit"),
             width: lower.contains("condensed") ? 75 : 100)
     }
+
+    /// The weights of fonts whose strokes are heavier than their names tell: those of a felt pen and of a fountain pen.
+    private static let drawnWeights: [String: UIFont.Weight] = [
+        "markerfelt-thin": .medium, "markerfelt-wide": .bold, "noteworthy-light": .regular,
+    ]
 
     /// The weights by the words of names. Words that contain others come first.
     private static let weights: KeyValuePairs<String, UIFont.Weight> = [

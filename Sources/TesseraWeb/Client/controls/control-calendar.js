@@ -169,7 +169,8 @@ export class CalendarMonth {
     });
     this.#days.replaceChildren(...weeks);
     const entry = days.find((one) => Number(one.dataset.day) === this.#chosen) ?? days[0];
-    if (this.#isUsable) entry.tabIndex = 0;
+    // What assistive technology ignores stays no stop of the Tab key, also in another month.
+    if (this.#isUsable && !this.node.closest('[aria-hidden=true]')) entry.tabIndex = 0;
     if (focused !== undefined) (days.find((one) => one.dataset.day === focused) ?? entry).focus({ preventScroll: true });
   }
 

@@ -98,11 +98,12 @@ export class Stepper {
   }
 
   #update() {
+    const isStop = this.#control.isUsable && !this.#control.element.node.closest('[aria-hidden=true]');
     this.#buttons.forEach((button, side) => {
       // The button is not disabled, because it would lose the focus.
       const isOff = !this.#control.isUsable || this.#next(this.#isUp(side)) === undefined;
       attribute(button, 'aria-disabled', isOff ? 'true' : undefined);
-      button.tabIndex = this.#control.isUsable ? 0 : -1;
+      button.tabIndex = isStop ? 0 : -1;
     });
   }
 

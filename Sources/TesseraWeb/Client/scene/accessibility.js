@@ -15,6 +15,7 @@ import { words } from '../basics/words.js';
  * @property {boolean} [n] True if the element has actions, of which a key opens a menu.
  * @property {boolean} [s] True if the element is selected.
  * @property {boolean} [m] True if everything outside the element is out of reach.
+ * @property {boolean} [c] True if the element and its content are out of reach, because something covers it.
  * @property {boolean} [d] True if the element cannot be used at present.
  * @property {boolean} [x] Whether the content that the element expands is expanded.
  * @property {boolean} [k] Whether the element is checked.
@@ -65,7 +66,7 @@ export class Accessibility {
 
   /** @param {AccessibilityContent} content */
   apply({
-    r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
+    r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, c: isCovered, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
     h: isHidden, t: hidesText, g, f: isLive, o: isPressed, u: isPassive, e: isInGrid,
   }) {
     const element = this.#element;
@@ -125,6 +126,8 @@ export class Accessibility {
     if (element.parent) element.context.lists.add(element.parent);
     if (isModal) element.context.modals.add(element);
     else element.context.modals.delete(element);
+    if (isCovered) element.context.covered.add(element);
+    else element.context.covered.delete(element);
   }
 
   /**

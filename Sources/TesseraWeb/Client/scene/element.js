@@ -324,6 +324,7 @@ export class Element {
     this.control?.remove();
     releasePointer(this.node);
     this.context.modals.delete(this);
+    this.context.covered.delete(this);
     this.context.hidden.delete(this);
     this.context.unread.delete(this);
     for (const child of this.children) child.dispose();

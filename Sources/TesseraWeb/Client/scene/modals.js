@@ -28,22 +28,23 @@ addEventListener('pointerdown', (event) => { isTouched = event.pointerType === '
 addEventListener('keydown', () => { isTouched = false; }, options);
 
 /**
- * Keeps everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
+ * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
  *
  * A menu does not end the editing of a text, as on iOS. If the user touches the screen, the text keeps the focus, and with it the keyboard.
  * Otherwise the menu takes the focus, and gives it back.
  * @param {Context} context
  */
 export function updateModals(context) {
-  const { modals, screen } = context;
+  const { modals, covered, screen } = context;
   const visible = [...modals].filter((element) => !element.properties.h && screen.contains(element.node));
   const top = visible.sort((a, b) => (isInFront(a, b) ? 1 : -1)).at(-1) ?? null;
-  if (!top && !topDialog) return;
+  if (!top && !topDialog && covered.size === 0 && inert.length === 0) return;
   const focused = focusedElement();
   const isAnother = top !== topDialog;
   const isNowMenu = top !== null && isMenu(top);
   const edited = isNowMenu && focused?.matches('.input') && (isTouched || !isAnother) ? focused : null;
   const outside = nodesOutside(top?.node ?? screen, screen, edited);
+  for (const element of covered) outside.add(element.node);
   for (const node of inert) if (!outside.has(node)) node.inert = false;
   // An element that becomes inert loses the focus, so the focus is remembered first.
   if (top && isAnother && !edited && focused && !focusBefore.has(top)) {

@@ -57,6 +57,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
  * @property {Set<Scroller>} scrollers
  * @property {Set<Element>} modals The dialogs.
+ * @property {Set<Element>} covered The elements that are out of reach with their content, because something covers them.
  * @property {Set<Element>} hidden The elements that assistive technology ignores with their content.
  * @property {Map<HTMLElement, string | null>} passed The nodes that the Tab key would reach if they were not hidden, with the attribute
  *   `tabindex` that they had.
@@ -98,7 +99,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
-      hidden: new Set(), passed: new Map(),
+      covered: new Set(), hidden: new Set(), passed: new Map(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       inputBehindMenu: null, sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
     };

@@ -24,15 +24,27 @@ extension FileRewriter {
             !node.attributes.areUnavailable
         else { return }
         var requirement: ProjectIndex.OptionalRequirement?
-        if !isKnown(node.attributes, node.modifiers, in: type) {
+        let asked = askedSelector(of: node, in: type)
+        if asked == nil, !isKnown(node.attributes, node.modifiers, in: type) {
             requirement = implementedRequirement(node, in: type)
             if requirement == nil { return }
         }
         let selector =
-            node.attributes.first(named: "objc")?.objcName ?? requirement?.objcName
+            node.attributes.first(named: "objc")?.objcName ?? asked ?? requirement?.objcName
             ?? ObjectiveCNames.selector(of: node.plainName, labels: node.labels)
         let call = node.attributes.contains(named: "IBSegueAction") ? "segueAction" : "method"
         add("members.\(call)(\(selector.swiftLiteral), \(argument(for: node, of: type)))", to: type)
+    }
+
+    /// Returns the selector of a method if UIKit asks whether an object has it without calling it, or nil.
+    ///
+    /// A table view offers to delete rows by a swipe if its data source can delete them.
+    private func askedSelector(of node: FunctionDeclSyntax, in type: EnclosingType) -> String? {
+        guard node.plainName == "tableView", node.labels == ["_", "commit", "forRowAt"],
+            !node.modifiers.isPrivate, !type.isPrivateExtension,
+            !node.modifiers.contains(.static, .class), !node.attributes.contains(named: "nonobjc")
+        else { return nil }
+        return "tableView:commitEditingStyle:forRowAtIndexPath:"
     }
 
     /// Returns the optional requirement that a method implements, or nil. Objective-C knows such methods without an
