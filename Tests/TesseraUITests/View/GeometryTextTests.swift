@@ -34,6 +34,13 @@ import Testing
         #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
     }
 
+    @Test func `the scale of a view is that of its layer`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(view.contentScaleFactor == UIScreen.main.scale)
+        view.contentScaleFactor = 5
+        #expect(view.contentScaleFactor == 5 && view.layer.contentsScale == 5)
+    }
+
     @Test func `a size is transformed without the translation`() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 100, y: 100)
         #expect(CGSize(width: 10, height: 10).applying(transform) == CGSize(width: 20, height: 30))
