@@ -60,6 +60,9 @@ open class UIDevice: NSObject {
         return languages.isEmpty ? Locale.preferredLanguages : languages
     }
 
+    /// A Boolean value that tells whether the app wants to know the state of the battery; false by default. See ``batteryState``.
+    open var isBatteryMonitoringEnabled = false
+
     // MARK: Orientation
 
     /// The orientation of the device: the one that the browser reports, or one that fits the shape of the

@@ -159,6 +159,9 @@ open class UIWindowScene: UIScene {
     /// The key window, or nil if there is none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+    /// The sizes to which the user can resize the window, or nil if the app cannot restrict them, as in a browser.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
     /// The coordinates of the scene, which fills the screen. Views of all its windows can be converted to and from them.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 

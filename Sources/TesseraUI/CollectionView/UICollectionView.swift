@@ -264,6 +264,11 @@ open class UICollectionView: UIScrollView {
         super.boundsWillChange(to: newBounds)
         stage.content.isScrolling = newBounds.size == bounds.size
         defer { stage.content.isScrolling = false }
+        if newBounds.size != bounds.size, AnimationContext.driver != nil,
+            stage.content.laidOutSize != .zero, stage.content.animatedBounds == nil
+        {
+            stage.content.animatedBounds = bounds
+        }
         if let transition = interactiveLayoutChange?.layout {
             let (old, new) = (reachable(bounds.origin), reachable(newBounds.origin))
             transition.contentMoved(by: CGPoint(x: new.x - old.x, y: new.y - old.y))

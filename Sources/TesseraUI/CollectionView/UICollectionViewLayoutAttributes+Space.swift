@@ -17,3 +17,13 @@ extension UICollectionViewLayoutAttributes {
         }
     }
 }
+
+extension NSCollectionLayoutVisibleItem {
+    /// The transform of space about the ``center``. Setting it sets ``transform`` to the part of it that affects x and y: the item appears as
+    /// from far away, without perspective, like any layer.
+    /// See Apple's [transform3D](https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem/transform3d).
+    public var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+}

@@ -61,6 +61,10 @@ protocol StageLayout: AnyObject {
     func prepareForUpdate(_ changes: DataChanges, _ map: UpdateMap)
     /// Ends an update, after all elements have got their places.
     func finishUpdate()
+    /// Prepares the layout for an animated change of the bounds, after it was prepared for the new ones.
+    func prepareForBoundsChange(from old: CGRect)
+    /// Ends an animated change of the bounds, after all elements have got their places.
+    func finishBoundsChange()
     /// Returns the attributes from which an element that an update adds is animated, or nil if it appears in
     /// its place.
     func initialAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes?

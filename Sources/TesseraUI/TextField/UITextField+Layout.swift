@@ -72,7 +72,8 @@ extension UITextField {
 
     private var roomForText: CGRect {
         if isEditing { return editingRect(forBounds: bounds) }
-        return input.text.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        guard input.text.isEmpty else { return textRect(forBounds: bounds) }
+        return placeholderBounds ?? placeholderRect(forBounds: bounds)
     }
 
     // MARK: Sizes
@@ -148,6 +149,7 @@ extension UITextField {
         backgroundPicture.frame = bounds
         input.frame = bounds
         fitFont()
+        placePlaceholder()
         let rect = presentTextRect
         input.padding = UIEdgeInsets(
             top: max(rect.minY - bounds.minY, 0), left: max(rect.minX - bounds.minX, 0),
@@ -155,6 +157,14 @@ extension UITextField {
         if isLeftViewShown { leftView?.frame = leftViewRect(forBounds: bounds) }
         if isRightViewShown { rightView?.frame = rightViewRect(forBounds: bounds) }
         if showsClearButton { clearButton.frame = clearButtonRect(forBounds: bounds) }
+    }
+
+    /// Lets a subclass choose the rectangle of the placeholder, or hide it.
+    private func placePlaceholder() {
+        guard !PlainClasses.contain(type(of: self)), !(placeholder ?? "").isEmpty else { return }
+        placeholderBounds = nil
+        drawPlaceholder(in: placeholderRect(forBounds: bounds))
+        input.hidesPlaceholder = placeholderBounds == nil
     }
 
     func exchange(_ old: UIView?, for view: UIView?) {

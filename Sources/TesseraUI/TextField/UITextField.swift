@@ -217,6 +217,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         usualSideRect(rightView, bounds, atStart: false)
     }
 
+    /// Draws the placeholder in a rectangle, in the field's coordinates. Subclasses override this to call `super` with another rectangle,
+    /// which is the placeholder's until the user edits the text, or not to call `super` if they display the placeholder in another way.
+    ///
+    /// It is called whenever the field is laid out, and outside of any drawing context.
+    open func drawPlaceholder(in rect: CGRect) { placeholderBounds = rect }
+
     open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
@@ -485,6 +491,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }()
     let border = TextFieldBorder()
     let backgroundPicture = UIImageView()
+    /// The rectangle of the last call of ``drawPlaceholder(in:)``, or nil if there was none.
+    var placeholderBounds: CGRect?
 
     override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         ownFont.ascender - ownFont.lineHeight / 2

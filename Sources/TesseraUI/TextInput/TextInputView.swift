@@ -33,6 +33,8 @@ final class TextInputView: UIView {
     /// True if there is something else than text, such as tokens. It counts as content where the Return key needs some, and fills the
     /// place of the placeholder, which assistive technology reads nevertheless.
     var hasOtherContent = false { didSet { if hasOtherContent != oldValue { setNeedsCommit() } } }
+    /// True if the owner draws the placeholder itself, or not at all.
+    var hidesPlaceholder = false { didSet { if hidesPlaceholder != oldValue { setNeedsCommit() } } }
     /// The font of the placeholder, or nil for that of the text.
     var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
@@ -263,7 +265,7 @@ final class TextInputView: UIView {
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
         editing.describe(in: &content)
-        if let placeholder, !placeholder.isEmpty, !hasOtherContent {
+        if let placeholder, !placeholder.isEmpty, !hasOtherContent, !hidesPlaceholder {
             content.placeholder = placeholder
             content.placeholderColor = displayColor(placeholderColor)
             if let placeholderFont, placeholderFont != font {
@@ -282,7 +284,8 @@ final class TextInputView: UIView {
         content.caretColor = caretColor
         content.label =
             accessibilityLabel ?? owner?.accessibilityLabel
-            ?? (content.placeholder == nil ? (hasOtherContent ? placeholder : nil) ?? usualLabel : nil)
+            ?? (content.placeholder == nil
+                ? (hasOtherContent || hidesPlaceholder ? placeholder : nil) ?? usualLabel : nil)
         if accessibilityTraits.union(owner?.accessibilityTraits ?? []).contains(.searchField) {
             content.isSearch = true
         }

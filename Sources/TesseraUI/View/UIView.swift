@@ -781,6 +781,16 @@ open class UIView: UIResponder {
     /// The way in which content that has a size of its own lies in the view, such as the picture of a view that
     /// overrides ``draw(_:)`` after the view has got another size.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsCommit() } }
+    /// The number of pixels per point in which the view draws itself: that of the screen by default. It is the
+    /// ``CALayer/contentsScale`` of the layer. A change lets the view draw itself again.
+    open var contentScaleFactor: CGFloat {
+        get { layerState?.contentsScale ?? UIScreen.main.scale }
+        set {
+            guard newValue != contentScaleFactor else { return }
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
 
     // MARK: Drawing
 

@@ -324,6 +324,12 @@ open class UIViewController: UIResponder {
         parent?.contentScrollViewChanged(of: self, from: old)
     }
 
+    /// Sets the scroll view whose position determines the look of the bars at all edges. With nil, the scroll
+    /// view that fills the view does.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
     /// A Boolean value that tells whether the toolbar or tab bar at the bottom disappears when the controller
     /// is pushed onto a navigation stack, until it is popped. The default is false. Set it before the push.
     open var hidesBottomBarWhenPushed = false

@@ -56,6 +56,22 @@ extension DisplayTests {
             #expect(run.times(previous: state, model: state).count <= 600)
         }
 
+        @Test func `the values of a keyframe animation can be values that contain transforms`() async throws {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await shown(CALayer())
+                let pulse = CAKeyframeAnimation(keyPath: "transform")
+                pulse.values = [
+                    NSValue(caTransform3D: CATransform3DIdentity),
+                    NSValue(caTransform3D: CATransform3DMakeScale(3, 3, 1)),
+                ]
+                pulse.duration = 2
+                layer.add(pulse, forKey: nil)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(layer.presentation()?.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
+            }
+        }
+
         @Test func `a look that stays is displayed again when another animation of the property has ended`()
             async throws
         {

@@ -6,6 +6,13 @@ import Testing
 struct AttributedStringConversionTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
+    @Test func `attributed texts begin empty`() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString())
+        text.append(NSAttributedString(string: "a"))
+        #expect(text.string == "a" && NSTextStorage().length == 0)
+    }
+
     @Test func `attributes keep their meaning in both directions`() throws {
         var text = AttributedString("Now ")
         text.font = font

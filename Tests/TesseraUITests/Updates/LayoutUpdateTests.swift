@@ -65,6 +65,33 @@ private final class TalkativeLayout: ColumnLayout {
     }
 }
 
+/// A layout with one column that is prepared for all bounds, and that records the calls of a change of them.
+private final class BoundsLayout: ColumnLayout {
+    var log: [String] = []
+
+    override func prepare() {
+        super.prepare()
+        log.append("prepare")
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        super.prepare(forAnimatedBoundsChange: oldBounds)
+        log.append("bounds from \(oldBounds.size)")
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+        log.append("target")
+        return super.targetContentOffset(forProposedContentOffset: proposed)
+    }
+
+    override func finalizeAnimatedBoundsChange() {
+        super.finalizeAnimatedBoundsChange()
+        log.append("finalize bounds")
+    }
+}
+
 @MainActor struct LayoutUpdateTests {
     private let layout = TalkativeLayout()
 
@@ -83,6 +110,27 @@ private final class TalkativeLayout: ColumnLayout {
                 "prepare", "delete [0, 0] []", "move [0, 2] [0, 1]", "insert [] [0, 0]",
                 "disappear [0, 0] from 0.0", "appear [0, 0]", "finalize",
             ])
+    }
+
+    @Test func `a layout is told of an animated change of the size and may choose the offset`() {
+        let layout = BoundsLayout()
+        layout.hasBanner = false
+        let screen = NumberScreen([[1, 2, 3]], layout: layout)
+        let (old, view) = (screen.view.bounds.size, screen.view)
+        layout.log = []
+        UIView.animate(withDuration: 0.3) {
+            view.frame.size.height = old.height - 50
+            view.layoutIfNeeded()
+        }
+        #expect(layout.log == ["prepare", "bounds from \(old)", "target", "finalize bounds"])
+        layout.log = []
+        view.frame.size.height = old.height
+        view.layoutIfNeeded()
+        UIView.animate(withDuration: 0.3) {
+            view.contentOffset.y = 1
+            view.layoutIfNeeded()
+        }
+        #expect(layout.log.allSatisfy { $0 == "prepare" })
     }
 
     @Test func `without an animation it is told and not asked where views come from`() {

@@ -18,6 +18,29 @@ import Testing
         #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     }
 
+    @Test func `values contain transforms, vectors, offsets and insets`() {
+        let turn = CATransform3DMakeRotation(1, 0, 1, 0)
+        let value = NSValue(caTransform3D: turn)
+        #expect(value.caTransform3DValue == turn && value as Any as? CATransform3D == turn)
+        #expect((turn as Any as? NSValue)?.caTransform3DValue == turn)
+        #expect(value == NSValue(caTransform3D: turn) && value as Any as? CGAffineTransform == nil)
+        let shift = CGAffineTransform(translationX: 3, y: -4)
+        #expect(NSValue(cgAffineTransform: shift).cgAffineTransformValue == shift)
+        #expect(NSValue(cgAffineTransform: shift) as Any as? CGAffineTransform == shift)
+        #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+        let offset = UIOffset(horizontal: 3, vertical: 4)
+        #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+        let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(NSValue(directionalEdgeInsets: insets).directionalEdgeInsetsValue == insets)
+    }
+
+    @Test func `the scale of a view is that of its layer`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(view.contentScaleFactor == UIScreen.main.scale)
+        view.contentScaleFactor = 5
+        #expect(view.contentScaleFactor == 5 && view.layer.contentsScale == 5)
+    }
+
     @Test func `a size is transformed without the translation`() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 100, y: 100)
         #expect(CGSize(width: 10, height: 10).applying(transform) == CGSize(width: 20, height: 30))

@@ -44,6 +44,7 @@ extension SystemClasses {
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
         NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
+        NSObject: UISceneSizeRestrictions
         NSObject: UISearchSuggestionItem UISearchToken
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarItemAppearance

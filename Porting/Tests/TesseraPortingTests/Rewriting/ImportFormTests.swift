@@ -54,6 +54,9 @@ import Testing
             "import Foundation\nvar s: Selector?",
             "import Foundation; import TesseraSelectors\nvar s: Selector?")
         expectRewriting(
+            "import Foundation\nlet t = NSHashTable<AnyObject>.weakObjects()",
+            "import Foundation; import TesseraSelectors\nlet t = NSHashTable<AnyObject>.weakObjects()")
+        expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
         for text in [

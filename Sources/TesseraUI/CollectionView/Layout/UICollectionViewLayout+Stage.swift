@@ -44,6 +44,10 @@ extension UICollectionViewLayout: StageLayout {
 
     func finishUpdate() { finalizeCollectionViewUpdates() }
 
+    func prepareForBoundsChange(from old: CGRect) { prepare(forAnimatedBoundsChange: old) }
+
+    func finishBoundsChange() { finalizeAnimatedBoundsChange() }
+
     func initialAttributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
         switch element {
         case .item(let path): initialLayoutAttributesForAppearingItem(at: path)

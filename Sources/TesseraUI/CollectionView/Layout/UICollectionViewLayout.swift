@@ -341,6 +341,19 @@ open class UICollectionViewLayout: NSObject {
     /// animation, so that changes that it makes are animated too. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
+    /// Called when an animation gives the collection view another size, after ``prepare()`` has run for the new bounds. Afterwards the
+    /// layout is called for the target offset and for the attributes of the visible views, and then for
+    /// ``finalizeAnimatedBoundsChange()``. The default does nothing.
+    /// See Apple's [prepare(forAnimatedBoundsChange:)](
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare(foranimatedboundschange:)).
+    ///
+    /// - Parameter oldBounds: The bounds of the collection view before the animation.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// Called when the views have got their places in the bounds to which an animation leads. The call is within the layout pass of the
+    /// animation. The default does nothing.
+    open func finalizeAnimatedBoundsChange() {}
+
     /// True if the layout places the items by their sizes. A layout of the app may not.
     var placesItemsBySizes: Bool { false }
     /// True if the layout may read the items of ``prepare(forCollectionViewUpdates:)``, which take time to

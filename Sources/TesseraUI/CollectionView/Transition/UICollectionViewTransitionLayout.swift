@@ -344,6 +344,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         for layout in ends { layout.finalizeCollectionViewUpdates() }
     }
 
+    open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        super.prepare(forAnimatedBoundsChange: oldBounds)
+        for layout in ends { layout.prepare(forAnimatedBoundsChange: oldBounds) }
+    }
+
+    open override func finalizeAnimatedBoundsChange() {
+        super.finalizeAnimatedBoundsChange()
+        for layout in ends { layout.finalizeAnimatedBoundsChange() }
+    }
+
     override func isAttachedToItem(_ element: StageElement) -> Bool {
         ends.contains { $0.isAttachedToItem(element) }
     }

@@ -21,6 +21,8 @@ struct ContentPosition {
     /// The item that gets its place back when the scroll view has room again, or nil. While the scroll view has
     /// no width or no height, the content has no place of its own.
     var anchorWithoutRoom: ScrollAnchor?
+    /// The bounds of the scroll view before animations gave it another size, or nil if the layout knows its size.
+    var animatedBounds: CGRect?
     /// True while the bounds of the scroll view change by scrolling alone.
     var isScrolling = false
 }

@@ -15,6 +15,7 @@ extension ElementStage {
             superLayout()
             content.laidOutSize = scrollView.bounds.size
             prepareLayout()
+            let changesBounds = beginBoundsChange()
             takeContentSize()
             scrollView.settleOffset()
             anchor?.restore(in: self)
@@ -27,6 +28,7 @@ extension ElementStage {
             announceItems()
             // Measured sizes have moved the anchored item, because they keep another item in place.
             if !isChosenByLayout { anchor?.restore(in: self) }
+            if changesBounds { layout.finishBoundsChange() }
             let room = scrollView.bounds.size
             content.anchorWithoutRoom = room.width > 0 && room.height > 0 ? nil : anchor
         }
@@ -37,6 +39,18 @@ extension ElementStage {
     private func prepareLayout() {
         layout.prepareIfNeeded()
         for _ in 0..<2 where layout.needsPreparation { layout.prepareIfNeeded() }
+    }
+
+    /// Informs the layout if an animation has given the scroll view another size. A layout of the app's own then also chooses the offset.
+    ///
+    /// - Returns: True if the layout must be informed of the end.
+    private func beginBoundsChange() -> Bool {
+        guard let old = content.animatedBounds else { return false }
+        content.animatedBounds = nil
+        guard old.size != scrollView.bounds.size else { return false }
+        layout.prepareForBoundsChange(from: old)
+        if layout.readsUpdates { content.asksForTargetOffset = true }
+        return true
     }
 
     private func updateElementsOnce() {

@@ -93,6 +93,9 @@ extension TableViewLayout {
 
     func prepareForUpdate(_ changes: DataChanges, _ map: UpdateMap) { animations.noteReloads(map) }
 
+    func prepareForBoundsChange(from old: CGRect) {}
+    func finishBoundsChange() {}
+
     func finishUpdate() {
         animations = TableAnimations()
         animations.standard = animationOfSnapshots

@@ -92,7 +92,8 @@ struct ImportUsage {
 
     /// The names of Objective-C's runtime and Foundation that TesseraSelectors declares.
     private static let selectors: Set<String> = [
-        "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+        "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValueChangeKey", "NSKeyValueObservation",
+        "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions",
         "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter", "autoreleasepool",

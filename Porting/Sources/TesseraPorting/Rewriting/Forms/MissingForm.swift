@@ -17,9 +17,7 @@ extension FileRewriter {
             objc_allocateClassPair objc_copyClassList objc_getClass objc_getClassList objc_registerClassPair
             """
         for name in functions.split(whereSeparator: \.isWhitespace) { result[String(name)] = runtime }
-        result["NSHashTable"] = "Keep the objects in an array of structures with a weak property."
-        result["NSMapTable"] = "Keep the objects in a dictionary of structures with a weak property."
-        result["NSPointerArray"] = result["NSHashTable"]
+        result["NSPointerArray"] = "Keep the objects in an array of structures with a weak property."
         result["NSDataDetector"] = "Find the places by a regular expression."
         result["NSException"] = "Throw a Swift error."
         return result

@@ -1,0 +1,15 @@
+#if !canImport(Darwin)
+    import Foundation
+
+    extension ProcessInfo {
+        /// A Boolean value that tells whether the device saves power. It is false, since the computers that run apps here have no Low Power Mode.
+        /// See Apple's [isLowPowerModeEnabled](https://developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled).
+        public var isLowPowerModeEnabled: Bool { false }
+    }
+
+    extension Notification.Name {
+        /// Posted on Apple's systems when Low Power Mode is switched on or off, which never happens here.
+        public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+            "NSProcessInfoPowerStateDidChangeNotification")
+    }
+#endif
