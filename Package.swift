@@ -88,6 +88,7 @@ let package = Package(
         .target(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
+        .target(name: "TesseraDynamics", swiftSettings: strict),
         .target(name: "TesseraNibs", swiftSettings: strict),
         .target(name: "TesseraNibFiles", dependencies: ["TesseraNibs"], swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
@@ -110,7 +111,8 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraNibs", "TesseraSelectors", "TesseraDisplay", "TesseraSnapshot",
+                "TesseraConstraints", "TesseraDynamics", "TesseraNibs", "TesseraSelectors", "TesseraDisplay",
+                "TesseraSnapshot",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -222,6 +224,9 @@ let package = Package(
             name: "TesseraLayoutTests", dependencies: ["TesseraLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "TesseraConstraintsTests", dependencies: ["TesseraConstraints", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TesseraDynamicsTests", dependencies: ["TesseraDynamics", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "TesseraNibsTests", dependencies: ["TesseraNibs", "TesseraNibFiles"],

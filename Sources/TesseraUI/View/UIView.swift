@@ -677,6 +677,15 @@ open class UIView: UIResponder {
         set { change(\.transform, to: newValue) }
     }
 
+    // MARK: Dynamics
+
+    /// The shape with which the view collides in a dynamic animation: a rectangle, unless a subclass returns another one.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The path with which the view collides if its ``collisionBoundsType`` is `path`. The point (0, 0) is the view's center.
+    open var collisionBoundingPath: UIBezierPath { .aroundCenter(bounds.size) }
+
+    // MARK: Converting
+
     /// Converts a point from this view's coordinates to those of `view`, or to those of the window if `view`
     /// is nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }

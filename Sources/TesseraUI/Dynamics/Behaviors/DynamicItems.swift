@@ -1,0 +1,42 @@
+import Foundation
+
+/// The items of a behavior, each once.
+@MainActor
+struct DynamicItems {
+    private(set) var all: [any UIDynamicItem] = []
+
+    init(_ items: [any UIDynamicItem]) {
+        for item in items { add(item) }
+    }
+
+    func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
+
+    /// Returns true if the item was not there yet.
+    @discardableResult mutating func add(_ item: any UIDynamicItem) -> Bool {
+        guard !contains(item) else { return false }
+        all.append(item)
+        return true
+    }
+
+    /// Returns true if the item was there.
+    mutating func remove(_ item: any UIDynamicItem) -> Bool {
+        guard let index = all.firstIndex(where: { $0 === item }) else { return false }
+        all.remove(at: index)
+        return true
+    }
+}
+
+/// A vector that is given by its parts, or by its angle and its length.
+struct DynamicVector {
+    /// The angle in radians, from the right downwards.
+    var angle: CGFloat
+    var magnitude: CGFloat
+
+    init(angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+
+    init(_ vector: CGVector) {
+        self.init(angle: atan2(vector.dy, vector.dx), magnitude: hypot(vector.dx, vector.dy))
+    }
+
+    var vector: CGVector { CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle)) }
+}

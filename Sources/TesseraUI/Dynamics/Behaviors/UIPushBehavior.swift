@@ -1,0 +1,153 @@
+import Foundation
+import TesseraDynamics
+
+/// Pushes items, once or all the time.
+/// See Apple's [UIPushBehavior](https://developer.apple.com/documentation/uikit/uipushbehavior).
+///
+/// A continuous push of the magnitude 1 accelerates an item of 100 by 100 points and the density 1 by 100 points per second².
+/// An instantaneous one gives it a velocity of 100 points per second.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+    /// How long a push lasts.
+    public enum Mode: Int, Sendable {
+        /// The push lasts as long as the behavior is active.
+        case continuous = 0
+        /// The push happens once, whenever the behavior becomes active.
+        case instantaneous = 1
+    }
+
+    private static let unit = 100.0
+
+    private var members: DynamicItems
+    private let force = ConstantForce(.zero)
+    private var direction = DynamicVector(angle: 0, magnitude: 0)
+    private var ownDirection = CGVector.zero
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+    /// Creates a push of some items. It has no strength yet.
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        members = DynamicItems(items)
+        self.mode = mode
+        super.init()
+    }
+
+    /// How long the push lasts.
+    public let mode: Mode
+
+    /// The items.
+    open var items: [any UIDynamicItem] { members.all }
+
+    /// Adds an item.
+    open func addItem(_ item: any UIDynamicItem) {
+        guard members.add(item), let scene else { return }
+        enter(scene, item)
+    }
+
+    /// Removes an item.
+    open func removeItem(_ item: any UIDynamicItem) {
+        guard members.remove(item) else { return }
+        offsets[ObjectIdentifier(item)] = nil
+        if let scene { leave(scene, item) }
+    }
+
+    /// A Boolean value that tells whether the push acts. An instantaneous push becomes inactive after it has acted; set the
+    /// property to true to push again.
+    open var active = true { didSet { update() } }
+
+    /// The direction and the strength of the push.
+    open var pushDirection: CGVector {
+        get { ownDirection }
+        set { change(DynamicVector(newValue), newValue) }
+    }
+
+    /// The angle of the direction in radians, from the right downwards.
+    open var angle: CGFloat {
+        get { direction.angle }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+
+    /// The strength of the push.
+    open var magnitude: CGFloat {
+        get { direction.magnitude }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+
+    /// Sets the direction and the strength.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        let direction = DynamicVector(angle: angle, magnitude: magnitude)
+        change(direction, direction.vector)
+    }
+
+    private func change(_ direction: DynamicVector, _ vector: CGVector) {
+        (self.direction, ownDirection) = (direction, vector)
+        update()
+    }
+
+    /// Returns the point of an item that is pushed, as seen from its center.
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? .zero
+    }
+
+    /// Sets the point of an item that is pushed, as seen from its center. A push beside the center of mass turns the item.
+    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+        guard members.contains(item) else { return }
+        offsets[ObjectIdentifier(item)] = o
+        update()
+    }
+
+    // MARK: Acting
+
+    private func update() {
+        force.force = mode == .continuous && active ? Self.unit * Vector(ownDirection) : .zero
+        guard let scene else { return }
+        for item in items {
+            guard let body = scene.body(of: item)?.body else { continue }
+            force.points[body.tag] = Vector(targetOffsetFromCenter(for: item))
+        }
+        schedule(scene)
+        if mode == .continuous { for item in items { scene.wake(item) } }
+    }
+
+    private func schedule(_ scene: DynamicScene) {
+        guard mode == .instantaneous, active, !scene.pushes.contains(where: { $0 === self }) else { return }
+        scene.pushes.append(self)
+        scene.changed()
+    }
+
+    /// Gives the items the push that happens once.
+    func strike() {
+        guard active, mode == .instantaneous, let scene else { return }
+        for item in items {
+            guard let body = scene.body(of: item)?.body else { continue }
+            scene.world.apply(
+                impulse: Self.unit * Vector(ownDirection), to: body,
+                at: Vector(targetOffsetFromCenter(for: item)))
+        }
+        active = false
+    }
+
+    override func enter(_ scene: DynamicScene) {
+        for item in items { enter(scene, item) }
+        schedule(scene)
+    }
+
+    override func leave(_ scene: DynamicScene) {
+        for item in items { leave(scene, item) }
+        scene.pushes.removeAll { $0 === self }
+        force.points = [:]
+    }
+
+    private func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+        let body = scene.add(item).body
+        force.points[body.tag] = Vector(targetOffsetFromCenter(for: item))
+        scene.world.add(force, to: body)
+    }
+
+    private func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+        if let body = scene.body(of: item)?.body {
+            scene.world.remove(force, from: body)
+            force.points[body.tag] = nil
+        }
+        scene.remove(item)
+    }
+}

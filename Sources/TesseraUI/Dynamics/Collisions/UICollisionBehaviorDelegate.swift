@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a collision behavior tells about contacts.
+/// See Apple's [UICollisionBehaviorDelegate](
+/// https://developer.apple.com/documentation/uikit/uicollisionbehaviordelegate).
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    /// Called when two items begin to touch, with the place in the coordinates of the animator.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem, at p: CGPoint)
+    /// Called when two items no longer touch.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem)
+    /// Called when an item begins to touch a boundary. The identifier is nil for the bounds of the reference view.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+    /// Called when an item no longer touches a boundary.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+    /// Does nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem, at p: CGPoint
+    ) {}
+    /// Does nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem
+    ) {}
+    /// Does nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) {}
+    /// Does nothing.
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {}
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Several dynamic items that move as one body.
+/// See Apple's [UIDynamicItemGroup](https://developer.apple.com/documentation/uikit/uidynamicitemgroup).
+///
+/// The group collides with the shapes of its items. Add the group to behaviors, and not its items.
+@preconcurrency @MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+    /// The items of the group.
+    public let items: [any UIDynamicItem]
+    /// The places of the items as seen from the center of the group without its turn, and their transforms.
+    private let places: [(offset: CGPoint, transform: CGAffineTransform)]
+    private let size: CGSize
+    private var ownCenter: CGPoint
+    private var ownTransform = CGAffineTransform.identity
+
+    /// Creates a group of items. They keep the places that they have against each other.
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        let frame = items.reduce(CGRect.null) { frame, item in
+            let size = CGRect(origin: .zero, size: item.bounds.size).applying(item.transform).size
+            return frame.union(
+                CGRect(
+                    x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
+                    height: size.height))
+        }
+        let center = frame.isNull ? .zero : CGPoint(x: frame.midX, y: frame.midY)
+        size = frame.isNull ? .zero : frame.size
+        ownCenter = center
+        places = items.map { item in
+            (CGPoint(x: item.center.x - center.x, y: item.center.y - center.y), item.transform)
+        }
+        super.init()
+    }
+
+    /// The middle of the smallest rectangle around the items. Setting it moves the items.
+    open var center: CGPoint {
+        get { ownCenter }
+        set {
+            guard newValue != ownCenter else { return }
+            ownCenter = newValue
+            placeItems()
+        }
+    }
+
+    /// A rectangle with the size that the group had when it was created.
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The turn of the group. Setting it turns the items about the center of the group.
+    open var transform: CGAffineTransform {
+        get { ownTransform }
+        set {
+            guard newValue != ownTransform else { return }
+            ownTransform = newValue
+            placeItems()
+        }
+    }
+
+    private func placeItems() {
+        for (item, place) in zip(items, places) {
+            let offset = place.offset.applying(ownTransform)
+            item.center = CGPoint(x: ownCenter.x + offset.x, y: ownCenter.y + offset.y)
+            let transform = place.transform.concatenating(ownTransform)
+            if item.transform != transform { item.transform = transform }
+        }
+    }
+
+    /// The shapes of the items around the center of the group.
+    var shapes: [(item: any UIDynamicItem, offset: CGPoint, transform: CGAffineTransform)] {
+        zip(items, places).map { ($0, $1.offset, $1.transform) }
+    }
+}
