@@ -33,26 +33,18 @@ package struct SpaceParts {
 
         // Each row becomes one of length 1 that is at right angles to those before.
         var axes = (0..<3).map { Array(plain[$0][0..<3]) }
-        scale = [1, 1, 1]
-        shear = [0, 0, 0]
-        scale[0] = Self.length(axes[0])
-        guard scale[0] > 1e-9 else { return nil }
-        axes[0] = axes[0].map { $0 / scale[0] }
-        shear[0] = Self.product(axes[0], axes[1])
-        axes[1] = zip(axes[1], axes[0]).map { $0 - $1 * shear[0] }
-        scale[1] = Self.length(axes[1])
-        guard scale[1] > 1e-9 else { return nil }
-        shear[0] /= scale[1]
-        axes[1] = axes[1].map { $0 / scale[1] }
-        shear[1] = Self.product(axes[0], axes[2])
-        axes[2] = zip(axes[2], axes[0]).map { $0 - $1 * shear[1] }
-        shear[2] = Self.product(axes[1], axes[2])
-        axes[2] = zip(axes[2], axes[1]).map { $0 - $1 * shear[2] }
-        scale[2] = Self.length(axes[2])
-        guard scale[2] > 1e-9 else { return nil }
-        shear[1] /= scale[2]
-        shear[2] /= scale[2]
-        axes[2] = axes[2].map { $0 / scale[2] }
+        var (scale, shear) = ([CGFloat](repeating: 1, count: 3), [CGFloat](repeating: 0, count: 3))
+        for index in 0..<3 {
+            for before in 0..<index {
+                let share = Self.product(axes[before], axes[index])
+                axes[index] = Self.sum(axes[index], axes[before], times: -share)
+                shear[before + max(index - 1, 0)] = share
+            }
+            scale[index] = Self.product(axes[index], axes[index]).squareRoot()
+            guard scale[index] > 1e-9 else { return nil }
+            axes[index] = Self.sum([0, 0, 0], axes[index], times: 1 / scale[index])
+        }
+        (shear[0], shear[1], shear[2]) = (shear[0] / scale[1], shear[1] / scale[2], shear[2] / scale[2])
         // The three axes are those of a rotation, unless the transform mirrors space.
         let normal = [
             axes[1][1] * axes[2][2] - axes[1][2] * axes[2][1],
@@ -63,14 +55,16 @@ package struct SpaceParts {
             scale = scale.map { -$0 }
             axes = axes.map { $0.map { -$0 } }
         }
-        turn = Quaternion(axes: axes)
+        (self.scale, self.shear, turn) = (scale, shear, Quaternion(axes: axes))
     }
 
     private static func product(_ one: [CGFloat], _ two: [CGFloat]) -> CGFloat {
         zip(one, two).reduce(0) { $0 + $1.0 * $1.1 }
     }
 
-    private static func length(_ vector: [CGFloat]) -> CGFloat { product(vector, vector).squareRoot() }
+    private static func sum(_ one: [CGFloat], _ two: [CGFloat], times factor: CGFloat) -> [CGFloat] {
+        zip(one, two).map { $0 + $1 * factor }
+    }
 
     /// The transform that consists of the parts.
     package var transform: CATransform3D {

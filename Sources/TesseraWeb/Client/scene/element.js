@@ -224,6 +224,14 @@ export class Element {
   }
 
   /**
+   * Returns true if the update under way gives a property of style some value between its start and its end.
+   * @param {string} property
+   */
+  passesThrough(property) {
+    return this.#between.get(property)?.some(({ value }) => value !== '') ?? false;
+  }
+
+  /**
    * Returns true if an animation of one of some properties of style is under way.
    * @param {string[]} properties
    */

@@ -63,5 +63,5 @@ export function applySpace(element, value) {
   const { classList } = element.node;
   classList.toggle('one-sided', Boolean(value.b));
   classList.toggle('deep', Boolean(value.d));
-  if (value.s) element.space ??= new Space(element);
+  if (value.s || element.passesThrough('--space')) element.space ??= new Space(element);
 }
