@@ -86,10 +86,11 @@ extension UIView {
         if anchor != CGPoint(x: 0.5, y: 0.5) {
             properties.anchorPoint = [Double(anchor.x), Double(anchor.y)]
         }
+        let depth = state.depth
+        if depth != 0, depth.isFinite { properties.zPosition = depth }
         if state.keepsDepth {
             // The layer is no plane, and nothing of it is visible but its sublayers.
             if state.isHidden { properties.isHidden = true }
-            if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
             return properties
         }
         var alpha = state.alpha * (state.mask?.alpha ?? 1)
@@ -103,7 +104,6 @@ extension UIView {
         }
         describePattern(in: &properties, traits: traits)
         state.layerContent?.describe(in: &properties, bounds: state.bounds)
-        if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
         if state.cornerRadius > 0, !state.maskedCorners.isEmpty {
             properties.cornerRadius = state.cornerRadii
         }

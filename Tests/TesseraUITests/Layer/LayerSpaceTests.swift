@@ -168,6 +168,22 @@ import Testing
         #expect(isNear(layer.convert(CGPoint(x: 10, y: 10), to: room.layer), 70, 100))
     }
 
+    @Test func `of two siblings the one that comes nearer is in front`() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (near, later) = (UIView(frame: room.bounds), UIView(frame: room.bounds))
+        room.addSubview(near)
+        room.addSubview(later)
+        #expect(room.hitTest(CGPoint(x: 50, y: 50), with: nil) === later)
+        // The eye divides the depth 50 by a half.
+        near.transform3D = CATransform3DTranslate(perspective(100), 0, 0, 50)
+        #expect(properties(of: near).zPosition == 100 && properties(of: later).zPosition == nil)
+        #expect(room.hitTest(CGPoint(x: 50, y: 50), with: nil) === near)
+        #expect(room.layer.hitTest(CGPoint(x: 50, y: 50)) === near.layer)
+        later.transform3D = CATransform3DMakeTranslation(0, 0, -5)
+        near.transform3D = perspective(100)
+        #expect(properties(of: near).zPosition == nil && properties(of: later).zPosition == -5)
+    }
+
     @Test func `a one-sided layer says so`() {
         let layer = CALayer()
         #expect(layer.isDoubleSided && properties(of: layer.view).space == nil)

@@ -66,6 +66,16 @@ extension ViewState {
     /// True if the sublayers keep their places in space beside the layer's siblings.
     var keepsDepth: Bool { spaces.first?.keepsDepth ?? false }
 
+    /// The order among siblings: the distance of the anchor point towards the eye, in which the transform has a part.
+    var depth: CGFloat {
+        guard leavesPlane else { return zPosition }
+        let transform = transform3D
+        let z = transform.m43 - anchorPointZ * transform.m33
+        let w = transform.m44 - anchorPointZ * transform.m34
+        guard w > 1e-6, (z / w).isFinite else { return zPosition }
+        return zPosition + z / w
+    }
+
     /// Returns the smallest rectangle around a rectangle under the transform, as the eye sees it.
     func transformed(_ box: CGRect) -> CGRect {
         guard leavesPlane else { return box.applying(transform) }

@@ -83,7 +83,7 @@ extension CALayer {
         let isInside = contains(inner)
         guard isInside || !masksToBounds else { return nil }
         let ordered = (sublayers ?? []).enumerated().sorted {
-            ($1.element.zPosition, $1.offset) < ($0.element.zPosition, $0.offset)
+            ($1.element.state.depth, $1.offset) < ($0.element.state.depth, $0.offset)
         }
         for (_, sublayer) in ordered {
             if let found = sublayer.hitTest(inner) { return found }
