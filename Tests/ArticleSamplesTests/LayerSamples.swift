@@ -38,6 +38,20 @@ enum LayerSamples {
         list.layer.mask = fade
     }
 
+    func open(_ door: CALayer) {
+        door.anchorPoint = CGPoint(x: 0, y: 0.5)
+        var turn = CATransform3DIdentity
+        turn.m34 = -1 / 500
+        door.transform = CATransform3DRotate(turn, -.pi / 3, 0, 1, 0)
+    }
+
+    func flip(_ card: CATransformLayer, front: CALayer, back: CALayer) {
+        front.isDoubleSided = false
+        back.isDoubleSided = false
+        back.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+        card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    }
+
     static func animate(_ ring: CAShapeLayer) {
         let draw = CABasicAnimation(keyPath: "strokeEnd")
         draw.fromValue = 0

@@ -42,3 +42,19 @@ test('the frames of an animation have the values of style between its ends', () 
   ]);
   assert.deepEqual(between.get('background-color')?.map(({ value }) => value), ['#ff0000ff', '#ff0000ff', '#00ff00ff']);
 });
+
+test('a transform has six numbers in the plane and sixteen in space', () => {
+  assert.deepEqual(looks.tf([1, 0, 0, 1, 5, 6], element), { transform: 'matrix(1, 0, 0, 1, 5, 6)' });
+  const entries = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1];
+  assert.deepEqual(looks.tf(entries, element), { transform: `matrix3d(${entries.join(', ')})` });
+  assert.deepEqual(looks.tf(undefined, element), { transform: '' });
+  assert.throws(() => looks.tf([1, 2, 3], element), TypeError);
+});
+
+test('a space that has ended changes nothing, and does not take that of an element around it', () => {
+  const entries = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1];
+  assert.deepEqual(looks.ps({ s: entries }, element), { '--space': `matrix3d(${entries.join(', ')})` });
+  assert.deepEqual(looks.ps({ b: true }, element), { '--space': '' });
+  const emptied = { ...element, space: {} };
+  assert.match(String(looks.ps(undefined, emptied)['--space']), /^matrix3d\(1, 0, /);
+});

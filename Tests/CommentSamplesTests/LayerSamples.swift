@@ -7,6 +7,7 @@ final class LayerSamples {
     let view = UIView()
     let spinner = UIView()
     let label = UILabel()
+    let card = UIView()
     let dot = CALayer()
 
     func addLine() {
@@ -48,6 +49,26 @@ final class LayerSamples {
         dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
         dots.instanceDelay = 0.2
         dots.addSublayer(dot)
+    }
+
+    func addCube() {
+        let cube = CATransformLayer()
+        let front = CALayer()
+        front.zPosition = 50
+        cube.addSublayer(front)
+        cube.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
+    }
+
+    func turnCard() {
+        var turn = CATransform3DIdentity
+        turn.m34 = -1 / 500
+        card.layer.transform = CATransform3DRotate(turn, .pi / 4, 0, 1, 0)
+    }
+
+    func placeEye() {
+        var eye = CATransform3DIdentity
+        eye.m34 = -1 / 800
+        view.layer.sublayerTransform = eye
     }
 
     func turn() {

@@ -14,11 +14,13 @@ public struct NodeProperties: Equatable, Sendable {
     public var sticky: StickyContent?
     /// The changes of the element while the content of a scrolling element moves. If absent, there are none.
     @Rare public var scrollEffect: ScrollEffectContent?
-    /// A transform about the frame's centre, or about ``anchorPoint``. If absent, it is the identity.
+    /// A transform about the frame's centre, or about ``anchorPoint``, of the plane or of space. If absent, it is the identity.
     public var transform: NodeTransform?
     /// The point that ``transform`` leaves in its place, as fractions of the frame's width and height: `[x, y]`
     /// on the wire. If absent, it is the centre.
     public var anchorPoint: [Double]?
+    /// The space of the children, and the back of the element. If absent, the element is a plane that is visible from both sides.
+    @Rare public var space: SpaceContent?
     /// The order of drawing among siblings; higher is in front. Siblings with the same number are drawn in
     /// their order in the tree, in which all siblings are also read. If absent, it is 0.
     public var zPosition: Double?
@@ -123,6 +125,7 @@ extension NodeProperties {
         NodeProperty("fx", \.scrollEffect) { $0.scrollEffect },
         NodeProperty("tf", \.transform) { $0.transform },
         NodeProperty("ap", \.anchorPoint) { $0.anchorPoint },
+        NodeProperty("ps", \.space) { $0.space },
         NodeProperty("z", \.zPosition) { $0.zPosition },
         NodeProperty("o", \.alpha) { $0.alpha },
         NodeProperty("h", \.isHidden) { $0.isHidden },

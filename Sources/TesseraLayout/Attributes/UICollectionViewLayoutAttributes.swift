@@ -1,4 +1,5 @@
 import TesseraBasics
+import TesseraGeometry
 
 /// A kind of element in a collection view. (`UICollectionView.ElementCategory` in Swift.)
 public enum UICollectionElementCategory: UInt, Hashable, Sendable {
@@ -116,10 +117,15 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// rectangle around the transformed bounds. Setting it sets ``center`` and ``size``.
     open var frame: CGRect {
         get {
-            if transform.isIdentity { return untransformedFrame }
+            if transform.isIdentity, spaceEntries == nil { return untransformedFrame }
             let size = untransformedFrame.size
-            return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-                .applying(transform).offsetBy(dx: center.x, dy: center.y)
+            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            var around = box.applying(transform)
+            if let spaceEntries {
+                let seen = Projection(CATransform3D(entries: spaceEntries)).box(around: box)
+                if !seen.isNull { around = seen }
+            }
+            return around.offsetBy(dx: center.x, dy: center.y)
         }
         set {
             guard !transform.isIdentity else {

@@ -3,17 +3,16 @@ import Foundation
 extension UICollectionViewLayoutAttributes {
     /// The transform of space about the center. Setting it sets ``transform`` to the part of it that affects x and y, and the other way round.
     ///
-    /// The element appears as from far away, without perspective, like any layer. Its ``frame`` is the smallest rectangle around what
-    /// appears.
+    /// The ``frame`` is the smallest rectangle around what an eye sees of the element, with the perspective that `m34` gives.
     /// See Apple's [transform3D](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/transform3d).
     public var transform3D: CATransform3D {
         get {
             guard let entries = spaceEntries else { return CATransform3DMakeAffineTransform(transform) }
-            return CATransform3D(rows: (0..<4).map { Array(entries[$0 * 4..<$0 * 4 + 4]) })
+            return CATransform3D(entries: entries)
         }
         set {
             transform = CATransform3DGetAffineTransform(newValue)
-            if !CATransform3DIsAffine(newValue) { spaceEntries = newValue.rows.flatMap { $0 } }
+            if !CATransform3DIsAffine(newValue) { spaceEntries = newValue.entries }
         }
     }
 }

@@ -52,7 +52,7 @@ extension UIView {
         if accessibilityIgnoresInvertColors { properties.keepsColors = true }
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
-        if properties.image == nil {
+        if properties.image == nil, !viewState.keepsDepth {
             let mode = ImageContent.ContentMode(contentMode)
             properties.image =
                 layerState?.contents?.content(mode: mode) ?? drawnPicture?.content(mode: mode)
@@ -77,11 +77,24 @@ extension UIView {
             origin.y -= superview.bounds.minY
         }
         properties.frame = NodeFrame(CGRect(origin: origin, size: state.bounds.size))
-        if !place.transform.isIdentity { properties.transform = NodeTransform(place.transform) }
+        if let space = displayedSpaceTransform(of: state) {
+            properties.transform = NodeTransform(space: space)
+        } else if !place.transform.isIdentity {
+            properties.transform = NodeTransform(place.transform)
+        }
+        properties.space = SpaceContent(state)
         if anchor != CGPoint(x: 0.5, y: 0.5) {
             properties.anchorPoint = [Double(anchor.x), Double(anchor.y)]
         }
-        let alpha = state.alpha * (state.mask?.alpha ?? 1)
+        let depth = state.depth
+        if depth != 0, depth.isFinite { properties.zPosition = depth }
+        if state.keepsDepth {
+            // The layer is no plane, and nothing of it is visible but its sublayers.
+            if state.isHidden { properties.isHidden = true }
+            return properties
+        }
+        var alpha = state.alpha * (state.mask?.alpha ?? 1)
+        if let superview, superview.viewState.keepsDepth { alpha *= superview.viewState.alpha }
         if alpha < 1 { properties.alpha = (Double(alpha) * 1000).rounded() / 1000 }
         properties.mask = state.mask?.content
         if state.isHidden { properties.isHidden = true }
@@ -91,7 +104,6 @@ extension UIView {
         }
         describePattern(in: &properties, traits: traits)
         state.layerContent?.describe(in: &properties, bounds: state.bounds)
-        if state.zPosition != 0, state.zPosition.isFinite { properties.zPosition = state.zPosition }
         if state.cornerRadius > 0, !state.maskedCorners.isEmpty {
             properties.cornerRadius = state.cornerRadii
         }

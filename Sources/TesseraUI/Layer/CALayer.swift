@@ -47,6 +47,7 @@ open class CALayer: NSObject {
         Self.expectedOwner = nil
         super.init()
         if let ownerView, let initialContent { ownerView.viewState.layerContent = initialContent }
+        if let ownerView, keepsDepth { ownerView.viewState.space.keepsDepth = true }
     }
 
     /// Creates a copy of a layer as the display has it at this moment, in the middle of its animations. ``presentation()``
@@ -112,12 +113,16 @@ open class CALayer: NSObject {
         if let picture { return picture.layer.view }
         let view = LayerView(self)
         if let initialContent { view.viewState.layerContent = initialContent }
+        if keepsDepth { view.viewState.space.keepsDepth = true }
         ownView = view
         return view
     }
 
     /// What a layer of the class draws at first, or nil for nothing.
     var initialContent: LayerContent? { nil }
+
+    /// True if the sublayers keep their places in space.
+    var keepsDepth: Bool { false }
 
     /// The place and the look of the layer.
     final var state: ViewState { picture?.state ?? view.viewState }
@@ -242,8 +247,11 @@ open class CALayer: NSObject {
             var changed = view.viewState
             let box = CGRect(origin: .zero, size: newValue.size)
             let inverse = changed.transform.isIdentity ? .identity : changed.transform.inverted()
-            changed.bounds.size = box.applying(inverse).size
-            let around = changed.anchoredBox.applying(changed.transform)
+            // The eye sees a layer in perspective in another size than its own.
+            if !changed.leavesPlane || newValue.size != changed.frame.size {
+                changed.bounds.size = box.applying(inverse).size
+            }
+            let around = changed.transformed(changed.anchoredBox)
             bounds = changed.bounds
             position = CGPoint(x: newValue.minX - around.minX, y: newValue.minY - around.minY)
         }
@@ -272,19 +280,24 @@ open class CALayer: NSObject {
         set { set(\.anchorPoint, "anchorPoint", to: newValue) }
     }
 
-    /// The transform about the anchor point. The layer appears as it does from far away: without perspective.
+    /// The transform about the anchor point.
+    ///
+    /// An eye in front of the superlayer looks at the layer: from far away, or, with a negative `m34`, from a distance of -1 / `m34` points.
+    /// What it sees lies in the plane of the superlayer.
+    ///
+    /// ```swift
+    /// var turn = CATransform3DIdentity
+    /// turn.m34 = -1 / 500
+    /// card.layer.transform = CATransform3DRotate(turn, .pi / 4, 0, 1, 0)
+    /// ```
     open var transform: CATransform3D {
-        get {
-            let present = state.transform
-            if let kept = view.layerState?.transform, kept.projection == present { return kept }
-            return CATransform3DMakeAffineTransform(present)
-        }
+        get { state.transform3D }
         set {
-            let isAffine = CATransform3DIsAffine(newValue)
-            if !isAffine || view.layerState != nil {
-                view.madeLayerState.transform = isAffine ? nil : newValue
+            if state.leavesPlane || !CATransform3DIsAffine(newValue) {
+                set(\.transform3D, "transform", to: newValue)
+            } else {
+                setAffineTransform(newValue.projection)
             }
-            setAffineTransform(newValue.projection)
         }
     }
 
@@ -293,14 +306,50 @@ open class CALayer: NSObject {
 
     /// Sets the transform about the anchor point.
     open func setAffineTransform(_ m: CGAffineTransform) {
+        guard !state.leavesPlane else {
+            return set(\.transform3D, "transform", to: CATransform3DMakeAffineTransform(m))
+        }
         set(\.transform, \.transform, "transform", to: m)
     }
 
     /// The order of the layer among its siblings, those with greater values in front. Layers with equal values
     /// have the order of ``sublayers``. A touch goes to the view in front.
+    ///
+    /// Where the superlayer has a ``sublayerTransform``, it is also the place along the z axis, which points to the eye.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set { set(\.zPosition, "zPosition", to: newValue) }
+    }
+
+    /// The transform of the space in which the sublayers lie, about the anchor point of this layer. It turns all of them together,
+    /// and its `m34` gives them one perspective, in which they may lie in front of each other and cut through each other.
+    ///
+    /// ```swift
+    /// var eye = CATransform3DIdentity
+    /// eye.m34 = -1 / 800
+    /// view.layer.sublayerTransform = eye
+    /// ```
+    open var sublayerTransform: CATransform3D {
+        get { state.sublayerTransform }
+        set {
+            let isInSpace = state.space.hasDepth
+            set(\.sublayerTransform, "sublayerTransform", to: newValue)
+            guard isInSpace != state.space.hasDepth else { return }
+            for child in view.displayedChildren { child.setNeedsCommit() }
+        }
+    }
+
+    /// The place of the ``anchorPoint`` along the z axis; 0 by default. A ``transform`` turns the layer about the anchor point, and so
+    /// around what lies this far in front of it.
+    open var anchorPointZ: CGFloat {
+        get { state.anchorPointZ }
+        set { set(\.anchorPointZ, "anchorPointZ", to: newValue) }
+    }
+
+    /// A Boolean value that tells whether the layer is visible when its back is turned to the eye. The default is true.
+    open var isDoubleSided: Bool {
+        get { state.isDoubleSided }
+        set { set(\.isDoubleSided, "doubleSided", to: newValue) }
     }
 
     // MARK: Look
@@ -753,7 +802,14 @@ open class CALayer: NSObject {
     private func take(_ changed: ViewState, key: String) {
         if changed.bounds != bounds { bounds = changed.bounds }
         if changed.center != position { position = changed.center }
-        setAffineTransform(changed.transform)
+        if changed.leavesPlane || state.leavesPlane {
+            set(\.transform3D, "transform", to: changed.transform3D)
+        } else {
+            setAffineTransform(changed.transform)
+        }
+        if changed.sublayerTransform != state.sublayerTransform {
+            sublayerTransform = changed.sublayerTransform
+        }
         anchorPoint = changed.anchorPoint
         if changed.alpha != state.alpha { opacity = Float(changed.alpha) }
         if changed.backgroundColor != state.backgroundColor {

@@ -5,7 +5,7 @@ extension UIView {
     /// Moves and sizes the view so that it fills `frame`, given its transform.
     func setFrame(_ frame: CGRect) {
         let size: CGSize
-        if viewState.transform.isIdentity {
+        if viewState.transform.isIdentity, !viewState.leavesPlane {
             size = frame.size
         } else {
             // Arithmetic with the transform is not exact, and a place that differs by a rounding error would end an animation.
@@ -14,10 +14,10 @@ extension UIView {
             size = frame.size == viewState.frame.size ? viewState.bounds.size : box.size
         }
         var center = CGPoint(x: frame.midX, y: frame.midY)
-        if viewState.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+        if viewState.anchorPoint != CGPoint(x: 0.5, y: 0.5) || viewState.leavesPlane {
             var state = viewState
             state.bounds.size = size
-            let box = state.anchoredBox.applying(state.transform)
+            let box = state.transformed(state.anchoredBox)
             center = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
         }
         place(bounds: CGRect(origin: viewState.bounds.origin, size: size), center: center)
@@ -146,14 +146,20 @@ extension UIView {
     private func convertToRoot(_ point: CGPoint) -> CGPoint {
         var (point, view): (CGPoint, UIView) = (point, self)
         while let superview = view.superview {
-            point = point.applying(view.toSuperview)
-            view = superview
+            if view.isPlane(in: superview) {
+                point = point.applying(view.toSuperview)
+                view = superview
+            } else {
+                let seen = view.seen(point)
+                (point, view) = (seen.point, seen.plane ?? superview)
+            }
         }
         return point
     }
 
-    private func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    func convertFromRoot(_ point: CGPoint) -> CGPoint {
         guard let superview else { return point }
+        guard isPlane(in: superview) else { return pointOnRay(throughRoot: point) }
         return superview.convertFromRoot(point).applying(toSuperview.inverted())
     }
 }

@@ -55,10 +55,10 @@ extension UIView {
     /// The subviews in the order in which the user sees them, the front one first.
     var subviewsFromFront: [UIView] {
         let reversed = Array(subviews.reversed())
-        guard reversed.contains(where: { $0.viewState.zPosition != 0 }) else { return reversed }
+        guard reversed.contains(where: { $0.viewState.depth != 0 }) else { return reversed }
         return reversed.enumerated()
             .sorted {
-                ($1.element.viewState.zPosition, $0.offset) < ($0.element.viewState.zPosition, $1.offset)
+                ($1.element.viewState.depth, $0.offset) < ($0.element.viewState.depth, $1.offset)
             }
             .map(\.element)
     }

@@ -6,7 +6,8 @@ extension UIView {
     func observableKeys(of path: PartialKeyPath<ViewState>) -> [String] { Self.keys[path] ?? [] }
 
     private static let keys: [PartialKeyPath<ViewState>: [String]] = [
-        \.transform: ["transform", "frame"], \.anchorPoint: ["anchorPoint", "frame"], \.alpha: ["alpha"],
+        \.transform: ["transform", "frame"], \.transform3D: ["transform", "frame"],
+        \.anchorPoint: ["anchorPoint", "frame"], \.alpha: ["alpha"],
         \.isHidden: ["isHidden"], \.clipsToBounds: ["clipsToBounds"], \.backgroundColor: ["backgroundColor"],
     ]
 

@@ -658,7 +658,7 @@ open class UIView: UIResponder {
         set { place(bounds: viewState.bounds, center: newValue) }
     }
 
-    /// The transform in space of the ``layer``. The view appears as from far away, without perspective.
+    /// The transform in space of the ``layer``, about the ``anchorPoint``.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -674,7 +674,11 @@ open class UIView: UIResponder {
     /// A transform about the ``anchorPoint`` of the view.
     open var transform: CGAffineTransform {
         get { viewState.transform }
-        set { change(\.transform, to: newValue) }
+        set {
+            // A transform of space goes, even if it looks the same.
+            guard viewState.leavesPlane else { return change(\.transform, to: newValue) }
+            change(\.transform3D, to: CATransform3DMakeAffineTransform(newValue))
+        }
     }
 
     // MARK: Dynamics

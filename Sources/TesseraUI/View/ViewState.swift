@@ -42,13 +42,15 @@ struct ViewState {
     /// The shape of the shadow in the view's coordinates, or nil for that of the view.
     var shadowPath: CGPath?
     var zPosition: CGFloat = 0
+    /// The place of the layer in space, in a list of at most one element. Few layers leave their plane.
+    var spaces: [LayerSpace] = []
     /// The radius of the blur of the content behind the view, in points, for the materials of bars and
     /// alerts.
     var backgroundBlur: CGFloat = 0
 
     /// The smallest rectangle that contains the transformed view, in points of its superview.
     var frame: CGRect {
-        anchoredBox.applying(transform).offsetBy(dx: center.x, dy: center.y)
+        transformed(anchoredBox).offsetBy(dx: center.x, dy: center.y)
     }
 
     /// The rectangle of the view around its anchor point, without the transform.

@@ -16,7 +16,7 @@ extension SystemClasses {
         -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
         CABasicAnimation: CASpringAnimation
-        CALayer: CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer
+        CALayer: CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer CATransformLayer
         CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
         CGPath: CGMutablePath
         Formatter: DateComponentsFormatter DateFormatter ListFormatter NumberFormatter RelativeDateTimeFormatter

@@ -38,7 +38,8 @@ extension ScenePainter {
     private func inkBounds(of node: Node, in frame: CGRect, budget: inout Int) -> CGRect? {
         let properties = node.properties
         budget -= 1
-        guard budget > 0, properties.picture == nil, properties.shape == nil, properties.scrollEffect == nil
+        guard budget > 0, properties.space?.children == nil, properties.picture == nil,
+            properties.shape == nil, properties.scrollEffect == nil
         else { return nil }
         var bounds = frame
         if let shadow = properties.shadow {
@@ -63,7 +64,9 @@ extension ScenePainter {
             }
         }
         for child in node.children {
-            guard let other = self.node(child), other.properties.transform == nil else { return nil }
+            guard let other = self.node(child), other.properties.transform == nil,
+                other.properties.space == nil
+            else { return nil }
             guard let place = place(of: other, in: node) else { continue }
             let inner = inkBounds(
                 of: other, in: place.offsetBy(dx: frame.minX, dy: frame.minY), budget: &budget)

@@ -34,10 +34,10 @@ extension ScenePainter {
             next = tree.elements[id]?.parent
         }
         guard let root = path.last, root.id == tree.root else { return nil }
-        let size = (root.properties.frame?.rect ?? .zero).bounded.size
+        var size = (root.properties.frame?.rect ?? .zero).bounded.size
         var clip = CGRect(origin: .zero, size: size)
         // The way from the space of the present element's parent to that of the canvas.
-        var way = CGAffineTransform.identity
+        var way = CATransform3DIdentity
         var result = clip
         for (index, node) in path.reversed().enumerated() {
             guard node.properties.isHidden != true else { return nil }
@@ -51,12 +51,24 @@ extension ScenePainter {
                 // A transform turns the element about its anchor point.
                 let anchor = node.properties.anchorPoint ?? [0.5, 0.5]
                 let (x, y) = (frame.width * (anchor.first ?? 0.5), frame.height * (anchor.last ?? 0.5))
-                way = CGAffineTransform(translationX: frame.minX + x, y: frame.minY + y).concatenating(way)
-                if let own = node.properties.transform?.matrix { way = own.concatenating(way) }
-                way = CGAffineTransform(translationX: -x, y: -y).concatenating(way)
+                if let space = parent.properties.space?.children {
+                    let middle = parent.properties.anchorPoint ?? [0.5, 0.5]
+                    let around = space.about(
+                        x: size.width * (middle.first ?? 0.5), y: size.height * (middle.last ?? 0.5))
+                    way = CATransform3DConcat(around, way)
+                }
+                size = frame.size
+                way = CATransform3DTranslate(way, frame.minX + x, frame.minY + y, 0)
+                if let own = node.properties.transform {
+                    way = CATransform3DConcat(own.space ?? CATransform3DMakeAffineTransform(own.matrix), way)
+                }
+                way = CATransform3DTranslate(way, -x, -y, 0)
                 frame.origin = .zero
+                // What lies in a plane has no depth beyond it.
+                if node.properties.space?.keepsDepth != true { way = way.flattened }
             }
-            result = frame.applying(way)
+            let map = Projection(way)
+            result = map.isAffine ? frame.applying(map.affine) : map.box(around: frame)
             if clipsChildren(node) || index == 0 { clip = clip.intersection(result) }
             if clip.isNull || clip.isEmpty { return nil }
         }

@@ -2,6 +2,27 @@ import TesseraDisplay
 import TesseraGeometry
 import TesseraGraphics
 
+/// An element with its place.
+struct PlacedElement {
+    let node: Node
+    /// The frame in the present space, before the transform.
+    let frame: CGRect
+    let opacity: Double
+    /// The transform of the plane that has not been applied to the frame.
+    let transform: CGAffineTransform
+    let effect: ScrollEffect
+    /// True for the picture of an element, which has no transform.
+    let isCopy: Bool
+
+    /// The point about which the element is transformed, from its upper left corner.
+    var pivot: CGPoint {
+        let anchor =
+            node.properties.anchorPoint.map { CGPoint(x: $0.first ?? 0.5, y: $0.last ?? 0.5) }
+            ?? CGPoint(x: effect.anchor.x, y: effect.anchor.y)
+        return CGPoint(x: frame.width * anchor.x, y: frame.height * anchor.y)
+    }
+}
+
 /// The drawing of one scene on one canvas.
 ///
 /// Places are absolute within the present space, which is that of the canvas in points until an element with
@@ -68,32 +89,27 @@ final class ScenePainter {
     func draw(
         _ id: Int, in frame: CGRect, opacity inherited: Double, depth: Int, isCopy: Bool = false
     ) throws(RenderingError) {
-        guard let node = node(id) else { return }
-        count += 1
-        guard count <= Self.maximumCount else { throw .tooManyElements(limit: Self.maximumCount) }
-        guard depth <= Self.maximumDepth else { throw .tooDeep(element: id, limit: Self.maximumDepth) }
-        if !isCopy, node.properties.isHidden == true || lifted.contains(id) { return }
-
-        let effect = effect(of: node)
-        let opacity = opacity(of: node) * share(effect.opacity) * inherited
-        guard opacity > 0.0005 else { return }
-        var frame = frame.bounded
-        frame.size.height = max(0, frame.height + effect.growth)
-        frame.origin.y += effect.shift
-
-        var transform = isCopy ? CGAffineTransform.identity : node.properties.transform?.matrix ?? .identity
-        if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
-            frame = frame.offsetBy(dx: transform.tx, dy: transform.ty).bounded
-            transform = .identity
+        guard
+            let placed = try placed(id, in: frame, opacity: inherited, depth: depth, isCopy: isCopy)
+        else { return }
+        let (node, frame, opacity) = (placed.node, placed.frame, placed.opacity)
+        let leavesPlane = !isCopy && node.properties.transform?.space != nil
+        if leavesPlane || node.properties.space?.keepsDepth == true {
+            var elements: [TurnedElement] = []
+            try collect(placed, CATransform3DIdentity, depth: depth, into: &elements)
+            return try draw(elements)
         }
+        if node.properties.space?.hidesBack == true, let matrix = node.properties.transform?.matrix, !isCopy,
+            matrix.a * matrix.d < matrix.b * matrix.c
+        {
+            return
+        }
+        let (transform, effect) = (placed.transform, placed.effect)
         if transform == .identity, effect.scale == 1 {
             return try drawPlaced(node, in: frame, opacity: opacity, depth: depth)
         }
         canvas.saveState()
-        let anchor =
-            node.properties.anchorPoint.map { CGPoint(x: $0.first ?? 0.5, y: $0.last ?? 0.5) }
-            ?? CGPoint(x: effect.anchor.x, y: effect.anchor.y)
-        let pivot = CGPoint(x: frame.width * anchor.x, y: frame.height * anchor.y)
+        let pivot = placed.pivot
         canvas.translate(x: frame.minX + pivot.x, y: frame.minY + pivot.y)
         let scaling = CGAffineTransform(a: effect.scale, b: 0, c: 0, d: effect.scale, tx: 0, ty: 0)
         if canvas.concatenate(scaling), canvas.concatenate(transform) {
@@ -105,6 +121,54 @@ final class ScenePainter {
         canvas.restoreState()
     }
 
+    /// Returns an element with its place and opacity, or nil if it is not visible.
+    ///
+    /// - Parameters: Those of ``draw(_:in:opacity:depth:isCopy:)``.
+    func placed(
+        _ id: Int, in frame: CGRect, opacity inherited: Double, depth: Int, isCopy: Bool = false
+    ) throws(RenderingError) -> PlacedElement? {
+        guard let node = node(id) else { return nil }
+        count += 1
+        guard count <= Self.maximumCount else { throw .tooManyElements(limit: Self.maximumCount) }
+        guard depth <= Self.maximumDepth else { throw .tooDeep(element: id, limit: Self.maximumDepth) }
+        if !isCopy, node.properties.isHidden == true || lifted.contains(id) { return nil }
+
+        let effect = effect(of: node)
+        let opacity = opacity(of: node) * share(effect.opacity) * inherited
+        guard opacity > 0.0005 else { return nil }
+        var frame = frame.bounded
+        frame.size.height = max(0, frame.height + effect.growth)
+        frame.origin.y += effect.shift
+
+        var transform = isCopy ? CGAffineTransform.identity : node.properties.transform?.matrix ?? .identity
+        let isTurned = !isCopy && node.properties.transform?.space != nil
+        if !isTurned, transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+            frame = frame.offsetBy(dx: transform.tx, dy: transform.ty).bounded
+            transform = .identity
+        }
+        return PlacedElement(
+            node: node, frame: frame, opacity: opacity, transform: transform, effect: effect, isCopy: isCopy)
+    }
+
+    /// Calls a function that draws under a transform.
+    func withinTransform(_ drawing: () throws(RenderingError) -> Void) throws(RenderingError) {
+        transforms += 1
+        try drawing()
+        transforms -= 1
+    }
+
+    /// Draws an element, as it is seen from the front, on another canvas.
+    func drawApart(
+        _ node: Node, on other: Canvas, scale: Double, in frame: CGRect, depth: Int
+    ) throws(RenderingError) {
+        let painter = ScenePainter(
+            tree, state: state, canvas: other, scale: scale, pictures: pictures, shadows: shadows)
+        (painter.count, painter.groups, painter.transforms) = (count, groups, transforms + 1)
+        (painter.pictured, painter.nodes) = (pictured, nodes)
+        try painter.drawPlaced(node, in: frame, opacity: 1, depth: depth)
+        count = painter.count
+    }
+
     /// Returns the opacity of an element by itself, 0...1.
     private func opacity(of node: Node) -> Double {
         let pressed = node.properties.press.flatMap { $0.isPressed == true ? $0.opacity : nil } ?? 1
@@ -112,7 +176,7 @@ final class ScenePainter {
     }
 
     /// Draws an element whose frame and transform are known.
-    private func drawPlaced(
+    func drawPlaced(
         _ node: Node, in frame: CGRect, opacity: Double, depth: Int
     ) throws(RenderingError) {
         let isCutOff = clipsChildren(node) && node.properties.shadow == nil
@@ -229,7 +293,8 @@ final class ScenePainter {
             canvas.clip(to: shape(of: node, in: frame))
         }
         if node.isWheel { canvas.beginGroup() }
-        let children = layers(of: node.children)
+        let hasSpace = node.properties.space?.children != nil
+        let children = hasSpace ? (back: [], middle: [], front: []) : layers(of: node.children)
         for child in children.back {
             try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
         }
@@ -240,6 +305,7 @@ final class ScenePainter {
         try drawInput(node, in: frame, opacity: opacity)
         if node.properties.picture != nil { try drawPicture(node, in: frame, opacity: opacity, depth: depth) }
         if node.properties.scroll == nil { drawBorder(node, in: frame, opacity: opacity) }
+        if hasSpace { try drawSpace(of: node, in: frame, opacity: opacity, depth: depth) }
         for child in children.front {
             try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
         }
@@ -305,7 +371,7 @@ final class ScenePainter {
 
     /// Returns the children by their order along the z axis: those with negative numbers, those without, and
     /// those with positive ones, which lie in front of the border, too.
-    private func layers(of children: [Int]) -> (back: [Int], middle: [Int], front: [Int]) {
+    func layers(of children: [Int]) -> (back: [Int], middle: [Int], front: [Int]) {
         guard children.contains(where: { node($0)?.properties.zPosition != nil }) else {
             return ([], children, [])
         }

@@ -22,8 +22,11 @@ struct AnimatedKeys: OptionSet, Hashable {
     /// The gradient or path of a layer.
     static let layerContent = AnimatedKeys(rawValue: 1 << 12)
 
+    /// The space of the sublayers of a layer.
+    static let space = AnimatedKeys(rawValue: 1 << 13)
+
     /// An array with one set for each key.
-    static let each: [AnimatedKeys] = (0...12).map { AnimatedKeys(rawValue: 1 << $0) }
+    static let each: [AnimatedKeys] = (0...13).map { AnimatedKeys(rawValue: 1 << $0) }
 
     /// An array with one set for each key of this set.
     var elements: [AnimatedKeys] { Self.each.filter { contains($0) } }
@@ -33,6 +36,7 @@ struct AnimatedKeys: OptionSet, Hashable {
 
     @MainActor private static let keys: [PartialKeyPath<ViewState>: AnimatedKeys] = [
         \.bounds: .bounds, \.center: .center, \.transform: .transform, \.alpha: .alpha,
+        \.transform3D: .transform, \.sublayerTransform: .space,
         \.backgroundColor: .backgroundColor, \.cornerRadius: .cornerRadius, \.maskedCorners: .cornerRadius,
         \.hasContinuousCorners: .cornerRadius, \.shadowPath: .shadow,
         \.mask: .mask, \.anchorPoint: .anchorPoint, \.layerContent: .layerContent, \.borderWidth: .border,
@@ -54,6 +58,7 @@ extension NodeProperties {
         }
         if keys.contains(.viewPin) { sticky = other.sticky }
         if keys.contains(.transform) { transform = other.transform }
+        if keys.contains(.space) { space = other.space }
         if !keys.isDisjoint(with: [.alpha, .mask]) { alpha = other.alpha }
         if keys.contains(.mask) { mask = other.mask }
         if keys.contains(.backgroundColor) { backgroundColor = other.backgroundColor }

@@ -160,7 +160,14 @@ extension UIView {
             }
             var target = viewState
             target.take(keys.subtracting([.bounds, .center]), from: source)
-            change(\.transform, to: target.transform)
+            if target.leavesPlane || viewState.leavesPlane {
+                change(\.transform3D, to: target.transform3D)
+            } else {
+                change(\.transform, to: target.transform)
+            }
+            if !target.spaces.isEmpty || !viewState.spaces.isEmpty {
+                change(\.sublayerTransform, to: target.sublayerTransform)
+            }
             change(\.alpha, to: target.alpha)
             change(\.backgroundColor, to: target.backgroundColor)
             change(\.cornerRadius, to: target.cornerRadius)

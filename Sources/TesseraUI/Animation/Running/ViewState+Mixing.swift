@@ -21,10 +21,18 @@ extension ViewState {
             center = CGPoint(x: between(from.center.x, to.center.x), y: between(from.center.y, to.center.y))
         }
         if keys.contains(.transform) {
-            transform =
-                share == 0
-                ? from.transform
-                : share == 1 ? to.transform : from.transform.mixed(with: to.transform, share: share)
+            if from.leavesPlane || to.leavesPlane {
+                transform3D = from.transform3D.mixed(with: to.transform3D, share: share)
+            } else {
+                if leavesPlane { space.transform = nil }
+                transform =
+                    share == 0
+                    ? from.transform
+                    : share == 1 ? to.transform : from.transform.mixed(with: to.transform, share: share)
+            }
+        }
+        if keys.contains(.space), !from.spaces.isEmpty || !to.spaces.isEmpty || !spaces.isEmpty {
+            sublayerTransform = from.sublayerTransform.mixed(with: to.sublayerTransform, share: share)
         }
         if keys.contains(.alpha) { alpha = min(max(between(from.alpha, to.alpha), 0), 1) }
         if keys.contains(.backgroundColor) {

@@ -22,8 +22,7 @@ extension UICollectionViewLayoutAttributes {
         result.center = CGPoint(x: between(center.x, end.center.x), y: between(center.y, end.center.y))
         result.alpha = min(max(between(alpha, end.alpha), 0), 1)
         if spaceEntries != nil || end.spaceEntries != nil {
-            let rows = zip(transform3D.rows, end.transform3D.rows).map { zip($0, $1).map(between) }
-            result.transform3D = CATransform3D(rows: rows)
+            result.transform3D = transform3D.mixed(with: end.transform3D, share: Double(progress))
         } else if transform != end.transform {
             result.transform = CGAffineTransform(
                 a: between(transform.a, end.transform.a), b: between(transform.b, end.transform.b),

@@ -9,6 +9,7 @@ enum AnimatedValue {
     case rect(CGRect)
     case color(CGColor?)
     case transform(CGAffineTransform)
+    case transform3D(CATransform3D)
     case path(CGPath)
     case colors([CGColor])
     case numbers([CGFloat])
@@ -40,9 +41,19 @@ enum AnimatedValue {
             self = .color(color)
         case .transform:
             if let transform = value as? CATransform3D {
-                self = .transform(transform.projection)
+                self =
+                    CATransform3DIsAffine(transform)
+                    ? .transform(transform.projection) : .transform3D(transform)
             } else if let transform = value as? CGAffineTransform {
                 self = .transform(transform)
+            } else {
+                return nil
+            }
+        case .transform3D:
+            if let transform = value as? CATransform3D {
+                self = .transform3D(transform)
+            } else if let transform = value as? CGAffineTransform {
+                self = .transform3D(CATransform3DMakeAffineTransform(transform))
             } else {
                 return nil
             }
@@ -104,7 +115,21 @@ enum AnimatedValue {
         case (.path(let from), .path(let to)): .path(Self.mix(from, to, share))
         case (.colors(let from), .colors(let to)): .colors(Self.mix(from, to, share))
         case (.numbers(let from), .numbers(let to)): .numbers(Self.mix(from, to, share))
-        default: other
+        default:
+            if let from = spatial, let to = other.spatial {
+                .transform3D(from.mixed(with: to, share: share))
+            } else {
+                other
+            }
+        }
+    }
+
+    /// The transform of space that the value is, or nil if it is no transform.
+    private var spatial: CATransform3D? {
+        switch self {
+        case .transform(let transform): CATransform3DMakeAffineTransform(transform)
+        case .transform3D(let transform): transform
+        default: nil
         }
     }
 
@@ -121,7 +146,12 @@ enum AnimatedValue {
                     x: one.minX + two.minX, y: one.minY + two.minY, width: one.width + two.width,
                     height: one.height + two.height))
         case (.transform(let one), .transform(let two)): .transform(two.concatenating(one))
-        default: other
+        default:
+            if let one = spatial, let two = other.spatial {
+                .transform3D(CATransform3DConcat(two, one))
+            } else {
+                other
+            }
         }
     }
 
@@ -147,6 +177,7 @@ enum AnimatedValue {
         case .rect(let rect): NSValue(cgRect: rect)
         case .color(let color): color
         case .transform(let transform): CATransform3DMakeAffineTransform(transform)
+        case .transform3D(let transform): transform
         case .path(let path): path
         case .colors(let colors): colors
         case .numbers(let numbers): numbers.map { NSNumber(value: Double($0)) }
@@ -166,7 +197,12 @@ enum AnimatedValue {
                     x: one.minX - two.minX, y: one.minY - two.minY, width: one.width - two.width,
                     height: one.height - two.height))
         case (.transform(let one), .transform(let two)): .transform(two.inverted().concatenating(one))
-        default: self
+        default:
+            if let one = spatial, let two = other.spatial {
+                .transform3D(CATransform3DConcat(CATransform3DInvert(two), one))
+            } else {
+                self
+            }
         }
     }
 

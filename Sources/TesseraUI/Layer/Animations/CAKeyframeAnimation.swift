@@ -148,6 +148,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             let angle = motion.angle(segment, share, isEven: isPaced)
         else { return }
         let turned = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+        guard !state.leavesPlane else {
+            let turn = CATransform3DMakeRotation(turned, 0, 0, 1)
+            state.transform3D = CATransform3DConcat(state.transform3D, turn)
+            return
+        }
         state.transform = state.transform.concatenating(CGAffineTransform(rotationAngle: turned))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraGeometry
 import TesseraGraphics
 
 /// A property of a layer, or a part of one, by the key path with which animations name it.
@@ -96,13 +97,17 @@ struct LayerKeyPath {
         }
     }
 
+    /// A part of the transform of the layer.
     private static func part(
-        _ path: WritableKeyPath<PlaneTransform, CGFloat>, turns: Bool = false
+        _ path: WritableKeyPath<PlaneTransform, CGFloat>,
+        _ spatialPath: WritableKeyPath<SpatialTransform, CGFloat>, turns: Bool = false
     ) -> LayerKeyPath {
-        LayerKeyPath(.transform, turns: turns) {
-            .number(PlaneTransform($0.transform)[keyPath: path])
+        let inSpace = spatialPart(\.transform3D, .transform, spatialPath, turns: turns)
+        return LayerKeyPath(.transform, turns: turns) {
+            $0.leavesPlane ? inSpace.read($0) : .number(PlaneTransform($0.transform)[keyPath: path])
         } _: {
             state, value in
+            guard !state.leavesPlane else { return inSpace.write(&state, value) }
             guard case .number(let number) = value else { return }
             var parts = PlaneTransform(state.transform)
             parts[keyPath: path] = number
@@ -110,16 +115,58 @@ struct LayerKeyPath {
         }
     }
 
-    /// A turn about a horizontal or vertical axis, which from far away looks like a scale.
-    private static func tilt(_ path: WritableKeyPath<PlaneTransform, CGFloat>) -> LayerKeyPath {
-        LayerKeyPath(.transform, turns: true) { _ in
-            .number(0)
+    /// A part of a transform of space.
+    private static func spatialPart(
+        _ transform: WritableKeyPath<ViewState, CATransform3D>, _ keys: AnimatedKeys,
+        _ path: WritableKeyPath<SpatialTransform, CGFloat>, turns: Bool = false
+    ) -> LayerKeyPath {
+        LayerKeyPath(keys, turns: turns) {
+            .number(SpatialTransform($0[keyPath: transform])?[keyPath: path] ?? 0)
         } _: { state, value in
-            guard case .number(let angle) = value else { return }
-            var parts = PlaneTransform(state.transform)
-            parts[keyPath: path] *= cos(angle)
-            state.transform = parts.matrix
+            guard case .number(let number) = value,
+                var parts = SpatialTransform(state[keyPath: transform])
+            else { return }
+            parts[keyPath: path] = number
+            state[keyPath: transform] = parts.matrix
         }
+    }
+
+    /// A turn of the layer about a horizontal or vertical axis.
+    private static func tilt(
+        _ path: WritableKeyPath<SpatialTransform, CGFloat>, x: CGFloat, y: CGFloat
+    ) -> LayerKeyPath {
+        let inSpace = spatialPart(\.transform3D, .transform, path, turns: true)
+        return LayerKeyPath(.transform, turns: true) {
+            $0.leavesPlane ? inSpace.read($0) : .number(0)
+        } _: { state, value in
+            guard !state.leavesPlane else { return inSpace.write(&state, value) }
+            guard case .number(let angle) = value, angle != 0 else { return }
+            // A layer in the plane turns before its own transform.
+            let turn = CATransform3DMakeRotation(angle, x, y, 0)
+            state.transform3D = CATransform3DConcat(turn, state.transform3D)
+        }
+    }
+
+    /// The transform of the sublayers' space and its parts, by their key paths.
+    private static var spaceParts: [String: LayerKeyPath] {
+        func part(_ path: WritableKeyPath<SpatialTransform, CGFloat>, turns: Bool = false) -> LayerKeyPath {
+            spatialPart(\.sublayerTransform, .space, path, turns: turns)
+        }
+        let whole = LayerKeyPath(.space) {
+            .transform3D($0.sublayerTransform)
+        } _: {
+            if case .transform3D(let transform) = $1 { $0.sublayerTransform = transform }
+        }
+        return [
+            "sublayerTransform": whole,
+            "sublayerTransform.rotation": part(\.angleZ, turns: true),
+            "sublayerTransform.rotation.x": part(\.angleX, turns: true),
+            "sublayerTransform.rotation.y": part(\.angleY, turns: true),
+            "sublayerTransform.rotation.z": part(\.angleZ, turns: true),
+            "sublayerTransform.scale.x": part(\.scaleX), "sublayerTransform.scale.y": part(\.scaleY),
+            "sublayerTransform.scale.z": part(\.scaleZ), "sublayerTransform.translation.x": part(\.x),
+            "sublayerTransform.translation.y": part(\.y), "sublayerTransform.translation.z": part(\.z),
+        ]
     }
 
     @MainActor private static let all: [String: LayerKeyPath] = {
@@ -137,11 +184,14 @@ struct LayerKeyPath {
             "anchorPoint.y": number(\.anchorPoint.y, .anchorPoint),
             "bounds.size.width": number(\.bounds.size.width, .bounds),
             "bounds.size.height": number(\.bounds.size.height, .bounds),
-            "transform.rotation": part(\.angle, turns: true),
-            "transform.rotation.z": part(\.angle, turns: true),
-            "transform.rotation.x": tilt(\.scaleY), "transform.rotation.y": tilt(\.scaleX),
-            "transform.scale.x": part(\.scaleX), "transform.scale.y": part(\.scaleY),
-            "transform.translation.x": part(\.x), "transform.translation.y": part(\.y),
+            "transform.rotation": part(\.angle, \.angleZ, turns: true),
+            "transform.rotation.z": part(\.angle, \.angleZ, turns: true),
+            "transform.rotation.x": tilt(\.angleX, x: 1, y: 0),
+            "transform.rotation.y": tilt(\.angleY, x: 0, y: 1),
+            "transform.scale.x": part(\.scaleX, \.scaleX), "transform.scale.y": part(\.scaleY, \.scaleY),
+            "transform.scale.z": spatialPart(\.transform3D, .transform, \.scaleZ),
+            "transform.translation.x": part(\.x, \.x), "transform.translation.y": part(\.y, \.y),
+            "transform.translation.z": spatialPart(\.transform3D, .transform, \.z),
             "strokeStart": shape(\.strokeStart), "strokeEnd": shape(\.strokeEnd),
             "lineWidth": shape(\.lineWidth), "miterLimit": shape(\.miterLimit),
             "lineDashPhase": shape(\.lineDashPhase), "fillColor": shape(\.fillColor),
@@ -199,15 +249,30 @@ struct LayerKeyPath {
             if case .size(let size) = $1 { $0.shadowOffset = size }
         }
         all["transform"] = LayerKeyPath(.transform) {
-            .transform($0.transform)
+            $0.leavesPlane ? .transform3D($0.transform3D) : .transform($0.transform)
         } _: {
-            if case .transform(let transform) = $1 { $0.transform = transform }
+            switch $1 {
+            case .transform(let transform): $0.transform3D = CATransform3DMakeAffineTransform(transform)
+            case .transform3D(let transform): $0.transform3D = transform
+            default: break
+            }
         }
+        all.merge(spaceParts) { $1 }
         all["transform.scale"] = LayerKeyPath(.transform) { state in
+            if state.leavesPlane {
+                let parts = SpatialTransform(state.transform3D)
+                return .number(((parts?.scaleX ?? 0) + (parts?.scaleY ?? 0)) / 2)
+            }
             let parts = PlaneTransform(state.transform)
             return .number((parts.scaleX + parts.scaleY) / 2)
         } _: { state, value in
             guard case .number(let number) = value else { return }
+            if state.leavesPlane {
+                guard var parts = SpatialTransform(state.transform3D) else { return }
+                (parts.scaleX, parts.scaleY, parts.scaleZ) = (number, number, number)
+                state.transform3D = parts.matrix
+                return
+            }
             var parts = PlaneTransform(state.transform)
             (parts.scaleX, parts.scaleY) = (number, number)
             state.transform = parts.matrix
@@ -216,7 +281,10 @@ struct LayerKeyPath {
             .size(CGSize(width: state.transform.tx, height: state.transform.ty))
         } _: { state, value in
             switch value {
-            case .size(let size): (state.transform.tx, state.transform.ty) = (size.width, size.height)
+            case .size(let size):
+                var transform = state.transform3D
+                (transform.m41, transform.m42) = (size.width, size.height)
+                state.transform3D = transform
             default: break
             }
         }

@@ -121,7 +121,7 @@ final class LayerCopies {
         for container in containers {
             container.bounds = bounds
             container.center = CGPoint(x: bounds.midX, y: bounds.midY)
-            container.transform = transform.projection
+            container.change(\.transform3D, to: transform)
             transform = CATransform3DConcat(transform, layer.instanceTransform)
         }
     }

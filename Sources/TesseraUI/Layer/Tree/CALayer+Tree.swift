@@ -1,5 +1,6 @@
 import Foundation
 import TesseraBasics
+import TesseraGeometry
 
 extension CALayer {
     /// True if the layer belongs to no view of the app.
@@ -72,12 +73,17 @@ extension CALayer {
     func deepestLayer(at point: CGPoint) -> CALayer? {
         // The geometry of a picture is its own.
         let outside = isPicture ? nil : superlayer
-        let inner = outside.map { convert(point, from: $0) } ?? converted(fromOutside: point)
+        if keepsDepth, let outside { return nearestLayer(onRayThrough: point, of: outside) }
+        return deepestLayer(around: outside.map { convert(point, from: $0) } ?? converted(fromOutside: point))
+    }
+
+    /// Returns the deepest layer that contains a point of the layer's own coordinates, or nil if none does.
+    func deepestLayer(around inner: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let isInside = contains(inner)
         guard isInside || !masksToBounds else { return nil }
         let ordered = (sublayers ?? []).enumerated().sorted {
-            ($1.element.zPosition, $1.offset) < ($0.element.zPosition, $0.offset)
+            ($1.element.state.depth, $1.offset) < ($0.element.state.depth, $0.offset)
         }
         for (_, sublayer) in ordered {
             if let found = sublayer.hitTest(inner) { return found }
@@ -88,6 +94,10 @@ extension CALayer {
     /// Returns the point of a layer without a superlayer that lies at a point around the layer.
     private func converted(fromOutside point: CGPoint) -> CGPoint {
         let state = state
+        if state.leavesPlane {
+            let far = CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude)
+            return Projection(state.wayOut()).inverted?.place(of: point) ?? far
+        }
         let toOutside = CGAffineTransform(
             translationX: -state.bounds.minX - state.bounds.width * state.anchorPoint.x,
             y: -state.bounds.minY - state.bounds.height * state.anchorPoint.y

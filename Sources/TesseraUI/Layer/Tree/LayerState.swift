@@ -35,8 +35,6 @@ final class LayerState {
     var values: [String: Any] = [:]
     /// The time of the layer, or nil if it is that of the superlayer.
     var time: LayerTime?
-    /// The transform that the app has set, if it is not one of the plane alone.
-    var transform: CATransform3D?
 
     /// The animations that were added, in the order of their addition.
     var animations: [LayerAnimation] = []

@@ -18,7 +18,7 @@ export const animatable = new Map([
 /**
  * Declares a custom property of style that can be animated: the browser then mixes its values.
  * @param {string} name
- * @param {'<color>' | '<number>' | '<angle>'} syntax
+ * @param {'<color>' | '<number>' | '<angle>' | '<transform-list>'} syntax
  * @param {string} usual
  * @param {boolean} moves True if it moves something.
  */

@@ -3,6 +3,7 @@
 import { gradientStyles } from '../images/gradient.js';
 import { shadowStyles } from '../images/cast.js';
 import { cornerStyles, maskStyles } from '../images/mask.js';
+import { identity, spatial } from './space.js';
 import { shapeStyles } from '../images/shape.js';
 import { color, number, numbers, px } from '../basics/values.js';
 
@@ -11,7 +12,7 @@ import { color, number, numbers, px } from '../basics/values.js';
 /** @import { Element } from './element.js' */
 /** @import { Properties } from './element-setters.js' */
 
-/** @typedef {'f' | 'tf' | 'ap' | 'gr' | 'sp' | 'o' | 'bg' | 'cr' | 'mk' | 'sh' | 'bl'} LookKey The key of a property that has a style. */
+/** @typedef {'f' | 'tf' | 'ap' | 'ps' | 'gr' | 'sp' | 'o' | 'bg' | 'cr' | 'mk' | 'sh' | 'bl'} LookKey The key of a property that has a style. */
 
 /**
  * Returns the styles of a place, relative to the part of very long content that the parent's scroller lays out.
@@ -54,10 +55,14 @@ export const looks = {
     const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
     return placed({ x, y, width, height }, element);
   },
-  tf: (value) => ({ transform: value === undefined ? '' : `matrix(${numbers(value, 6).join(', ')})` }),
+  tf(value) {
+    if (value === undefined) return { transform: '' };
+    return { transform: value.length === 16 ? spatial(value) : `matrix(${numbers(value, 6).join(', ')})` };
+  },
   ap: (value) => ({
     'transform-origin': value === undefined ? '' : numbers(value, 2).map((share) => `${share * 100}%`).join(' '),
   }),
+  ps: (value, element) => ({ '--space': value?.s ? spatial(value.s) : element.space ? identity : '' }),
   gr: (value, element) => (value === undefined
     ? { 'background-image': '' } : gradientStyles(value, element.frame, 'background-image', '--gradient')),
   sp: (value) => (value === undefined ? {} : shapeStyles(value, '--shape')),

@@ -13,6 +13,7 @@ import { Scroller } from '../scroll/scroll.js';
 import { ShapePart, VeilPart } from '../images/shape.js';
 import { SheetPart } from '../sheet/sheet.js';
 import { StickyPart } from '../scroll/sticky.js';
+import { applySpace } from './space.js';
 import { SwipeActions } from '../swipe/swipe-actions.js';
 import { SwipeRow } from '../swipe/swipe-row.js';
 import { TextPart } from '../text/text.js';
@@ -25,6 +26,7 @@ import { applyWishes } from '../touch/wishes.js';
 /** @import { GradientContent } from '../images/gradient.js' */
 /** @import { ImageContent } from '../images/image.js' */
 /** @import { MaskContent, Radii } from '../images/mask.js' */
+/** @import { SpaceContent } from './space.js' */
 /** @import { PictureContent } from '../images/picture.js' */
 /** @import { ShapeContent } from '../images/shape.js' */
 /** @import { TextContent } from '../text/text.js' */
@@ -36,8 +38,9 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {number[]} [f] The frame.
  * @property {Parameters<StickyPart['apply']>[0]} [st]
  * @property {Parameters<ScrollEffect['apply']>[0]} [fx]
- * @property {number[]} [tf] The transform.
+ * @property {number[]} [tf] The transform: six numbers in the plane, or sixteen in space.
  * @property {number[]} [ap] The anchor point of the transform.
+ * @property {SpaceContent} [ps] The space of the children, and the back of the element.
  * @property {number} [z] The order of drawing among siblings.
  * @property {number} [o] The opacity.
  * @property {boolean} [h] True if the element is invisible.
@@ -118,6 +121,7 @@ export const setters = {
     const [x, y, width, height] = value === undefined ? [0, 0, 0, 0] : numbers(value, 4);
     element.frame = { x, y, width, height };
     element.place();
+    element.space?.place();
     element.image?.resize();
     if (element.properties.gr) element.look('gr', element.properties.gr);
     element.input?.resize();
@@ -249,6 +253,11 @@ export const setters = {
       element.updateFocus();
     }
     element.scroller.apply(value);
+  },
+  // The children of a scrolling element move into the box of its content first.
+  ps(element, value) {
+    applySpace(element, value === undefined ? {} : object(value));
+    element.look('ps', value);
   },
   rf: part('refresh', RefreshPart),
   sw: part('swipe', SwipeRow),

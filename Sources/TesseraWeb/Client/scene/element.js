@@ -24,6 +24,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { ShadowPart } from '../images/cast.js' */
 /** @import { ShapePart, VeilPart } from '../images/shape.js' */
 /** @import { SheetPart } from '../sheet/sheet.js' */
+/** @import { Space } from './space.js' */
 /** @import { StickyPart } from '../scroll/sticky.js' */
 /** @import { SwipeActions } from '../swipe/swipe-actions.js' */
 /** @import { SwipeRow } from '../swipe/swipe-row.js' */
@@ -71,6 +72,11 @@ export class Element {
   cast = null;
   /** @type {Scroller | null} */
   scroller = null;
+  /**
+   * The space in which the children lie, or null if each lies in the plane of the element.
+   * @type {Space | null}
+   */
+  space = null;
   /** @type {StickyPart | null} */
   sticky = null;
   /** @type {RefreshPart | null} */
@@ -215,6 +221,14 @@ export class Element {
    */
   style(property, value) {
     this.#animations.set(property, value, this.animation, this.#between.get(property));
+  }
+
+  /**
+   * Returns true if the update under way gives a property of style some value between its start and its end.
+   * @param {string} property
+   */
+  passesThrough(property) {
+    return this.#between.get(property)?.some(({ value }) => value !== '') ?? false;
   }
 
   /**

@@ -66,6 +66,7 @@ export class Scroller extends ScrollMotion {
       this.#requests.go({ x: content.at[0], y: content.at[1] }, isAnimated);
     }
     this.resize();
+    this.element.space?.place();
     this.indicators.apply(old);
     updateEffects(this.element);
   }
@@ -108,6 +109,7 @@ export class Scroller extends ScrollMotion {
     }
     this.previous.time = event.timeStamp;
     updateEffects(this.element);
+    this.element.space?.place();
     this.updateEdges();
     this.moved();
   }

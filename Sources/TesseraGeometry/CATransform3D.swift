@@ -28,19 +28,21 @@ public struct CATransform3D: Equatable, Sendable {
         ])
     }
 
-    init(rows: [[CGFloat]]) {
+    /// Creates a matrix from its rows, of four entries each.
+    package init(rows: [[CGFloat]]) {
         (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
         (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
         (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
         (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
     }
 
-    var rows: [[CGFloat]] {
+    /// The rows of the matrix.
+    package var rows: [[CGFloat]] {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
     /// The transform of the plane that a viewer sees from far away. It leaves the third dimension out.
-    var projection: CGAffineTransform {
+    package var projection: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 }
