@@ -22,8 +22,11 @@ struct AnimatedKeys: OptionSet, Hashable {
     /// The gradient or path of a layer.
     static let layerContent = AnimatedKeys(rawValue: 1 << 12)
 
+    /// The particles of a layer.
+    static let emission = AnimatedKeys(rawValue: 1 << 13)
+
     /// An array with one set for each key.
-    static let each: [AnimatedKeys] = (0...12).map { AnimatedKeys(rawValue: 1 << $0) }
+    static let each: [AnimatedKeys] = (0...13).map { AnimatedKeys(rawValue: 1 << $0) }
 
     /// An array with one set for each key of this set.
     var elements: [AnimatedKeys] { Self.each.filter { contains($0) } }
