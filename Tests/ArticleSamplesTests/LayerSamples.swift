@@ -73,6 +73,27 @@ enum LayerSamples {
         layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     }
 
+    func celebrate(in view: UIView, with paper: CGImage) {
+        let confetti = CAEmitterLayer()
+        confetti.emitterPosition = CGPoint(x: view.bounds.midX, y: -10)
+        confetti.emitterSize = CGSize(width: view.bounds.width, height: 0)
+        confetti.emitterShape = .line
+        confetti.beginTime = CACurrentMediaTime()
+        confetti.emitterCells = [UIColor.systemRed, .systemYellow, .systemBlue].map { color in
+            let cell = CAEmitterCell()
+            cell.contents = paper
+            cell.color = color.cgColor
+            cell.birthRate = 8
+            cell.lifetime = 6
+            (cell.velocity, cell.velocityRange) = (150, 60)
+            (cell.emissionLongitude, cell.emissionRange) = (.pi / 2, .pi / 4)
+            (cell.spin, cell.spinRange) = (3, 2)
+            return cell
+        }
+        view.layer.addSublayer(confetti)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { confetti.birthRate = 0 }
+    }
+
     func picture(of view: UIView) -> UIImage {
         UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
             view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)

@@ -71,6 +71,27 @@ final class LayerSamples {
         view.layer.sublayerTransform = eye
     }
 
+    func addFlakes() -> CAEmitterCell {
+        let flake = CAEmitterCell()
+        flake.contents = UIImage(named: "flake")?.cgImage
+        flake.birthRate = 12
+        flake.lifetime = 8
+        flake.velocity = 60
+        flake.emissionLongitude = .pi / 2
+        flake.emissionRange = .pi / 6
+        return flake
+    }
+
+    func addSnow(_ flake: CAEmitterCell) {
+        let snow = CAEmitterLayer()
+        snow.emitterPosition = CGPoint(x: view.bounds.midX, y: -10)
+        snow.emitterSize = CGSize(width: view.bounds.width, height: 0)
+        snow.emitterShape = .line
+        snow.emitterCells = [flake]
+        view.layer.addSublayer(snow)
+        snow.setValue(0, forKeyPath: "emitterCells.flake.birthRate")
+    }
+
     func turn() {
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.fromValue = 0

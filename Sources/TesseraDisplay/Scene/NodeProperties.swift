@@ -40,6 +40,8 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var gradient: GradientContent?
     /// A path behind the content, over ``gradient``. If absent, there is none.
     @Rare public var shape: ShapeContent?
+    /// The source of particles in front of the content. If absent, there are none.
+    @Rare public var emitter: EmitterContent?
     /// The radii of the corners. If absent, they are 0.
     public var cornerRadius: CornerRadii?
     /// The visible part of the element and its children. If absent, all of it is visible.
@@ -134,6 +136,7 @@ extension NodeProperties {
         NodeProperty("bp", \.backgroundPattern) { $0.backgroundPattern },
         NodeProperty("gr", \.gradient) { $0.gradient },
         NodeProperty("sp", \.shape) { $0.shape },
+        NodeProperty("em", \.emitter) { $0.emitter },
         NodeProperty("cr", \.cornerRadius) { $0.cornerRadius },
         NodeProperty("mk", \.mask) { $0.mask },
         NodeProperty("bd", \.border) { $0.border },

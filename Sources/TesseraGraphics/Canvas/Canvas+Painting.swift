@@ -50,6 +50,8 @@ extension Canvas {
     public enum BlendMode: Hashable, Sendable {
         /// The drawing covers the picture.
         case normal
+        /// The colours and the opacity of the drawing are added to those of the picture.
+        case add
         /// The drawing darkens the picture.
         case multiply
         /// The drawing lightens the picture.
@@ -66,6 +68,7 @@ extension Canvas {
         fileprivate var cairo: cairo_operator_t {
             switch self {
             case .normal: CAIRO_OPERATOR_OVER
+            case .add: CAIRO_OPERATOR_ADD
             case .multiply: CAIRO_OPERATOR_MULTIPLY
             case .screen: CAIRO_OPERATOR_SCREEN
             case .overlay: CAIRO_OPERATOR_OVERLAY

@@ -104,6 +104,25 @@ extension Canvas {
         return result
     }
 
+    /// Returns a picture whose red, green and blue are multiplied by those of a colour.
+    public func multiplied(by color: Color) -> Canvas {
+        let result = Canvas(width: width, height: height)
+        result.draw(self, at: .zero)
+        let factors = [color.blue, color.green, color.red]
+        result.withPixels { pixels in
+            for row in 0..<height {
+                let line = pixels.bytes + row * pixels.bytesPerRow
+                for column in 0..<width {
+                    for (channel, factor) in factors.enumerated() {
+                        let value = Double(line[4 * column + channel]) * min(max(factor, 0), 1)
+                        line[4 * column + channel] = UInt8(value.rounded())
+                    }
+                }
+            }
+        }
+        return result
+    }
+
     /// Returns the shape of what is drawn, blurred, in one colour.
     public func shadow(sigma: Double, color: Color) -> Canvas {
         var values = opacities()

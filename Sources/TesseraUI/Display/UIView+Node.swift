@@ -52,6 +52,7 @@ extension UIView {
         if accessibilityIgnoresInvertColors { properties.keepsColors = true }
         describeAccessibility(in: &properties)
         describeContent(in: &properties, context: context)
+        emitterLayer?.describeEmission(of: self, in: &properties)
         if properties.image == nil, !viewState.keepsDepth {
             let mode = ImageContent.ContentMode(contentMode)
             properties.image =
@@ -147,6 +148,7 @@ extension UIView {
         var pictures = imageResources(for: traits)
         if let drawnPicture { pictures.append(drawnPicture.resource) }
         if let contents = layerState?.contents { pictures.append(contents.resource) }
+        if let emitterLayer { pictures += emitterLayer.pictures }
         if let mask { pictures += mask.imageResources(for: traits) }
         if let pattern = viewState.backgroundColor?.pattern(for: traits)?.resolved(for: traits).resource {
             pictures.append(pattern)

@@ -151,6 +151,8 @@ struct PaintedView {
         if look == .sent, Self.replacement == nil {
             guard let sent = view.node.committer?.elements[view.node.id]?.properties else { return nil }
             properties = sent
+            // Particles have moved on since then.
+            if let emitter = view.emitterLayer { properties.emitter?.now = emitter.particleTime }
         } else {
             properties = view.properties(context: context)
         }

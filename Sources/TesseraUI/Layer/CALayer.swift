@@ -757,7 +757,7 @@ open class CALayer: NSObject {
     /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The properties
     /// `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
     open func value(forKeyPath keyPath: String) -> Any? {
-        if let property = LayerKeyPath.named(keyPath) { return property.value(in: state)?.object }
+        if let property = property(keyPath) { return property.value(in: state)?.object }
         switch keyPath {
         case "zPosition": return NSNumber(value: Double(zPosition))
         case "hidden", "isHidden": return NSNumber(value: isHidden)
@@ -772,7 +772,7 @@ open class CALayer: NSObject {
     /// Sets a property that ``value(forKeyPath:)`` returns, such as `transform.rotation.z`, or a value of the app's own. A value
     /// of the wrong kind for a property has no effect.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let property = LayerKeyPath.named(keyPath) else {
+        guard let property = property(keyPath) else {
             let number = KeyValueCoder.number(value)
             switch keyPath {
             case "zPosition": if let number { zPosition = CGFloat(number.doubleValue) }
@@ -796,6 +796,12 @@ open class CALayer: NSObject {
         var changed = state
         property.set(value, in: &changed)
         take(changed, key: keyPath)
+    }
+
+    /// Returns the property with a key path. The names of those of emitter layers are keys of the app's own for other layers.
+    private func property(_ keyPath: String) -> LayerKeyPath? {
+        let property = LayerKeyPath.named(keyPath)
+        return property?.keys == .emission && !(self is CAEmitterLayer) ? nil : property
     }
 
     /// Takes over the properties of a state that can be animated.

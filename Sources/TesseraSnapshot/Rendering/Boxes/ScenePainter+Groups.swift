@@ -12,6 +12,7 @@ extension ScenePainter {
         if properties.backgroundPattern != nil { count += 1 }
         if properties.gradient != nil { count += 1 }
         if properties.shape != nil { count += 2 }
+        if properties.emitter != nil { count += 2 }
         if properties.border != nil { count += 1 }
         if properties.shadow != nil { count += 1 }
         if properties.backgroundBlur != nil { count += 1 }
@@ -39,7 +40,7 @@ extension ScenePainter {
         let properties = node.properties
         budget -= 1
         guard budget > 0, properties.space?.children == nil, properties.picture == nil,
-            properties.shape == nil, properties.scrollEffect == nil
+            properties.shape == nil, properties.scrollEffect == nil, properties.emitter == nil
         else { return nil }
         var bounds = frame
         if let shadow = properties.shadow {

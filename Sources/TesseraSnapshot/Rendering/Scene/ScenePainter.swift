@@ -350,6 +350,9 @@ final class ScenePainter {
         if let image = node.properties.image {
             try draw(image, in: frame, element: node.id, opacity: opacity)
         }
+        if let emitter = node.properties.emitter {
+            try draw(emitter, at: frame.origin, element: node.id, opacity: opacity)
+        }
         if let text = node.properties.text, node.properties.input?.isMultiline != true {
             try draw(text, at: frame.origin, element: node.id, opacity: opacity)
         }

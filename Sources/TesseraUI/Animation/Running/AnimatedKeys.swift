@@ -24,9 +24,11 @@ struct AnimatedKeys: OptionSet, Hashable {
 
     /// The space of the sublayers of a layer.
     static let space = AnimatedKeys(rawValue: 1 << 13)
+    /// The particles of a layer.
+    static let emission = AnimatedKeys(rawValue: 1 << 14)
 
     /// An array with one set for each key.
-    static let each: [AnimatedKeys] = (0...13).map { AnimatedKeys(rawValue: 1 << $0) }
+    static let each: [AnimatedKeys] = (0...14).map { AnimatedKeys(rawValue: 1 << $0) }
 
     /// An array with one set for each key of this set.
     var elements: [AnimatedKeys] { Self.each.filter { contains($0) } }

@@ -123,7 +123,9 @@ extension CALayer {
             delegate?.action(for: self, forKey: event) ?? actions?[event]
             ?? Swift.type(of: self).defaultAction(forKey: event)
         if let chosen { return chosen is NSNull ? nil : chosen }
-        guard event != "path", LayerKeyPath.named(event) != nil else { return nil }
+        guard event != "path", let property = LayerKeyPath.named(event), property.keys != .emission else {
+            return nil
+        }
         let animation = CABasicAnimation(keyPath: event)
         animation.timingFunction =
             CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

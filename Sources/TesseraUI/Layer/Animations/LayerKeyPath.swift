@@ -18,9 +18,11 @@ struct LayerKeyPath {
     func set(_ value: AnimatedValue, in state: inout ViewState) { write(&state, value) }
 
     /// Returns the property with a key path, or nil if there is none.
-    @MainActor static func named(_ name: String) -> LayerKeyPath? { all[name] }
+    @MainActor static func named(_ name: String) -> LayerKeyPath? {
+        all[name] ?? emitters[name] ?? emitterCell(name)
+    }
 
-    private init(
+    init(
         _ keys: AnimatedKeys, turns: Bool = false, _ read: @escaping (ViewState) -> AnimatedValue?,
         _ write: @escaping (inout ViewState, AnimatedValue) -> Void
     ) {

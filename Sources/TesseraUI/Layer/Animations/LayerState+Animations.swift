@@ -136,7 +136,8 @@ extension LayerState {
             if !keys.isDisjoint(with: [.bounds, .center, .anchorPoint]) {
                 keys.formUnion([.bounds, .center, .anchorPoint])
             }
-            guard !keys.isEmpty else { continue }
+            // The display gets the course of particles with the description of their source.
+            guard !keys.subtracting(.emission).isEmpty else { continue }
             let same = parts.filter { !$0.keys.isDisjoint(with: keys) }
             parts.removeAll { !$0.keys.isDisjoint(with: keys) }
             parts.append(

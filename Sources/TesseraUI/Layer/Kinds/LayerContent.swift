@@ -6,12 +6,15 @@ import TesseraGraphics
 enum LayerContent: Equatable {
     case gradient(GradientState)
     case shape(ShapeState)
+    case emitter(EmitterState)
 
     /// Adds the content to the description of the layer's element.
     func describe(in properties: inout NodeProperties, bounds: CGRect) {
         switch self {
         case .gradient(let gradient): properties.gradient = gradient.content
         case .shape(let shape): properties.shape = shape.content(origin: bounds.origin)
+        // What an emitter layer was before is part of its description, which the layer makes.
+        case .emitter: break
         }
     }
 

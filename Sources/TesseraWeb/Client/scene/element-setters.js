@@ -3,6 +3,7 @@
 import { ControlPart } from '../controls/control.js';
 import { Carried } from '../touch/drop.js';
 import { isCast, ShadowPart } from '../images/cast.js';
+import { EmitterPart } from '../images/emitter.js';
 import { ImagePart } from '../images/image.js';
 import { InputPart } from '../input/input.js';
 import { PicturePart } from '../images/picture.js';
@@ -49,6 +50,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {{ r: number, w: number, h: number }} [bp] The number of an image that is repeated, and the size of one tile.
  * @property {GradientContent} [gr]
  * @property {ShapeContent} [sp]
+ * @property {Parameters<EmitterPart['apply']>[0]} [em]
  * @property {Radii} [cr]
  * @property {MaskContent} [mk]
  * @property {{ w: number, c: string }} [bd] The width and the colour of the border.
@@ -91,7 +93,7 @@ import { applyWishes } from '../touch/wishes.js';
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
  * @template Value
- * @param {'effect' | 'picture' | 'image' | 'shape' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
+ * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control'} name
  * @param {new (element: Element) => Part<Value>} Part
  * @returns {(element: Element, value: Value | undefined) => void}
  */
@@ -181,6 +183,7 @@ export const setters = {
     element.look('sp', value);
     setShape(element, value);
   },
+  em: part('emitter', EmitterPart),
   cr(element, value) {
     element.look('cr', value);
   },

@@ -11,6 +11,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { ReadAnimation } from '../basics/animation.js' */
 /** @import { ControlPart } from '../controls/control.js' */
 /** @import { Carried } from '../touch/drop.js' */
+/** @import { EmitterPart } from '../images/emitter.js' */
 /** @import { ImagePart } from '../images/image.js' */
 /** @import { InputPart } from '../input/input.js' */
 /** @import { PicturePart } from '../images/picture.js' */
@@ -60,6 +61,11 @@ export class Element {
    * @type {ShapePart | null}
    */
   shape = null;
+  /**
+   * The part that draws particles, or null.
+   * @type {EmitterPart | null}
+   */
+  emitter = null;
   /**
    * The part that draws the mask of the element, if that is a line, or null.
    * @type {VeilPart | null}
@@ -335,6 +341,7 @@ export class Element {
     if (this.scroller) this.context.scrollers.delete(this.scroller);
     this.input?.remove();
     this.picture?.remove();
+    this.emitter?.remove();
     this.control?.remove();
     releasePointer(this.node);
     this.context.modals.delete(this);

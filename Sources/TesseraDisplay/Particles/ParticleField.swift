@@ -1,0 +1,271 @@
+import Foundation
+
+/// Computes the particles of a source at any time, from its description alone.
+///
+/// Each particle has a number. The number decides the moment of its birth and its random properties, and these decide where it
+/// is at a time, so that nothing is remembered from one time to the next. The page's script `particles.js` does the same.
+public struct ParticleField {
+    /// The greatest number of particles that are looked at for one time. Of more, the oldest are left out.
+    public static let limit = 4000
+
+    private let content: EmitterContent
+    /// For each kind, the longest time in seconds for which a particle and those that it emits live.
+    private let spans: [Double]
+
+    /// Creates the particles of a source.
+    public init(_ content: EmitterContent) {
+        self.content = content
+        spans = Self.spans(of: content.cells)
+    }
+
+    /// Returns the longest times for which particles of each kind and those that they emit live.
+    public static func spans(of cells: [EmitterCellContent]) -> [Double] {
+        var spans = [Double](repeating: 0, count: cells.count)
+        for (index, cell) in cells.enumerated().reversed() {
+            let later = (cell.children ?? []).compactMap { Self.later($0, than: index, of: cells.count) }
+            spans[index] = greatestLifetime(of: cell) + (later.map { spans[$0.cell] }.max() ?? 0)
+        }
+        return spans
+    }
+
+    private static func greatestLifetime(of cell: EmitterCellContent) -> Double {
+        max(cell.lifetime.number(0) + abs(cell.lifetime.number(1)) / 2, 0)
+    }
+
+    /// Reads what a particle emits. Only later kinds count, so that there are no circles.
+    private static func later(_ child: [Double], than index: Int, of count: Int) -> (cell: Int, rate: Double)?
+    {
+        let other = child.number(0)
+        guard other > Double(index), other < Double(count) else { return nil }
+        return (Int(other), child.number(1))
+    }
+
+    /// Returns the particles at a time of the source, in the order in which they are drawn.
+    public func particles(at time: Double) -> [Particle] {
+        guard time.isFinite else { return [] }
+        var run = Run(time: time)
+        for spell in content.spells {
+            for (place, entry) in spell.cells.enumerated() {
+                let index = entry.number(0)
+                guard index >= 0, index < Double(content.cells.count) else { continue }
+                let cell = content.cells[Int(index)]
+                let begin = max(spell.from, cell.begin ?? -.infinity)
+                let end = min(spell.to ?? .infinity, (cell.begin ?? 0) + (cell.duration ?? .infinity))
+                let flow = Flow(
+                    cell: Int(index), rate: entry.number(1), count: entry.number(2), begin: begin, end: end,
+                    key: ParticleRandom.key(content.seed, UInt32(truncatingIfNeeded: place)))
+                emit(flow, into: &run) { birth, key in Self.start(in: spell, key) }
+            }
+        }
+        return sorted(run.particles)
+    }
+
+    private func sorted(_ particles: [Particle]) -> [Particle] {
+        func ordered(by isBefore: (Particle, Particle) -> Bool) -> [Particle] {
+            // The order of particles that are equal must stay.
+            particles.enumerated().sorted {
+                isBefore($0.element, $1.element)
+                    || !isBefore($1.element, $0.element) && $0.offset < $1.offset
+            }.map(\.element)
+        }
+        switch content.order {
+        case .oldestFirst: return ordered { $0.age > $1.age }
+        case .oldestLast: return ordered { $0.age < $1.age }
+        case .backToFront: return ordered { $0.z < $1.z }
+        case .additive, nil: return particles
+        }
+    }
+
+    // MARK: Births
+
+    /// The particles that were found for one time.
+    private struct Run {
+        let time: Double
+        var particles: [Particle] = []
+        var budget = ParticleField.limit
+    }
+
+    /// Particles of one kind that are emitted one after the other.
+    private struct Flow {
+        var cell: Int
+        var rate: Double
+        var count: Double
+        var begin: Double
+        var end: Double
+        var key: UInt32
+    }
+
+    /// The place, the direction and the look with which a particle begins.
+    private struct Start {
+        var x = 0.0, y = 0.0, z = 0.0
+        /// The angle by which the direction is turned.
+        var facing = 0.0
+        var scale = 1.0
+        var color = ParticleColor()
+    }
+
+    private func emit(_ flow: Flow, into run: inout Run, _ start: (Double, UInt32) -> Start) {
+        let cell = content.cells[flow.cell]
+        guard flow.rate > 0, spans[flow.cell] > 0, flow.begin <= run.time else { return }
+        let first = (run.time - spans[flow.cell] - flow.begin) * flow.rate + flow.count - 1
+        let last = ((min(run.time, flow.end) - flow.begin) * flow.rate + flow.count - 1).rounded(.down)
+        var number = max(
+            flow.count.rounded(.down), first.rounded(.down) + 1, last - Double(Self.limit) + 1)
+        guard last < 9e15, number >= 0 else { return }
+        while number <= last, run.budget > 0 {
+            run.budget -= 1
+            let birth = flow.begin + (number + 1 - flow.count) / flow.rate
+            let key = ParticleRandom.key(flow.key, UInt32(truncatingIfNeeded: Int(number)))
+            number += 1
+            let course = Course(cell, start(birth, key), key)
+            let age = run.time - birth
+            if age >= 0, age < course.lifetime {
+                run.particles.append(course.particle(of: flow.cell, at: age))
+            }
+            for (place, child) in (cell.children ?? []).enumerated() {
+                guard let (index, rate) = Self.later(child, than: flow.cell, of: content.cells.count) else {
+                    continue
+                }
+                let kind = content.cells[index]
+                let begin = birth + max(kind.begin ?? 0, 0)
+                let end = min(birth + course.lifetime, begin + (kind.duration ?? .infinity))
+                let inner = Flow(
+                    cell: index, rate: rate, count: 0, begin: begin, end: end,
+                    key: ParticleRandom.key(key, UInt32(truncatingIfNeeded: 100 + place)))
+                emit(inner, into: &run) { birthOfChild, _ in
+                    let parent = course.particle(of: flow.cell, at: birthOfChild - birth)
+                    return Start(
+                        x: parent.x, y: parent.y, z: parent.z, scale: parent.scale, color: parent.color)
+                }
+            }
+        }
+    }
+
+    // MARK: Courses
+
+    /// The random properties of a particle.
+    private enum Property {
+        static let lifetime: UInt32 = 0, place: UInt32 = 1, velocity: UInt32 = 4, direction: UInt32 = 5
+        static let scale: UInt32 = 6, spin: UInt32 = 7, color: UInt32 = 8
+    }
+
+    /// The life of a particle.
+    private struct Course {
+        let cell: EmitterCellContent
+        let start: Start
+        let lifetime: Double
+        private let velocity: (x: Double, y: Double, z: Double)
+        private let scale: Double
+        private let spin: Double
+        private let key: UInt32
+
+        init(_ cell: EmitterCellContent, _ start: Start, _ key: UInt32) {
+            (self.cell, self.start, self.key) = (cell, start, key)
+            func varied(_ mean: Double, _ range: Double, _ property: UInt32) -> Double {
+                mean + range * (ParticleRandom.share(key, property) - 0.5)
+            }
+            lifetime = varied(cell.lifetime.number(0), cell.lifetime.number(1), Property.lifetime)
+            let speed = varied(cell.velocity.number(0), cell.velocity.number(1), Property.velocity)
+            let direction = cell.direction
+            let angle = start.facing + varied(direction.number(0), direction.number(2), Property.direction)
+            let tilt = direction.number(1)
+            velocity = (
+                x: speed * cos(tilt) * cos(angle), y: speed * cos(tilt) * sin(angle), z: speed * sin(tilt)
+            )
+            scale = cell.scale.map { varied($0.number(0), $0.number(1), Property.scale) } ?? 1
+            spin = cell.spin.map { varied($0.number(0), $0.number(1), Property.spin) } ?? 0
+        }
+
+        func particle(of index: Int, at age: Double) -> Particle {
+            func moved(_ start: Double, _ velocity: Double, _ axis: Int) -> Double {
+                start + velocity * age + (cell.acceleration?.number(axis) ?? 0) * age * age / 2
+            }
+            func component(_ outer: Double, _ part: Int) -> Double {
+                let mean = cell.color?.number(part) ?? 1
+                let range = cell.colorRange?.number(part) ?? 0
+                let speed = cell.colorSpeed?.number(part) ?? 0
+                let share = ParticleRandom.share(key, Property.color + UInt32(part))
+                return outer * min(max(mean + range * (share - 0.5) + speed * age, 0), 1)
+            }
+            return Particle(
+                cell: index, age: age, x: moved(start.x, velocity.x, 0), y: moved(start.y, velocity.y, 1),
+                z: moved(start.z, velocity.z, 2),
+                scale: start.scale * max(scale + (cell.scale?.number(2) ?? 0) * age, 0), angle: spin * age,
+                color: ParticleColor(
+                    red: component(start.color.red, 0), green: component(start.color.green, 1),
+                    blue: component(start.color.blue, 2), alpha: component(start.color.alpha, 3)))
+        }
+    }
+
+    // MARK: Places
+
+    /// Returns the place at which a particle of the source begins.
+    private static func start(in spell: EmitterSpell, _ key: UInt32) -> Start {
+        let shares = (0..<3).map { ParticleRandom.share(key, Property.place + UInt32($0)) }
+        let size = (0..<3).map { spell.size?.number($0) ?? 0 }
+        var offset = [0.0, 0.0, 0.0]
+        var facing = 0.0
+        func inside(_ axis: Int) -> Double { (shares[axis] - 0.5) * size[axis] }
+        func side(_ share: Double, _ axis: Int) -> Double { (share < 0.5 ? -0.5 : 0.5) * size[axis] }
+        /// Returns the part of a share behind the point in decimals of a multiple.
+        func rest(_ share: Double, _ factor: Double) -> Double {
+            (share * factor).truncatingRemainder(dividingBy: 1)
+        }
+        switch (spell.shape, spell.mode) {
+        case (nil, _): break
+        case (.line, .points): offset[0] = side(shares[0], 0)
+        case (.line, _): offset[0] = inside(0)
+        case (.rectangle, .points): offset = [side(shares[0], 0), side(shares[1], 1), 0]
+        case (.rectangle, .outline):
+            // The way around the rectangle: the upper side, the lower one, the left one and the right one.
+            let way = shares[0] * 2 * (size[0] + size[1])
+            if way < 2 * size[0] {
+                offset = [way.truncatingRemainder(dividingBy: max(size[0], 1e-9)) - size[0] / 2, 0, 0]
+                offset[1] = (way < size[0] ? -0.5 : 0.5) * size[1]
+            } else {
+                let down = way - 2 * size[0]
+                offset[0] = (down < size[1] ? -0.5 : 0.5) * size[0]
+                offset[1] = down.truncatingRemainder(dividingBy: max(size[1], 1e-9)) - size[1] / 2
+            }
+        case (.rectangle, _): offset = [inside(0), inside(1), 0]
+        case (.cuboid, .points):
+            offset = [side(shares[0], 0), side(shares[1], 1), side(shares[2], 2)]
+        case (.cuboid, .outline):
+            let axis = Int(shares[0] * 3)
+            let (one, other) = ((axis + 1) % 3, (axis + 2) % 3)
+            offset[axis] = (shares[1] - 0.5) * size[axis]
+            offset[one] = side(shares[2], one)
+            offset[other] = side(rest(shares[2], 2), other)
+        case (.cuboid, .surface):
+            let axis = Int(shares[0] * 3)
+            let (one, other) = ((axis + 1) % 3, (axis + 2) % 3)
+            offset[axis] = side(rest(shares[0], 3), axis)
+            offset[one] = (shares[1] - 0.5) * size[one]
+            offset[other] = (shares[2] - 0.5) * size[other]
+        case (.cuboid, nil): offset = [inside(0), inside(1), inside(2)]
+        case (.circle, .points), (.sphere, .points): break
+        case (.circle, let mode):
+            let angle = 2 * Double.pi * shares[0]
+            let radius = size[0] * (mode == .outline ? 1 : shares[1].squareRoot())
+            offset = [radius * cos(angle), radius * sin(angle), 0]
+            if mode == .outline { facing = angle }
+        case (.sphere, let mode):
+            let angle = 2 * Double.pi * shares[0]
+            let height = 2 * shares[1] - 1
+            let radius = size[0] * (mode == nil ? cbrt(shares[2]) : 1)
+            let across = radius * (1 - height * height).squareRoot()
+            offset = [across * cos(angle), across * sin(angle), radius * height]
+            if mode != nil { facing = angle }
+        }
+        return Start(
+            x: spell.position.number(0) + offset[0], y: spell.position.number(1) + offset[1],
+            z: spell.position.number(2) + offset[2], facing: facing)
+    }
+}
+
+extension [Double] {
+    /// Returns the number at an index, or 0 if there is none or if it is not finite.
+    fileprivate func number(_ index: Int) -> Double {
+        indices.contains(index) && self[index].isFinite ? self[index] : 0
+    }
+}
