@@ -72,6 +72,7 @@ extension UITextField {
 
     private var roomForText: CGRect {
         if isEditing { return editingRect(forBounds: bounds) }
+        if let rect = contentDrawing.rect { return rect }
         return input.text.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
@@ -117,6 +118,7 @@ extension UITextField {
     func textMayFitAnother() {
         invalidateIntrinsicContentSize()
         if adjustsFontSizeToFitWidth { setNeedsLayout() }
+        redrawContent()
     }
 
     private func fitFont() {
@@ -147,6 +149,7 @@ extension UITextField {
         border.frame = borderRect(forBounds: bounds)
         backgroundPicture.frame = bounds
         input.frame = bounds
+        drawContent()
         fitFont()
         let rect = presentTextRect
         input.padding = UIEdgeInsets(

@@ -33,6 +33,10 @@ final class TextInputView: UIView {
     /// True if there is something else than text, such as tokens. It counts as content where the Return key needs some, and fills the
     /// place of the placeholder, which assistive technology reads nevertheless.
     var hasOtherContent = false { didSet { if hasOtherContent != oldValue { setNeedsCommit() } } }
+    /// True if the text is invisible, because a subclass draws it.
+    var hidesText = false { didSet { if hidesText != oldValue { setNeedsCommit() } } }
+    /// True if the placeholder is invisible, because a subclass draws it. Assistive technology reads it nevertheless.
+    var hidesPlaceholder = false { didSet { if hidesPlaceholder != oldValue { setNeedsCommit() } } }
     /// The font of the placeholder, or nil for that of the text.
     var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
     var placeholderColor = UIColor.placeholderText { didSet { setNeedsCommit() } }
@@ -258,17 +262,17 @@ final class TextInputView: UIView {
         func displayColor(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
         // This comes first, because an owner that computes the caret's rectangle may lay out the text.
         let caretColor = displayColor(owner?.textInputCaretColor(self) ?? .clear)
-        let color = isEnabled ? textColor : .tertiaryLabel
+        let color = hidesText ? .clear : isEnabled ? textColor : .tertiaryLabel
         var style = TextStyle(font: font.descriptor, color: displayColor(color))
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
         editing.describe(in: &content)
         if let placeholder, !placeholder.isEmpty, !hasOtherContent {
             content.placeholder = placeholder
-            content.placeholderColor = displayColor(placeholderColor)
+            let color = displayColor(hidesPlaceholder ? .clear : placeholderColor)
+            content.placeholderColor = color
             if let placeholderFont, placeholderFont != font {
-                content.placeholderStyle = TextStyle(
-                    font: placeholderFont.descriptor, color: displayColor(placeholderColor))
+                content.placeholderStyle = TextStyle(font: placeholderFont.descriptor, color: color)
             }
         }
         if let lineHeight {
