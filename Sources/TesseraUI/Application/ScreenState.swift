@@ -88,6 +88,11 @@ struct ScreenState: Equatable {
         }
         if languages != old.languages {
             center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+            let mode = UITextInputMode.activeInputModes.first
+            let former = old.languages.isEmpty ? Locale.preferredLanguages : old.languages
+            if mode != UITextInputMode.modes(of: former).first {
+                center.post(name: UITextInputMode.currentInputModeDidChangeNotification, object: mode)
+            }
         }
         if timeZone != old.timeZone {
             center.post(name: NSNotification.Name.NSSystemTimeZoneDidChange, object: nil)

@@ -80,6 +80,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// returns a view and can become the first responder, the view is also on screen while there is no first
     /// responder.
     open var inputAccessoryView: UIView? { nil }
+    /// The language in which the user types into the object: the first of ``UITextInputMode/activeInputModes`` if it accepts typed
+    /// text, and nil otherwise.
+    ///
+    /// A text field or a text view that overrides the property states another language of its text. Browsers choose the dictionary for
+    /// its spelling and the voice that reads it accordingly; they do not change the keyboard.
+    open var textInputMode: UITextInputMode? {
+        self is any UITextInputTraits ? UITextInputMode.activeInputModes.first : nil
+    }
     /// Reads ``inputView`` and ``inputAccessoryView`` again, if the object is in the responder chain of the
     /// first responder.
     open func reloadInputViews() {

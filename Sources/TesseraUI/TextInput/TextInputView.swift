@@ -259,6 +259,7 @@ final class TextInputView: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.text = owner?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
+        describeLanguage(in: &properties)
         func displayColor(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
         // This comes first, because an owner that computes the caret's rectangle may lay out the text.
         let caretColor = displayColor(owner?.textInputCaretColor(self) ?? .clear)
@@ -297,6 +298,17 @@ final class TextInputView: UIView {
         // The app's own input view replaces the keyboard.
         if owner?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
         properties.input = content
+    }
+
+    /// Describes the language of a text whose class states another one than the user's.
+    private func describeLanguage(in properties: inout NodeProperties) {
+        guard let owner, !PlainClasses.contain(type(of: owner)),
+            let language = owner.textInputMode?.primaryLanguage, AttributedSpeech.isLanguage(language),
+            language != UITextInputMode.activeInputModes.first?.primaryLanguage
+        else { return }
+        var content = properties.accessibility ?? AccessibilityContent()
+        if content.language == nil { content.language = language }
+        properties.accessibility = content
     }
 
     /// True if the content of the owner flows from right to left.
