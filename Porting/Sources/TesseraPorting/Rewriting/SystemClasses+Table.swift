@@ -99,6 +99,7 @@ extension SystemClasses {
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
+        UIViewController: UIFontPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
         UIVisualEffect: UIBlurEffect UIVibrancyEffect
