@@ -73,6 +73,11 @@ struct ScreenState: Equatable {
             center.post(
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+            let former = old.traits.preferredContentSizeCategory
+            if category.isAccessibilityCategory != former.isAccessibilityCategory {
+                center.post(
+                    name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+            }
         }
         if traits.accessibilityContrast != old.traits.accessibilityContrast {
             center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)

@@ -40,7 +40,7 @@ extension SystemClasses {
         NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDragInteraction
         NSObject: UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIEvent UIFeedbackGenerator UIFont
         NSObject: UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
-        NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILayoutGuide UIMenuDisplayPreferences
+        NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UIMenuDisplayPreferences
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
         NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen

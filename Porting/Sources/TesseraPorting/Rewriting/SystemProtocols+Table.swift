@@ -12,7 +12,8 @@ extension SystemProtocols {
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
-        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UILayoutSupport UIMenuLeaf
+        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate
+        UILargeContentViewerItem UILayoutSupport UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
