@@ -154,6 +154,36 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func select(_ sender: Any?) { next?.select(sender) }
     /// Selects everything. The default implementation calls the method of ``UIResponder/next``.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Opens the find panel of a view with a ``UIFindInteraction``. The default implementation of another responder calls the method of
+    /// ``UIResponder/next``.
+    open func find(_ sender: Any?) {
+        if let findable { findable.presentFindNavigator(showingReplace: false) } else { next?.find(sender) }
+    }
+    /// Opens the find panel for replacing. The default implementation of a responder without one calls the method of
+    /// ``UIResponder/next``.
+    open func findAndReplace(_ sender: Any?) {
+        if let findable {
+            findable.presentFindNavigator(showingReplace: true)
+        } else {
+            next?.findAndReplace(sender)
+        }
+    }
+    /// Highlights the next result. The default implementation of a responder without a find panel calls the method of
+    /// ``UIResponder/next``.
+    open func findNext(_ sender: Any?) {
+        if let findable { findable.findNext() } else { next?.findNext(sender) }
+    }
+    /// Highlights the previous result. The default implementation of a responder without a find panel calls the method of
+    /// ``UIResponder/next``.
+    open func findPrevious(_ sender: Any?) {
+        if let findable { findable.findPrevious() } else { next?.findPrevious(sender) }
+    }
+    /// Opens the find panel with the selected text. The default implementation of a responder without one calls the method of
+    /// ``UIResponder/next``.
+    open func useSelectionForFind(_ sender: Any?) {
+        guard let findable else { next?.useSelectionForFind(sender); return }
+        findable.searchSelection()
+    }
     /// Removes the selection. The default implementation calls the method of ``UIResponder/next``.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 

@@ -209,6 +209,7 @@ extension UITextView {
         textContainer.adoptSize(containerSize(width: width))
         contentSize = CGSize(width: width, height: height)
         if needsItems || itemViews.contains(where: { $0.superview == nil }) { layOutItems() }
+        finder?.layOutMarks()
     }
 
     /// The places of the characters, in the content's coordinates.

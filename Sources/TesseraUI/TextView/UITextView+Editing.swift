@@ -29,6 +29,7 @@ extension UITextView: TextInputOwner {
     }
 
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
+        finder?.textChanged()
         guard isUsers else { return }
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
