@@ -51,11 +51,9 @@ final class TextViewFinder: NSObject, UIFindInteractionDelegate {
         if !styles.isEmpty {
             let geometry = textView.geometry
             let visible = textView.bounds.insetBy(dx: 0, dy: -textView.bounds.height)
-            let corners = [visible.minX, visible.maxX].flatMap { x in
-                [visible.minY, visible.maxY].map { geometry.offset(nearest: CGPoint(x: x, y: $0)) }
-            }
-            let (first, last) = (corners.min() ?? 0, corners.max() ?? 0)
-            for (range, style) in styles where NSMaxRange(range) >= first && range.location <= last {
+            let shown = textView.characters(in: visible)
+            for (range, style) in styles
+            where NSMaxRange(range) >= shown.location && range.location <= NSMaxRange(shown) {
                 for part in geometry.rects(of: range) {
                     let mark = mark(at: used, in: textView)
                     mark.frame = part.rect

@@ -194,7 +194,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     open var textStorage: NSTextStorage { presentStorage }
     /// The object that finds the places of characters in ``textContainer``, which lies within ``textContainerInset``.
     ///
-    /// Its lines are those that the view displays. It does not draw them: overrides of its methods for drawing are not called.
+    /// Its lines are those that the view displays. What overrides of its methods for drawing add lies behind the text.
     open var layoutManager: NSLayoutManager { presentManager }
 
     open override var isScrollEnabled: Bool {
@@ -217,6 +217,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        redrawByManager()
         if adjustsFontForContentSizeCategory { adjustFonts() }
     }
 
@@ -491,6 +492,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
 
     // MARK: Parts
 
+    /// What a layout manager of the app draws.
+    var managerDrawing = ManagerDrawing()
     /// The find interaction and its marks, or nil before the interaction was enabled.
     var finder: TextViewFinder?
     let input = TextInputView()
