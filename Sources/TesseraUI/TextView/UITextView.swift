@@ -54,7 +54,13 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     /// The object that is informed of scrolling and, if it is a ``UITextViewDelegate``, of the user's
     /// interaction with the text.
     open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { textDelegate = delegate as? any UITextViewDelegate }
+        didSet {
+            textDelegate = delegate as? any UITextViewDelegate
+            // Images and tagged parts are items only if there is a delegate.
+            guard delegate !== oldValue, !isEditable else { return }
+            needsItems = true
+            setNeedsLayout()
+        }
     }
     weak var textDelegate: (any UITextViewDelegate)?
 
