@@ -254,3 +254,9 @@ func leaveRoom(in textView: UITextView) {
     let portrait = CGRect(x: 0, y: 0, width: 120, height: 120)
     textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
 }
+
+@MainActor
+func search(_ textView: UITextView) {
+    textView.isFindInteractionEnabled = true
+    textView.findInteraction?.presentFindNavigator(showingReplace: false)
+}

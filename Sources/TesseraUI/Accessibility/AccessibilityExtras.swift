@@ -17,4 +17,5 @@ final class AccessibilityExtras {
     var frame: CGRect?
     /// The point that the app has stated, in points of the screen, or nil.
     var activationPoint: CGPoint?
+    var largeContent = LargeContent()
 }

@@ -73,6 +73,11 @@ struct ScreenState: Equatable {
             center.post(
                 name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+            let former = old.traits.preferredContentSizeCategory
+            if category.isAccessibilityCategory != former.isAccessibilityCategory {
+                center.post(
+                    name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+            }
         }
         if traits.accessibilityContrast != old.traits.accessibilityContrast {
             center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
@@ -88,6 +93,11 @@ struct ScreenState: Equatable {
         }
         if languages != old.languages {
             center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+            let mode = UITextInputMode.activeInputModes.first
+            let former = old.languages.isEmpty ? Locale.preferredLanguages : old.languages
+            if mode != UITextInputMode.modes(of: former).first {
+                center.post(name: UITextInputMode.currentInputModeDidChangeNotification, object: mode)
+            }
         }
         if timeZone != old.timeZone {
             center.post(name: NSNotification.Name.NSSystemTimeZoneDidChange, object: nil)

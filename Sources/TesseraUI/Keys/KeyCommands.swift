@@ -16,7 +16,7 @@ extension UIWindow {
             commands += responder.keyCommands ?? []
             commands += controller?.addedKeyCommands ?? []
         }
-        commands += undoCommands(from: first)
+        commands += undoCommands(from: first) + findCommands(from: first)
         return commands.flatMap { [$0] + $0.commandsOfAlternates }.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
             guard let action = command.action else { return true }

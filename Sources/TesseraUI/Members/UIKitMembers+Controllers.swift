@@ -12,6 +12,11 @@ extension UIKitMembers {
             members.method("paste:", UIResponder.paste(_:))
             members.method("select:", UIResponder.select(_:))
             members.method("selectAll:", UIResponder.selectAll(_:))
+            members.method("find:", UIResponder.find(_:))
+            members.method("findAndReplace:", UIResponder.findAndReplace(_:))
+            members.method("findNext:", UIResponder.findNext(_:))
+            members.method("findPrevious:", UIResponder.findPrevious(_:))
+            members.method("useSelectionForFind:", UIResponder.useSelectionForFind(_:))
             members.method("delete:", UIResponder.delete(_:))
             members.method("reloadInputViews", UIResponder.reloadInputViews)
         }

@@ -7,7 +7,10 @@ extension UIResponder: MainActorKeyValueCoding, MainActorObserver, MainThreadObj
 
 extension UIResponder {
     /// The actions of editing. A responder that does not override their methods passes them to the next responder.
-    static let editActions: Set<Selector> = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
+    static let editActions: Set<Selector> = [
+        "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "find:", "findAndReplace:",
+        "findNext:", "findPrevious:", "useSelectionForFind:",
+    ]
 
     /// Returns true if the class has a method for an action. The actions of editing do not count, since the methods of
     /// ``UIResponder`` pass them to the next responder.

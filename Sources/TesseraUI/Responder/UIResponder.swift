@@ -80,6 +80,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// returns a view and can become the first responder, the view is also on screen while there is no first
     /// responder.
     open var inputAccessoryView: UIView? { nil }
+    /// The language in which the user types into the object: the first of ``UITextInputMode/activeInputModes`` if it accepts typed
+    /// text, and nil otherwise.
+    ///
+    /// A text field or a text view that overrides the property states another language of its text. Browsers choose the dictionary for
+    /// its spelling and the voice that reads it accordingly; they do not change the keyboard.
+    open var textInputMode: UITextInputMode? {
+        self is any UITextInputTraits ? UITextInputMode.activeInputModes.first : nil
+    }
     /// Reads ``inputView`` and ``inputAccessoryView`` again, if the object is in the responder chain of the
     /// first responder.
     open func reloadInputViews() {
@@ -146,6 +154,36 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func select(_ sender: Any?) { next?.select(sender) }
     /// Selects everything. The default implementation calls the method of ``UIResponder/next``.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Opens the find panel of a view with a ``UIFindInteraction``. The default implementation of another responder calls the method of
+    /// ``UIResponder/next``.
+    open func find(_ sender: Any?) {
+        if let findable { findable.presentFindNavigator(showingReplace: false) } else { next?.find(sender) }
+    }
+    /// Opens the find panel for replacing. The default implementation of a responder without one calls the method of
+    /// ``UIResponder/next``.
+    open func findAndReplace(_ sender: Any?) {
+        if let findable {
+            findable.presentFindNavigator(showingReplace: true)
+        } else {
+            next?.findAndReplace(sender)
+        }
+    }
+    /// Highlights the next result. The default implementation of a responder without a find panel calls the method of
+    /// ``UIResponder/next``.
+    open func findNext(_ sender: Any?) {
+        if let findable { findable.findNext() } else { next?.findNext(sender) }
+    }
+    /// Highlights the previous result. The default implementation of a responder without a find panel calls the method of
+    /// ``UIResponder/next``.
+    open func findPrevious(_ sender: Any?) {
+        if let findable { findable.findPrevious() } else { next?.findPrevious(sender) }
+    }
+    /// Opens the find panel with the selected text. The default implementation of a responder without one calls the method of
+    /// ``UIResponder/next``.
+    open func useSelectionForFind(_ sender: Any?) {
+        guard let findable else { next?.useSelectionForFind(sender); return }
+        findable.searchSelection()
+    }
     /// Removes the selection. The default implementation calls the method of ``UIResponder/next``.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 

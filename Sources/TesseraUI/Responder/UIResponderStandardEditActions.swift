@@ -17,4 +17,28 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func selectAll(_ sender: Any?)
     /// Removes the selection.
     func delete(_ sender: Any?)
+    /// Begins a search.
+    func find(_ sender: Any?)
+    /// Begins a search for replacing.
+    func findAndReplace(_ sender: Any?)
+    /// Goes to the next result of a search.
+    func findNext(_ sender: Any?)
+    /// Goes to the previous result of a search.
+    func findPrevious(_ sender: Any?)
+    /// Begins a search for the selected text.
+    func useSelectionForFind(_ sender: Any?)
+}
+
+/// What an object does that is no responder.
+extension UIResponderStandardEditActions {
+    /// Does nothing.
+    public func find(_ sender: Any?) {}
+    /// Does nothing.
+    public func findAndReplace(_ sender: Any?) {}
+    /// Does nothing.
+    public func findNext(_ sender: Any?) {}
+    /// Does nothing.
+    public func findPrevious(_ sender: Any?) {}
+    /// Does nothing.
+    public func useSelectionForFind(_ sender: Any?) {}
 }

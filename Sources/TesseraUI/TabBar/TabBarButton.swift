@@ -39,6 +39,19 @@ final class TabBarButton: UIControl {
 
     override var pressedOpacity: CGFloat? { 0.6 }
 
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentSizeImage ?? item.image }
+        set {}
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set {}
+    }
+
     // MARK: Content
 
     /// Updates the button after a change of the item, the look or the selection.

@@ -240,6 +240,7 @@ open class UITabBar: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        updateBarContentViewer()
         // Appearance proxies change items that enter a window.
         if window != nil { update() }
     }
@@ -267,6 +268,7 @@ open class UITabBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        updateBarContentViewer()
         update()
         invalidateIntrinsicContentSize()
     }

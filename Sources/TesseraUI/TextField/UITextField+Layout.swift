@@ -72,8 +72,8 @@ extension UITextField {
 
     private var roomForText: CGRect {
         if isEditing { return editingRect(forBounds: bounds) }
-        guard input.text.isEmpty else { return textRect(forBounds: bounds) }
-        return placeholderBounds ?? placeholderRect(forBounds: bounds)
+        if let rect = contentDrawing.rect { return rect }
+        return input.text.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
     // MARK: Sizes
@@ -118,6 +118,7 @@ extension UITextField {
     func textMayFitAnother() {
         invalidateIntrinsicContentSize()
         if adjustsFontSizeToFitWidth { setNeedsLayout() }
+        redrawContent()
     }
 
     private func fitFont() {
@@ -148,8 +149,8 @@ extension UITextField {
         border.frame = borderRect(forBounds: bounds)
         backgroundPicture.frame = bounds
         input.frame = bounds
+        drawContent()
         fitFont()
-        placePlaceholder()
         let rect = presentTextRect
         input.padding = UIEdgeInsets(
             top: max(rect.minY - bounds.minY, 0), left: max(rect.minX - bounds.minX, 0),
@@ -157,14 +158,6 @@ extension UITextField {
         if isLeftViewShown { leftView?.frame = leftViewRect(forBounds: bounds) }
         if isRightViewShown { rightView?.frame = rightViewRect(forBounds: bounds) }
         if showsClearButton { clearButton.frame = clearButtonRect(forBounds: bounds) }
-    }
-
-    /// Lets a subclass choose the rectangle of the placeholder, or hide it.
-    private func placePlaceholder() {
-        guard !PlainClasses.contain(type(of: self)), !(placeholder ?? "").isEmpty else { return }
-        placeholderBounds = nil
-        drawPlaceholder(in: placeholderRect(forBounds: bounds))
-        input.hidesPlaceholder = placeholderBounds == nil
     }
 
     func exchange(_ old: UIView?, for view: UIView?) {

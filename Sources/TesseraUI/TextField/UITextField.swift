@@ -123,6 +123,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set {
             noteAppearance(\UITextField.textColor, newValue)
             input.textColor = newValue ?? .label
+            redrawContent()
         }
     }
     /// The horizontal position of the text. `natural` aligns it with the edge at which reading starts in the
@@ -217,11 +218,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         usualSideRect(rightView, bounds, atStart: false)
     }
 
-    /// Draws the placeholder in a rectangle, in the field's coordinates. Subclasses override this to call `super` with another rectangle,
-    /// which is the placeholder's until the user edits the text, or not to call `super` if they display the placeholder in another way.
+    // MARK: Drawing that subclasses may override
+
+    /// Draws the text in a rectangle, in the field's coordinates, while it is not being edited.
     ///
-    /// It is called whenever the field is laid out, and outside of any drawing context.
-    open func drawPlaceholder(in rect: CGRect) { placeholderBounds = rect }
+    /// The display draws the text that reaches this implementation. An override may call `super` with another rectangle, draw
+    /// into the current graphics context itself, or leave the text out.
+    open func drawText(in rect: CGRect) { placeContent(visibleText, in: rect) }
+    /// Draws the placeholder in a rectangle, in the field's coordinates.
+    ///
+    /// The display draws the placeholder that reaches this implementation. An override may call `super` with another
+    /// rectangle, draw into the current graphics context itself, or leave the placeholder out.
+    open func drawPlaceholder(in rect: CGRect) { placeContent(attributedPlaceholder, in: rect) }
+
+    /// Requests a call of `draw(_:)` for a part of the field, and that a subclass draws its text or placeholder again.
+    open override func setNeedsDisplay(_ rect: CGRect) {
+        super.setNeedsDisplay(rect)
+        redrawContent()
+    }
+    open override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        redrawContent()
+    }
+    open override func setNeedsLayout() {
+        // A field that changes itself while it draws its text would never come to rest.
+        if !contentDrawing.isActive { super.setNeedsLayout() }
+    }
 
     open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
@@ -233,6 +255,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        redrawContent()
         guard adjustsFontForContentSizeCategory else { return }
         ownFont = ownFont.adjusted(for: traitCollection)
         sizeMayChange()
@@ -489,10 +512,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         button.imageColor = .tertiaryLabel
         return button
     }()
+    /// How a subclass draws the text and the placeholder.
+    var contentDrawing = TextFieldDrawing()
     let border = TextFieldBorder()
     let backgroundPicture = UIImageView()
-    /// The rectangle of the last call of ``drawPlaceholder(in:)``, or nil if there was none.
-    var placeholderBounds: CGRect?
 
     override func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
         ownFont.ascender - ownFont.lineHeight / 2

@@ -33,7 +33,9 @@ final class TextInputView: UIView {
     /// True if there is something else than text, such as tokens. It counts as content where the Return key needs some, and fills the
     /// place of the placeholder, which assistive technology reads nevertheless.
     var hasOtherContent = false { didSet { if hasOtherContent != oldValue { setNeedsCommit() } } }
-    /// True if the owner draws the placeholder itself, or not at all.
+    /// True if the text is invisible, because a subclass draws it.
+    var hidesText = false { didSet { if hidesText != oldValue { setNeedsCommit() } } }
+    /// True if the placeholder is invisible, because a subclass draws it. Assistive technology reads it nevertheless.
     var hidesPlaceholder = false { didSet { if hidesPlaceholder != oldValue { setNeedsCommit() } } }
     /// The font of the placeholder, or nil for that of the text.
     var placeholderFont: UIFont? { didSet { if placeholderFont != oldValue { setNeedsCommit() } } }
@@ -257,20 +259,21 @@ final class TextInputView: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         properties.text = owner?.textInputLines(self, traits: context.traits)
         guard isEditable else { return }
+        describeLanguage(in: &properties)
         func displayColor(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
         // This comes first, because an owner that computes the caret's rectangle may lay out the text.
         let caretColor = displayColor(owner?.textInputCaretColor(self) ?? .clear)
-        let color = isEnabled ? textColor : .tertiaryLabel
+        let color = hidesText ? .clear : isEnabled ? textColor : .tertiaryLabel
         var style = TextStyle(font: font.descriptor, color: displayColor(color))
         if kern != 0 { style.kern = kern }
         var content = InputContent(style: style, alignment: displayAlignment)
         editing.describe(in: &content)
-        if let placeholder, !placeholder.isEmpty, !hasOtherContent, !hidesPlaceholder {
+        if let placeholder, !placeholder.isEmpty, !hasOtherContent {
             content.placeholder = placeholder
-            content.placeholderColor = displayColor(placeholderColor)
+            let color = displayColor(hidesPlaceholder ? .clear : placeholderColor)
+            content.placeholderColor = color
             if let placeholderFont, placeholderFont != font {
-                content.placeholderStyle = TextStyle(
-                    font: placeholderFont.descriptor, color: displayColor(placeholderColor))
+                content.placeholderStyle = TextStyle(font: placeholderFont.descriptor, color: color)
             }
         }
         if let lineHeight {
@@ -284,8 +287,7 @@ final class TextInputView: UIView {
         content.caretColor = caretColor
         content.label =
             accessibilityLabel ?? owner?.accessibilityLabel
-            ?? (content.placeholder == nil
-                ? (hasOtherContent || hidesPlaceholder ? placeholder : nil) ?? usualLabel : nil)
+            ?? (content.placeholder == nil ? (hasOtherContent ? placeholder : nil) ?? usualLabel : nil)
         if accessibilityTraits.union(owner?.accessibilityTraits ?? []).contains(.searchField) {
             content.isSearch = true
         }
@@ -296,6 +298,17 @@ final class TextInputView: UIView {
         // The app's own input view replaces the keyboard.
         if owner?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
         properties.input = content
+    }
+
+    /// Describes the language of a text whose class states another one than the user's.
+    private func describeLanguage(in properties: inout NodeProperties) {
+        guard let owner, !PlainClasses.contain(type(of: owner)),
+            let language = owner.textInputMode?.primaryLanguage, AttributedSpeech.isLanguage(language),
+            language != UITextInputMode.activeInputModes.first?.primaryLanguage
+        else { return }
+        var content = properties.accessibility ?? AccessibilityContent()
+        if content.language == nil { content.language = language }
+        properties.accessibility = content
     }
 
     /// True if the content of the owner flows from right to left.

@@ -1,36 +1,39 @@
 import Foundation
 import TesseraGraphics
 
-/// Drawing into the current graphics context, such as that of an image renderer. Nothing is drawn without
-/// one.
+/// Drawing into the current graphics context.
 extension NSLayoutManager {
     /// Draws the background colours of a range of glyphs.
-    ///
-    /// - Parameters:
-    ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context, in points.
-    public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let graphics = UIGraphicsGetCurrentContext(), let lines, let textStorage else { return }
+    func drawBackgroundColors(of glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let lines, let textStorage else { return }
         let all = NSRange(location: 0, length: textStorage.length)
         let range = NSIntersectionRange(glyphsToShow, all)
-        graphics.saveGState()
+        guard range.length > 0 else { return }
+        var parts: [(color: UIColor, range: NSRange)] = []
         textStorage.enumerateAttribute(.backgroundColor, in: range) { value, part, _ in
-            guard let color = value as? UIColor else { return }
-            graphics.setFillColor(color.cgColor)
-            for (rect, _) in lines.geometry.rects(of: part) {
-                graphics.fill(rect.offsetBy(dx: origin.x, dy: origin.y))
-            }
+            if let color = value as? UIColor { parts.append((color, part)) }
         }
-        graphics.restoreGState()
+        for part in parts {
+            let rects = lines.geometry.rects(of: part.range).map {
+                $0.rect.offsetBy(dx: origin.x, dy: origin.y)
+            }
+            guard !rects.isEmpty else { continue }
+            let graphics = UIGraphicsGetCurrentContext()
+            graphics?.saveGState()
+            graphics?.setFillColor(part.color.cgColor)
+            rects.withUnsafeBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return }
+                fillBackgroundRectArray(
+                    start, count: buffer.count, forCharacterRange: part.range, color: part.color)
+            }
+            graphics?.restoreGState()
+        }
     }
 
     /// Draws a range of glyphs without their background colours.
-    ///
-    /// - Parameters:
-    ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context, in points.
-    public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let graphics = UIGraphicsGetCurrentContext(), let lines, let container = textContainers.first
+    func drawLetters(of glyphsToShow: NSRange, at origin: CGPoint) {
+        guard !displayDrawsGlyphs, let graphics = UIGraphicsGetCurrentContext(), let lines,
+            let container = textContainers.first
         else { return }
         graphics.saveGState()
         // Letters may extend beyond their rectangles, so nothing is clipped if all glyphs are drawn.

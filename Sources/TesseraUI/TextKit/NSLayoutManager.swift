@@ -92,6 +92,51 @@ open class NSLayoutManager: NSObject {
     /// Lays out a range of glyphs if that is necessary.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
 
+    // MARK: Drawing
+
+    /// Draws the background colours of a range of glyphs into the current graphics context. Nothing is drawn without one.
+    ///
+    /// A text view calls the method of a subclass, and displays what it draws behind the text.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: The glyphs.
+    ///   - origin: The place of the container's top left corner in the context, in points.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        drawBackgroundColors(of: glyphsToShow, at: origin)
+    }
+    /// Draws a range of glyphs without their background colours into the current graphics context. Nothing is drawn without one.
+    ///
+    /// A text view calls the method of a subclass, and displays behind the text what it draws besides the glyphs. The display itself
+    /// draws the glyphs of a text view.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: The glyphs.
+    ///   - origin: The place of the container's top left corner in the context, in points.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        drawLetters(of: glyphsToShow, at: origin)
+    }
+    /// Fills rectangles behind characters in the current graphics context, whose fill colour is set already.
+    /// ``drawBackground(forGlyphRange:at:)`` calls it for each range with a background colour.
+    ///
+    /// - Parameters:
+    ///   - rectArray: The rectangles, one for each line.
+    ///   - rectCount: The number of rectangles.
+    ///   - charRange: The characters.
+    ///   - color: The background colour.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {
+        UIGraphicsGetCurrentContext()?.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount)))
+    }
+    /// Draws the characters of a range again, because what a subclass draws has changed.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { redrawsView?() }
+    /// Draws the glyphs of a range again, because what a subclass draws has changed.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { redrawsView?() }
+
+    /// True while a text view lets a subclass draw, so that the display draws the glyphs.
+    var displayDrawsGlyphs = false
+
     private var known: TextKitLines?
 
     // MARK: Text views
@@ -100,6 +145,8 @@ open class NSLayoutManager: NSObject {
     var linesOfView: (() -> TextKitLines?)?
     /// A closure that informs the text view of the container that the text has been edited.
     var informView: (() -> Void)?
+    /// A closure that lets the text view draw again what a subclass draws.
+    var redrawsView: (() -> Void)?
     /// A closure that informs the text view of another text storage.
     var storageChanged: (() -> Void)?
 

@@ -57,6 +57,7 @@ extension UITextView {
         input.lineHeight = lineHeight(look.font, look.paragraph)
         input.isUserInteractionEnabled = isEditable || isSelectable
         needsItems = true
+        managerDrawing.region = nil
         input.setNeedsCommit()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -209,6 +210,8 @@ extension UITextView {
         textContainer.adoptSize(containerSize(width: width))
         contentSize = CGSize(width: width, height: height)
         if needsItems || itemViews.contains(where: { $0.superview == nil }) { layOutItems() }
+        drawByManager()
+        finder?.layOutMarks()
     }
 
     /// The places of the characters, in the content's coordinates.

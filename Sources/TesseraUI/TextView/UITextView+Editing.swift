@@ -29,6 +29,7 @@ extension UITextView: TextInputOwner {
     }
 
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
+        finder?.textChanged()
         guard isUsers else { return }
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -55,8 +56,12 @@ extension UITextView: TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? {
         guard !input.text.isEmpty, drawsLines else { return nil }
         let lines = lines(width: input.bounds.width)
+        var attributes = lines.text.attributes
+        if managerDrawsBackgrounds {
+            for index in attributes.indices { attributes[index].backgroundColor = nil }
+        }
         var content = TextContent(
-            lines.layout, attributes: lines.text.attributes,
+            lines.layout, attributes: attributes,
             origin: CGPoint(x: linePadding.left, y: linePadding.top), traits: traits)
         if !isEditable, isSelectable {
             content?.places = TextContent.Places(starts: lines.starts, revision: input.revision)

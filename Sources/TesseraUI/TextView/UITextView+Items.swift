@@ -51,8 +51,7 @@ extension UITextView {
             let label = (input.text as NSString).substring(with: item.range)
             for (index, part) in geometry.rects(of: item.range).enumerated() {
                 let view = TextItemView(
-                    item, frame: part.rect.insetBy(dx: -2, dy: 0), label: index == 0 ? label : nil
-                ) { [weak self] in self?.act(on: $0) }
+                    item, frame: part.rect.insetBy(dx: -2, dy: 0), label: index == 0 ? label : nil, in: self)
                 addSubview(view)
                 itemViews.append(view)
             }
@@ -69,7 +68,8 @@ extension UITextView {
         return opens == nil && chosen === usual ? nil : chosen
     }
 
-    private func act(on item: UITextItem) {
+    /// Does what a touch on an item does.
+    func act(on item: UITextItem) {
         if case .link(let url) = item.content, let textDelegate,
             !textDelegate.textView(
                 self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)

@@ -46,12 +46,16 @@ extension UITextView {
     private func watch(_ manager: NSLayoutManager) {
         manager.linesOfView = { [weak self] in self?.linesForManager }
         manager.informView = { [weak self] in self?.storageChanged() }
+        manager.redrawsView = { [weak self] in self?.redrawByManager() }
         manager.storageChanged = { [weak self, weak manager] in self?.take(manager?.textStorage) }
     }
 
     /// Displays the text of another layout manager of the container, if it has one.
     func managerChanged(from former: NSLayoutManager?) {
-        if let former { (former.linesOfView, former.informView, former.storageChanged) = (nil, nil, nil) }
+        if let former {
+            (former.linesOfView, former.informView, former.storageChanged) = (nil, nil, nil)
+            former.redrawsView = nil
+        }
         // Before the storage is needed, nobody has asked for the layout manager, which is connected with the storage then.
         guard storage != nil, let manager = textContainer.ownManager else { return }
         watch(manager)

@@ -17,7 +17,7 @@ import TesseraSelectors
 ///
 /// The text view uses the delegate property of the scroll view: set it to a ``UITextViewDelegate``.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSizeCategoryAdjusting {
     // MARK: Creating
 
     /// Creates a text view.
@@ -54,7 +54,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The object that is informed of scrolling and, if it is a ``UITextViewDelegate``, of the user's
     /// interaction with the text.
     open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet { textDelegate = delegate as? any UITextViewDelegate }
+        didSet {
+            textDelegate = delegate as? any UITextViewDelegate
+            // Images and tagged parts are items only if there is a delegate.
+            guard delegate !== oldValue, !isEditable else { return }
+            needsItems = true
+            setNeedsLayout()
+        }
     }
     weak var textDelegate: (any UITextViewDelegate)?
 
@@ -194,7 +200,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var textStorage: NSTextStorage { presentStorage }
     /// The object that finds the places of characters in ``textContainer``, which lies within ``textContainerInset``.
     ///
-    /// Its lines are those that the view displays. It does not draw them: overrides of its methods for drawing are not called.
+    /// Its lines are those that the view displays. What overrides of its methods for drawing add lies behind the text.
     open var layoutManager: NSLayoutManager { presentManager }
 
     open override var isScrollEnabled: Bool {
@@ -217,6 +223,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        redrawByManager()
         if adjustsFontForContentSizeCategory { adjustFonts() }
     }
 
@@ -443,8 +450,58 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         input.select(NSRange(location: 0, length: input.text.utf16.count))
     }
 
+    // MARK: Finding
+
+    /// A Boolean value that tells whether the user can search the text with ``findInteraction``. False by default.
+    open var isFindInteractionEnabled = false {
+        didSet { if isFindInteractionEnabled != oldValue { findInteractionWasEnabled() } }
+    }
+    /// The interaction with the find panel, or nil if ``isFindInteractionEnabled`` is false.
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder?.interaction : nil }
+    /// A Boolean value that tells whether text can be replaced, which is true if the text can be edited.
+    open var supportsTextReplacement: Bool { isEditable }
+    /// Returns the order of two ranges by their starts.
+    open func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??)
+        -> ComparisonResult
+    { compare(foundRange.start, to: toRange.start) }
+    /// Searches the text.
+    open func performTextSearch(
+        queryString: String, options: UITextSearchOptions,
+        resultAggregator: UITextSearchAggregator<AnyHashable?>
+    ) { performSearch(queryString, options, resultAggregator) }
+    /// Marks a range that was found.
+    open func decorate(
+        foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle
+    ) {
+        if let range = (foundTextRange as? TextOffsetRange)?.range { finder?.mark(range, usingStyle) }
+    }
+    /// Removes all marks.
+    open func clearAllDecoratedFoundText() { finder?.removeMarks() }
+    /// Called before a range is highlighted. Does nothing unless overridden.
+    open func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {}
+    /// Scrolls by the shortest distance that makes a range visible.
+    open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
+        if let range = (range as? TextOffsetRange)?.range { scrollRangeToVisible(range) }
+    }
+    /// Returns true if the text can be edited.
+    open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) -> Bool {
+        isEditable
+    }
+    /// Replaces a range, unless the delegate refuses the change.
+    open func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
+        replaceFound(foundTextRange, with: withText)
+    }
+    /// Replaces all ranges that match, unless the delegate refuses the changes.
+    open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+        replaceAllFound(queryString, options, with: withText)
+    }
+
     // MARK: Parts
 
+    /// What a layout manager of the app draws.
+    var managerDrawing = ManagerDrawing()
+    /// The find interaction and its marks, or nil before the interaction was enabled.
+    var finder: TextViewFinder?
     let input = TextInputView()
     /// The text with its attributes if there is no ``storage``, or nil if the view's own attributes apply everywhere.
     var ownAttributed: NSMutableAttributedString?

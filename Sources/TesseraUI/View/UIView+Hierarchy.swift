@@ -109,7 +109,7 @@ extension UIView {
                 animation.lose(animation.keys)
             }
         }
-        if window != nil { applyAppearance() }
+        if window != nil { applyAppearance() } else { findable?.dismissFindNavigator() }
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.announceMoved() }

@@ -1068,6 +1068,33 @@ open class UIView: UIResponder {
         }
         set { changeAccessibilityExtras { $0.activationPoint = newValue } }
     }
+    /// A Boolean value that tells whether a ``UILargeContentViewerInteraction`` of the view or of an ancestor displays the view. The
+    /// default is false.
+    open var showsLargeContentViewer: Bool {
+        get { accessibilityExtras?.largeContent.isShown ?? false }
+        set { changeAccessibilityExtras { $0.largeContent.isShown = newValue } }
+    }
+    /// The text of the view in the large content viewer. The default is the text of a label, the title of a button, or the
+    /// ``accessibilityLabel``.
+    open var largeContentTitle: String? {
+        get { accessibilityExtras?.largeContent.title ?? usualLargeContentTitle }
+        set { changeAccessibilityExtras { $0.largeContent.title = newValue } }
+    }
+    /// The image of the view in the large content viewer. The default is that of an image view or a button.
+    open var largeContentImage: UIImage? {
+        get { accessibilityExtras?.largeContent.image ?? usualLargeContentImage }
+        set { changeAccessibilityExtras { $0.largeContent.image = newValue } }
+    }
+    /// A Boolean value that tells whether the image in the large content viewer fills its place. The default is false, for its own size.
+    open var scalesLargeContentImage: Bool {
+        get { accessibilityExtras?.largeContent.scalesImage ?? false }
+        set { changeAccessibilityExtras { $0.largeContent.scalesImage = newValue } }
+    }
+    /// The space around the image in the large content viewer, in points. The default is zero.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { accessibilityExtras?.largeContent.imageInsets ?? .zero }
+        set { changeAccessibilityExtras { $0.largeContent.imageInsets = newValue } }
+    }
     private var accessibilityExtras: AccessibilityExtras?
     private func changeAccessibilityExtras(_ change: (AccessibilityExtras) -> Void) {
         let extras = accessibilityExtras ?? AccessibilityExtras()

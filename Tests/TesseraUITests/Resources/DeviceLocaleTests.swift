@@ -94,6 +94,7 @@ struct DeviceLocaleTests {
         let display = try await FakeDisplay.attached()
         let window = try display.show()
         let posted = Posted(NSLocale.currentLocaleDidChangeNotification)
+        let modes = Posted(UITextInputMode.currentInputModeDidChangeNotification)
         display.send(screen(["ar-EG", "en"]))
         await display.settle()
         precondition(window.traitCollection.layoutDirection == .rightToLeft)
@@ -106,7 +107,8 @@ struct DeviceLocaleTests {
         precondition(window.traitCollection.layoutDirection == .leftToRight)
         precondition(
             Locale.current.identifier == "ja_JP" && UIDatePicker().clock.locale.identifier == "ja_JP")
-        precondition(posted.count == 2)
+        precondition(posted.count == 2 && modes.count == 2)
+        precondition(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["ja-JP", "ar-EG"])
         display.send(screen(nil))
         await display.settle()
         precondition(UIDevice.current.preferredLanguages == Locale.preferredLanguages)

@@ -386,30 +386,6 @@ import Testing
 
     // MARK: Appearance
 
-    /// A field whose placeholder has a place of its own, or none.
-    private final class PlacingField: UITextField {
-        var place: CGRect?
-        override func drawPlaceholder(in rect: CGRect) {
-            if let place { super.drawPlaceholder(in: place) }
-        }
-    }
-
-    @Test func `a subclass hides the placeholder or chooses its place`() {
-        let field = PlacingField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
-        field.placeholder = "Name"
-        window.addSubview(field)
-        window.layoutIfNeeded()
-        #expect(field.input.sent?.placeholder == nil && field.input.sent?.label == "Name")
-        field.place = CGRect(x: 30, y: 10, width: 100, height: 20)
-        field.setNeedsLayout()
-        window.layoutIfNeeded()
-        #expect(field.input.sent?.placeholder == "Name" && field.input.sent?.padding == [10, 30, 10, 70])
-        field.text = "Ada"
-        field.setNeedsLayout()
-        window.layoutIfNeeded()
-        #expect(field.input.sent?.padding == nil)
-    }
-
     @Test func `text and placeholder look as their first characters say`() {
         field.attributedText = NSAttributedString(
             string: "123456", attributes: [.kern: 8, .foregroundColor: UIColor.systemRed])

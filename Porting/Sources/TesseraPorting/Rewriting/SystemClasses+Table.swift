@@ -40,8 +40,8 @@ extension SystemClasses {
         NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
         NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDragInteraction
         NSObject: UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIEvent UIFeedbackGenerator UIFont
-        NSObject: UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
-        NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILayoutGuide UIMenuDisplayPreferences
+        NSObject: UIFindInteraction UIFindSession UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
+        NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UIMenuDisplayPreferences
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
         NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
@@ -51,7 +51,7 @@ extension SystemClasses {
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarItemAppearance
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
         NSObject: UIOpenURLContext UITableViewRowAction
-        NSObject: UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
+        NSObject: UITextInputMode UITextSearchOptions UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
@@ -68,6 +68,7 @@ extension SystemClasses {
         UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
         UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
         UICommand: UIKeyCommand
+        UIFindSession: UITextSearchingFindSession
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
         UIControl: UIColorWell UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
@@ -101,6 +102,7 @@ extension SystemClasses {
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
         UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
+        UIViewController: UIFontPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
         UIVisualEffect: UIBlurEffect UIVibrancyEffect

@@ -83,6 +83,23 @@ final class BarButton: UIControl {
         return attributes[.foregroundColor] as? UIColor ?? tint
     }
 
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set {}
+    }
+    override var largeContentTitle: String? {
+        get { [item.title, item.spokenLabel].firstNonEmpty }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentSizeImage ?? item.shownContent.image }
+        set {}
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set {}
+    }
+
     override var accessibilityOpensMenu: Bool { item.opensMenuByTap || item.opensMenuOfGroup }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateContent() } } }

@@ -42,6 +42,10 @@ open class UIBarItem: NSObject {
     }
     /// The margins around the image in points. Negative values enlarge the image beyond its place.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed?() } } }
+    /// The image that the large content viewer displays in place of ``image``, or nil.
+    open var largeContentSizeImage: UIImage?
+    /// The margins around the image in the large content viewer, in points.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// A Boolean value that tells whether the item is enabled.
     open var isEnabled = true {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isEnabled") }

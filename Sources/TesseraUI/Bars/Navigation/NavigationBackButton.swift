@@ -55,6 +55,19 @@ final class NavigationBackButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set {}
+    }
+    override var largeContentTitle: String? {
+        get { [titles.first, accessibilityLabel].firstNonEmpty }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { chevron.image }
+        set {}
+    }
+
     /// Gives the title the look of an appearance and an item.
     func update(_ appearance: UIBarButtonItemAppearance, item: UIBarButtonItem?) {
         if storedTintColor != item?.tintColor { tintColor = item?.tintColor }

@@ -325,6 +325,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        updateBarContentViewer()
         // Proxies set the look of items that enter a window.
         if window != nil { update() }
     }
@@ -336,6 +337,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        updateBarContentViewer()
         update()
     }
 

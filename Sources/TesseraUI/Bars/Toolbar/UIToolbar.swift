@@ -177,6 +177,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        updateBarContentViewer()
         // Proxies set the look of items that enter a window.
         if window != nil { update() }
     }
@@ -188,6 +189,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        updateBarContentViewer()
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
     }
 

@@ -1,0 +1,101 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Tests subclasses that draw the text and the placeholder of a field.
+@MainActor struct TextFieldDrawingTests {
+    private final class DrawingField: UITextField {
+        var calls: [String] = []
+        var texts: (DrawingField, CGRect) -> Void = { $0.passText($1) }
+        var placeholders: (DrawingField, CGRect) -> Void = { $0.passPlaceholder($1) }
+
+        override func drawText(in rect: CGRect) {
+            calls.append("text")
+            texts(self, rect)
+        }
+        override func drawPlaceholder(in rect: CGRect) {
+            calls.append("placeholder")
+            placeholders(self, rect)
+        }
+        func passText(_ rect: CGRect) { super.drawText(in: rect) }
+        func passPlaceholder(_ rect: CGRect) { super.drawPlaceholder(in: rect) }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let field = DrawingField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+
+    init() {
+        window.addSubview(field)
+        window.isHidden = false
+        field.placeholder = "Name"
+    }
+
+    private var sent: InputContent? { field.input.sent }
+    private var picture: UIImage? {
+        field.layoutIfNeeded()
+        return field.contentDrawing.picture?.image
+    }
+
+    @Test func `a placeholder that is passed on with another rectangle is drawn there`() {
+        field.placeholders = { $0.passPlaceholder($1.insetBy(dx: 12, dy: 0)) }
+        window.layoutIfNeeded()
+        #expect(field.calls.contains("placeholder") && !field.calls.contains("text"))
+        #expect(sent?.padding == [0, 12, 0, 12] && sent?.placeholder == "Name")
+        #expect(sent?.placeholderColor?.alpha ?? 0 > 0)
+        #expect(picture == nil)
+    }
+
+    @Test func `a placeholder that a subclass leaves out is invisible, and has still its name`() {
+        field.placeholders = { _, _ in }
+        window.layoutIfNeeded()
+        #expect(sent?.placeholder == "Name" && sent?.placeholderColor?.alpha == 0)
+        #expect(picture == nil)
+    }
+
+    @Test func `a placeholder that a subclass draws is a picture until there is a text`() {
+        field.placeholders = { field, rect in
+            (field.placeholder ?? "").draw(in: rect, withAttributes: [.foregroundColor: UIColor.red])
+        }
+        window.layoutIfNeeded()
+        #expect(picture?.size == CGSize(width: 200, height: 40) && sent?.placeholderColor?.alpha == 0)
+        field.text = "Kana"
+        #expect(picture == nil && sent?.style.color.alpha == 255)
+        field.text = ""
+        #expect(picture != nil)
+    }
+
+    @Test func `a text is drawn by a subclass while it is not being edited`() {
+        field.text = "Kana"
+        field.texts = { _, _ in }
+        window.layoutIfNeeded()
+        #expect(sent?.style.color.alpha == 0)
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        #expect(sent?.style.color.alpha == 255)
+        field.resignFirstResponder()
+        window.layoutIfNeeded()
+        #expect(sent?.style.color.alpha == 0)
+    }
+
+    @Test func `a line that gets no height lies in the middle of its rectangle`() throws {
+        // 40 / 2 + 4 is the middle of the line, which is lower than the field.
+        field.placeholders = { field, _ in field.passPlaceholder(CGRect(x: 30, y: 24, width: 0, height: 0)) }
+        window.layoutIfNeeded()
+        let padding = try #require(sent?.padding)
+        #expect(padding[1] == 0 && padding[3] == 30)
+        #expect((padding[0] + 40 - padding[2]) / 2 == 24)
+    }
+
+    @Test func `a subclass that changes the placeholder while it draws comes to rest`() {
+        field.placeholders = { field, rect in
+            field.attributedPlaceholder = NSAttributedString(
+                string: "Name", attributes: [.foregroundColor: UIColor.red])
+            field.passPlaceholder(rect)
+        }
+        window.layoutIfNeeded()
+        #expect(!field.needsLayout)
+        #expect(sent?.placeholderColor == Color(red: 255, green: 0, blue: 0))
+    }
+}
