@@ -169,6 +169,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
             ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    // MARK: Menus
+
+    /// Adds elements to the menus of a system, or removes some. Does nothing by default.
+    /// See Apple's [buildMenu(with:)](https://developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)).
+    ///
+    /// It is called for the menus of the app (``UIMenuSystem/main``) on the app and its delegate, and for a menu for editing
+    /// (``UIMenuSystem/context``) on all objects in the responder chain, from its end to the view with the menu. The menu of a text is the
+    /// app's if an object of the chain adds something to it, and otherwise that of the browser. To find out, the method is also called when
+    /// the text comes into a window, when its editing begins and when its selection changes.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Changes a command, such as its attributes and its state, before it is displayed in a menu for editing or performed for a key. It is
+    /// called on the object that performs the command. Does nothing by default.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Properties by keys
 
     /// Returns the value of the property with a key. See `NSObject`'s method.

@@ -55,6 +55,7 @@ extension SystemClasses {
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
+        NSObject: UIMenuSystem
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance

@@ -12,7 +12,7 @@ extension SystemProtocols {
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
-        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UILayoutSupport UIMenuLeaf
+        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
@@ -183,6 +183,9 @@ extension SystemProtocols {
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
         textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textStorage(_:didProcessEditing:range:changeInLength:)
+        textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:willDismissEditMenuWith:)
+        textField(_:willPresentEditMenuWith:) textView(_:editMenuForTextIn:suggestedActions:)
+        textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:)
         textStorage(_:willProcessEditing:range:changeInLength:) textView(_:primaryActionFor:defaultAction:)
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:)
         textView(_:shouldInteractWith:in:interaction:)
