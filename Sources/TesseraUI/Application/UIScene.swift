@@ -93,8 +93,13 @@ open class UIScene: UIResponder {
         /// the web.
         open var urlContexts: Set<UIOpenURLContext> { [] }
 
-        init(_ activity: NSUserActivity? = nil) {
+        /// The action of the menu of the app's icon with which the user opens the scene, or nil.
+        open var shortcutItem: UIApplicationShortcutItem? { shortcut }
+        private let shortcut: UIApplicationShortcutItem?
+
+        init(_ activity: NSUserActivity? = nil, shortcut: UIApplicationShortcutItem? = nil) {
             activities = activity.map { [$0] } ?? []
+            self.shortcut = shortcut
             super.init()
         }
     }
@@ -275,4 +280,22 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The app's main window.
     var window: UIWindow? { get set }
+    /// Called when the user has chosen an action of the menu of the app's icon while the app is running. If the action opens the app, it is
+    /// ``UIScene/ConnectionOptions/shortcutItem``.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene.
+    ///   - shortcutItem: The action.
+    ///   - completionHandler: A closure that the app calls when it has performed the action. Its argument has no effect here.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+    /// Reports that nothing was performed.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

@@ -56,8 +56,10 @@ extension SystemClasses {
         NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSObject: UIMenuSystem
+        NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
+        UIApplicationShortcutItem: UIMutableApplicationShortcutItem
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem
         UICalendarSelection: UICalendarSelectionMultiDate UICalendarSelectionSingleDate

@@ -41,6 +41,7 @@ extension SystemProtocols {
         application(_:didFailToRegisterForRemoteNotificationsWithError:)
         application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:)
         application(_:willFinishLaunchingWithOptions:)
+        application(_:performActionFor:completionHandler:) windowScene(_:performActionFor:completionHandler:)
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
         applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
