@@ -184,6 +184,22 @@ open class UIWindowScene: UIScene {
         return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
 
+    /// The place of the scene, with the orientation of its interface.
+    open var effectiveGeometry: Geometry { Geometry(of: self) }
+
+    /// Asks the browser to turn the page.
+    ///
+    /// Browsers turn pages that fill the screen, and installed apps. The page then keeps the orientation until the app asks for another one
+    /// or allows other ones, even if the user turns the device. Elsewhere the error handler is called, unless the page has one of the
+    /// orientations already. It is also called if the controller in front supports none of the orientations.
+    ///
+    /// - Parameters:
+    ///   - geometryPreferences: The orientations to one of which the page turns.
+    ///   - errorHandler: A closure that gets the reason if the page does not turn.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { turn(to: geometryPreferences, errorHandler: errorHandler) }
+
     /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 

@@ -128,6 +128,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Motions
+
+    /// Called when the user has begun to shake the device. Calls the method of ``UIResponder/next`` unless overridden.
+    ///
+    /// A shake reaches the first responder, or the frontmost controller if there is none, and then the further objects of the responder
+    /// chain. The page uses the sensors of the device only while one of them overrides a method for motions. On an iPhone the browser asks
+    /// the user for permission at the next touch then.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the user has shaken the device. Calls the method of ``UIResponder/next`` unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called when a motion was no shake, or when its end is not known. Calls the method of ``UIResponder/next`` unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Copying and pasting
 
     /// Copies the selection to the pasteboard. Calls the method of ``UIResponder/next`` unless overridden.
