@@ -57,6 +57,7 @@ extension SystemClasses {
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSObject: UIMenuSystem
         NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem
+        NSObject: UIMotionEffect
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIApplicationShortcutItem: UIMutableApplicationShortcutItem
@@ -82,6 +83,7 @@ extension SystemClasses {
         UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
         UILayoutGuide: UITrackingLayoutGuide
         UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
+        UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
         UINavigationController: UIImagePickerController
         UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
         UIPrintFormatter: UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter

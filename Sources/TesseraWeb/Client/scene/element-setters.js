@@ -16,6 +16,7 @@ import { StickyPart } from '../scroll/sticky.js';
 import { SwipeActions } from '../swipe/swipe-actions.js';
 import { SwipeRow } from '../swipe/swipe-row.js';
 import { TextPart } from '../text/text.js';
+import { TiltPart } from '../motion/tilt.js';
 import { clamp, color, number, numbers, object, px, string } from '../basics/values.js';
 import { applyWishes } from '../touch/wishes.js';
 
@@ -36,6 +37,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {number[]} [f] The frame.
  * @property {Parameters<StickyPart['apply']>[0]} [st]
  * @property {Parameters<ScrollEffect['apply']>[0]} [fx]
+ * @property {Parameters<TiltPart['apply']>[0]} [mo]
  * @property {number[]} [tf] The transform.
  * @property {number[]} [ap] The anchor point of the transform.
  * @property {number} [z] The order of drawing among siblings.
@@ -274,6 +276,15 @@ export const setters = {
     classList.toggle('held', Boolean(value?.on));
     if (value === undefined) classList.remove('pressed');
     style.setProperty('--pressed', String(opacity));
+  },
+  mo(element, value) {
+    if (value === undefined) {
+      element.tilt?.dispose();
+      element.tilt = null;
+      return;
+    }
+    element.tilt ??= new TiltPart(element.node);
+    element.tilt.apply(value);
   },
   kc(element, value) {
     element.node.classList.toggle('keeps-colors', Boolean(value));
