@@ -184,6 +184,12 @@ final class KeyboardSample: UIViewController {
 
     private func addNote() {}
 
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { rollDice() }
+    }
+
+    private func rollDice() {}
+
     func rename(to name: String) {
         let old = title
         undoManager?.registerUndo(withTarget: self) { $0.rename(to: old ?? "") }

@@ -132,6 +132,21 @@ final class PickerSamples: UIViewController, UIPickerViewDataSource, UIPickerVie
 
     private func find() {}
 
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        guard builder.system == .context else { return }
+        let mark = UIAction(title: "Mark") { [weak self] _ in self?.markSelection() }
+        builder.insertSibling(UIMenu(options: .displayInline, children: [mark]), afterMenu: .standardEdit)
+    }
+
+    private func markSelection() {}
+
+    func tilt(_ picture: UIImageView) {
+        let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-20, 20)
+        picture.addMotionEffect(effect)
+    }
+
     func copySushi() {
         UIPasteboard.general.string = "すし"
     }

@@ -71,6 +71,7 @@ struct EventTests {
         (#"{"type":"erase","view":9}"#, .erase(view: 9)),
         (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
+        (#"{"type":"shake","phase":"began"}"#, .shake(.began)),
         (#"{"type":"history","depth":2}"#, .history(depth: 2)),
         (#"{"type":"link","url":"https://example.com/#7"}"#, .link(url: "https://example.com/#7")),
         (#"{"type":"history","depth":2,"question":5}"#, .history(depth: 2, question: 5)),

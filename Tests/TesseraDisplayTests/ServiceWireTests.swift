@@ -120,6 +120,9 @@ struct ServiceWireTests {
         try check(
             .request(DisplayRequest(kind: .vibrate, pattern: [10, 60, 15])),
             #"{"kind":"vibrate","pattern":[10,60,15],"type":"request"}"#)
+        try check(
+            .request(DisplayRequest(number: 4, kind: .turn, orientations: [.landscapePrimary])),
+            #"{"kind":"turn","n":4,"orientations":["landscape-primary"],"type":"request"}"#)
     }
 
     @Test func `a page says what is not as usual`() throws {
@@ -129,10 +132,10 @@ struct ServiceWireTests {
         page.orientations = [.portraitPrimary]
         (page.hidesBars, page.hidesHomeIndicator, page.hearsKeys) = (true, true, true)
         page.commands = [.init(input: "f", modifiers: 16, hasPriority: true)]
-        (page.keepsScreenOn, page.title, page.badge) = (true, "Inbox", 3)
+        (page.keepsScreenOn, page.title, page.badge, page.hearsShakes) = (true, "Inbox", 3, true)
         try check(
             .page(page),
-            #"{"set":{"bn":3,"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"or":["portrait-primary"],"so":true,"#
+            #"{"set":{"bn":3,"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"or":["portrait-primary"],"sk":true,"so":true,"#
                 + ##""tc":"#000000","ti":"Inbox"},"type":"page"}"##)
     }
 }

@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, question, height, milliseconds, time, url
+        case type, view, visible, direction, depth, question, height, milliseconds, time, url, phase
         case isFocused = "on"
         case revision = "rev"
     }
@@ -16,7 +16,7 @@ extension DisplayEvent: Codable {
             history, link
         case selected = "select"
         case erase
-        case keyboard, key, command, editing, answer
+        case keyboard, key, command, shake, editing, answer
         case roundTrip, visibility, detached
     }
 
@@ -67,6 +67,7 @@ extension DisplayEvent: Codable {
         case .keyboard: self = .keyboard(height: try container.decode(Double.self, forKey: .height))
         case .key: self = .key(try Key(from: decoder))
         case .command: self = .command(try Command(from: decoder))
+        case .shake: self = .shake(try container.decode(ShakePhase.self, forKey: .phase))
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
         case .link: self = .link(url: try container.decode(String.self, forKey: .url))
@@ -159,6 +160,9 @@ extension DisplayEvent: Codable {
         case .keyboard(let height):
             try container.encode(Kind.keyboard, forKey: .type)
             try container.encode(height, forKey: .height)
+        case .shake(let phase):
+            try container.encode(Kind.shake, forKey: .type)
+            try container.encode(phase, forKey: .phase)
         case .key(let key):
             try container.encode(Kind.key, forKey: .type)
             try key.encode(to: encoder)

@@ -71,6 +71,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case key(Key)
     /// The user pressed a key of a command.
     case command(Command)
+    /// The user shakes the device.
+    case shake(ShakePhase)
     /// The user wants to copy, cut or paste outside of texts.
     case editing(Editing)
     /// The result of a request of the app.
@@ -82,6 +84,16 @@ public enum DisplayEvent: Equatable, Sendable {
     case visibility(isVisible: Bool)
     /// The connection to the display is lost, at least for now. Only the host sends this event.
     case detached
+
+    /// The phases of a shake.
+    public enum ShakePhase: String, Codable, Sendable {
+        /// The user has begun to shake the device.
+        case began
+        /// The device was shaken.
+        case ended
+        /// The motion was no shake, or its end is not known.
+        case cancelled
+    }
 
     /// The directions of arrow keys.
     public enum Direction: String, Codable, Sendable {

@@ -29,17 +29,21 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var name: String?
     /// What is printed.
     public var print: Print?
+    /// The orientations to one of which the page turns.
+    public var orientations: [PageContent.Orientation]?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
         pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
-        download: Int? = nil, name: String? = nil, print: Print? = nil
+        download: Int? = nil, name: String? = nil, print: Print? = nil,
+        orientations: [PageContent.Orientation]? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.drop, self.view) = (files, drop, view)
         (self.download, self.name, self.print) = (download, name, print)
+        self.orientations = orientations
     }
 
     /// The kinds of requests to a display.
@@ -65,6 +69,8 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case save
         /// Let the user print pages of the app.
         case print
+        /// Turn the page to one of several orientations.
+        case turn
     }
 
     /// The files from which the user chooses.
@@ -137,7 +143,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern, files, drop, view, download, name, print
+        case kind, url, text, title, pattern, files, drop, view, download, name, print, orientations
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

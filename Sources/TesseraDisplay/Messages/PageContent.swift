@@ -24,6 +24,8 @@ public struct PageContent: Codable, Equatable, Sendable {
     public var badge: Int?
     /// The title of the page. If absent, it is the name of the app.
     public var title: String?
+    /// A Boolean value that tells whether the display reports shakes of the device. If absent, it does not.
+    public var hearsShakes: Bool?
 
     /// Creates the usual settings.
     public init() {}
@@ -74,5 +76,6 @@ public struct PageContent: Codable, Equatable, Sendable {
         case keepsScreenOn = "so"
         case badge = "bn"
         case title = "ti"
+        case hearsShakes = "sk"
     }
 }

@@ -14,6 +14,8 @@ public struct NodeProperties: Equatable, Sendable {
     public var sticky: StickyContent?
     /// The changes of the element while the content of a scrolling element moves. If absent, there are none.
     @Rare public var scrollEffect: ScrollEffectContent?
+    /// The places to which the element moves while the user tilts the device. If absent, it does not move.
+    @Rare public var tilt: TiltContent?
     /// A transform about the frame's centre, or about ``anchorPoint``, of the plane or of space. If absent, it is the identity.
     public var transform: NodeTransform?
     /// The point that ``transform`` leaves in its place, as fractions of the frame's width and height: `[x, y]`
@@ -125,6 +127,7 @@ extension NodeProperties {
         NodeProperty("f", \.frame) { $0.frame },
         NodeProperty("st", \.sticky) { $0.sticky },
         NodeProperty("fx", \.scrollEffect) { $0.scrollEffect },
+        NodeProperty("mo", \.tilt) { $0.tilt },
         NodeProperty("tf", \.transform) { $0.transform },
         NodeProperty("ap", \.anchorPoint) { $0.anchorPoint },
         NodeProperty("ps", \.space) { $0.space },

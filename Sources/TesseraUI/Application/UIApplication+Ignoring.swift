@@ -72,7 +72,7 @@ extension UIApplication {
         case .dragIn(let drag): return drag.phase == .left ? event : nil
         case .carry(let carry): return carry.step == .cancel ? event : nil
         case .hover, .transform, .contextMenu, .refresh, .activate, .adjust, .erase, .submit, .escape,
-            .command, .editing:
+            .command, .shake, .editing:
             return nil
         // Views that cannot be reached refuse these, or take over nothing but the display's state.
         case .typed, .changed, .focus, .selected: return event

@@ -63,7 +63,9 @@ extension UIApplication {
             state.flatMap { RestorationState(parsing: $0) }?.activity == nil ? activity : nil
         }
         // An app with scenes gets the activity with its scene.
-        let launchOptions = AppInformation.hasNoScenes ? LaunchOptionsKey.options(for: activity) : nil
+        let shortcut = AppInformation.shortcutItem(ofLink: link)
+        let launchOptions =
+            AppInformation.hasNoScenes ? LaunchOptionsKey.options(for: activity, shortcut: shortcut) : nil
         let willOpen = delegate?.application(self, willFinishLaunchingWithOptions: launchOptions) ?? true
         let didLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         NotificationCenter.default.post(
@@ -71,7 +73,7 @@ extension UIApplication {
         dayWatch.start()
         mainWindow?.makeKeyAndVisible()
         connectedScenes.insert(scene)
-        let options = UIScene.ConnectionOptions(activity)
+        let options = UIScene.ConnectionOptions(activity, shortcut: shortcut)
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
         sceneOfLaunch = nil
         if let type = configuration?.delegateClass {
@@ -83,6 +85,7 @@ extension UIApplication {
         } else {
             launch(in: scene, restoring: state)
             if let activity, willOpen, didLaunch { continueActivity(activity) }
+            if let shortcut, willOpen, didLaunch { perform(shortcut) }
         }
     }
 

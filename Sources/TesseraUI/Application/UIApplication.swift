@@ -61,6 +61,7 @@ open class UIApplication: UIResponder {
     var connection: DisplayConnection?
     let touches = TouchRouter()
     let presses = PressRouter()
+    let shakes = Shakes()
     /// The requests to the display that wait for an answer, such as to open an address.
     let requests = DisplayRequests()
     let pointer = PointerRouter()
@@ -126,6 +127,32 @@ open class UIApplication: UIResponder {
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
+
+    // MARK: Scenes
+
+    /// A Boolean value that tells whether the app can have several scenes: false, since each page has an app of its own.
+    open var supportsMultipleScenes: Bool { false }
+
+    /// The sessions of the app's scenes.
+    open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+    /// Brings an existing scene to the front, where it is already, and hands an activity to it. A request for a new scene ends with an
+    /// error, because the app has one scene.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: The session, or nil for a new scene.
+    ///   - userActivity: The activity that the scene continues, or nil.
+    ///   - options: The options of the request, which have no effect here.
+    ///   - errorHandler: A closure that gets the reason if there is no such scene.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) { activate(sceneSession, userActivity, errorHandler: errorHandler) }
+
+    /// Does what ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)`` does.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { activate(request.session, request.userActivity, errorHandler: errorHandler) }
 
     // MARK: Tasks in the background
 
@@ -246,6 +273,7 @@ open class UIApplication: UIResponder {
         case .keyboard(let height): ScreenKeyboard.shared.displayReports(height)
         case .key(let key): presses.handle(key, in: frontWindow)
         case .command(let command): frontWindow?.performKeyCommand(command)
+        case .shake(let phase): shakes.handle(phase, in: frontWindow)
         case .editing(let editing): edit(editing)
         case .answer(let answer): requests.receive(answer)
         case .roundTrip(let milliseconds):

@@ -54,6 +54,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// Called when the user has chosen an action of the menu of the icon of an app that knows no scenes: after the app has started, unless it
+    /// has returned false then, and while it is running.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - shortcutItem: The action.
+    ///   - completionHandler: A closure that the app calls when it has performed the action. Its argument has no effect here.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
     /// Called when an app that knows no scenes has come to the foreground and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called when an app that knows no scenes is about to receive no more events.
@@ -122,6 +132,12 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
+
+    /// Reports that nothing was performed.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}

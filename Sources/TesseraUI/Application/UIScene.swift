@@ -93,8 +93,13 @@ open class UIScene: UIResponder {
         /// the web.
         open var urlContexts: Set<UIOpenURLContext> { [] }
 
-        init(_ activity: NSUserActivity? = nil) {
+        /// The action of the menu of the app's icon with which the user opens the scene, or nil.
+        open var shortcutItem: UIApplicationShortcutItem? { shortcut }
+        private let shortcut: UIApplicationShortcutItem?
+
+        init(_ activity: NSUserActivity? = nil, shortcut: UIApplicationShortcutItem? = nil) {
             activities = activity.map { [$0] } ?? []
+            self.shortcut = shortcut
             super.init()
         }
     }
@@ -181,6 +186,22 @@ open class UIWindowScene: UIScene {
         }
         return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }
+
+    /// The place of the scene, with the orientation of its interface.
+    open var effectiveGeometry: Geometry { Geometry(of: self) }
+
+    /// Asks the browser to turn the page.
+    ///
+    /// Browsers turn pages that fill the screen, and installed apps. The page then keeps the orientation until the app asks for another one
+    /// or allows other ones, even if the user turns the device. Elsewhere the error handler is called, unless the page has one of the
+    /// orientations already. It is also called if the controller in front supports none of the orientations.
+    ///
+    /// - Parameters:
+    ///   - geometryPreferences: The orientations to one of which the page turns.
+    ///   - errorHandler: A closure that gets the reason if the page does not turn.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { turn(to: geometryPreferences, errorHandler: errorHandler) }
 
     /// The state of the scene's status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
@@ -278,4 +299,22 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The app's main window.
     var window: UIWindow? { get set }
+    /// Called when the user has chosen an action of the menu of the app's icon while the app is running. If the action opens the app, it is
+    /// ``UIScene/ConnectionOptions/shortcutItem``.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene.
+    ///   - shortcutItem: The action.
+    ///   - completionHandler: A closure that the app calls when it has performed the action. Its argument has no effect here.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+    /// Reports that nothing was performed.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }

@@ -45,6 +45,7 @@ extension UIView {
         if !edges.isEmpty { properties.watchedEdges = UInt8(truncatingIfNeeded: edges.rawValue) }
         if keepsTouches { properties.keepsTouches = true }
         properties.dragSource = dragSource
+        if MotionEffects.areUsed { properties.tilt = MotionEffects.content(of: MotionEffects[self]) }
         let wishes = gestureWishes
         if !wishes.isEmpty { properties.gestures = wishes }
         properties.pointer = PointerLooks.content(of: self)

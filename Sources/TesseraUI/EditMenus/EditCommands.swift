@@ -22,10 +22,8 @@ enum EditCommands {
         word: String, action: Selector, of start: UIResponder?, sender: NSObject
     ) -> UIMenuElement? {
         guard start?.target(forAction: action, withSender: sender) != nil else { return nil }
-        return UIAction(title: word) { [weak start, weak sender] _ in
-            // The object that performs the command may be another one by now.
-            guard let target = start?.target(forAction: action, withSender: sender) else { return }
-            UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
-        }
+        let command = UICommand(title: word, action: action)
+        command.origin = UICommand.Origin(start: start, sender: sender)
+        return command
     }
 }

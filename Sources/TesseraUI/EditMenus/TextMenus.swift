@@ -6,15 +6,28 @@ enum TextMenus {
     /// Informs the display of the texts whose menu is now the app's or the browser's.
     static func commandsChanged() {
         func update(_ view: UIView) {
-            if view is TextInputView { view.setNeedsCommit() }
+            if let input = view as? TextInputView {
+                input.setNeedsCommit()
+                build(for: input)
+            }
             view.subviews.forEach(update)
         }
         UIApplication.shared.windows.forEach(update)
     }
 
-    /// Returns true if an object in the responder chain of a text has the method of one of the app's own commands. It asks no object
-    /// whether it can perform the command now, since that may depend on what is selected when the menu opens.
+    /// Finds out whether the app adds something to the menu of a text.
+    static func build(for input: TextInputView) {
+        guard let owner = input.owner, owner.window != nil, !(owner is KeyInputBridge) else { return }
+        let menu = EditMenu(of: owner, sender: UIMenuController.shared)
+        let shown = owner.textInput(input, menuSuggesting: menu.elements) ?? menu.menu()
+        input.isMenuExtended = menu.isExtended(in: shown)
+    }
+
+    /// Returns true if the app adds something to the menu of a text. A method of the older ``UIMenuController`` counts if an object in the
+    /// responder chain has it. No object is asked whether it can perform the method now, since that may depend on what is selected when
+    /// the menu opens.
     static func hasCommands(_ input: TextInputView) -> Bool {
+        if input.isMenuExtended { return true }
         guard let items = UIMenuController.shared.menuItems, !items.isEmpty, let owner = input.owner else {
             return false
         }

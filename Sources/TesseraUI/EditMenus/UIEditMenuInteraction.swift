@@ -85,9 +85,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
-        let suggestions = EditCommands.standard(of: view, sender: self)
-        return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggestions)
-            ?? UIMenu(children: suggestions)
+        let menu = EditMenu(of: view, sender: self)
+        return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: menu.elements)
+            ?? menu.menu()
     }
 
     /// Called when the menu is about to close, no matter what has closed it.

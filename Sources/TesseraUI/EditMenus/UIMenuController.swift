@@ -115,11 +115,19 @@ open class UIMenuController: NSObject {
         guard view.window != nil, let menu = menu(of: first) else { return false }
         post(Self.willShowMenuNotification)
         (source, self.first) = (view, first)
+        let animator = ContextMenuAnimator(preview: nil)
+        if let owner = first as? any TextInputOwner {
+            owner.textInput(owner.input, willPresentMenuWith: animator)
+        }
         let begin = { [self] in
             presenter = MenuPresenter.present(
                 menu, as: MenuPresentation(source: view, anchor: rect), sender: self,
                 alongside: .init(
-                    animations: {}, completion: { [weak self] in self?.post(Self.didShowMenuNotification) })
+                    animations: animator.runAnimations,
+                    completion: { [weak self] in
+                        animator.complete()
+                        self?.post(Self.didShowMenuNotification)
+                    })
             ) { [weak self] in self?.menuWillClose() }
         }
         if animated { begin() } else { UIView.performWithoutAnimation(begin) }
@@ -134,8 +142,14 @@ open class UIMenuController: NSObject {
         let own = (menuItems ?? []).compactMap {
             EditCommands.element(word: $0.title, action: $0.action, of: first, sender: self)
         }
-        let elements = EditCommands.standard(of: first, sender: self) + own
-        return elements.isEmpty ? nil : UIMenu(children: elements)
+        let menu = EditMenu(of: first, sender: self)
+        var shown = menu.menu(adding: own)
+        if let owner = first as? any TextInputOwner,
+            let chosen = owner.textInput(owner.input, menuSuggesting: menu.elements)
+        {
+            shown = own.isEmpty ? chosen : chosen.replacingChildren(chosen.children + own)
+        }
+        return shown.children.isEmpty ? nil : shown
     }
 
     /// Called when the menu is about to close, no matter what has closed it.
@@ -143,8 +157,16 @@ open class UIMenuController: NSObject {
         let closing = presenter
         presenter = nil
         post(Self.willHideMenuNotification)
+        let animator = ContextMenuAnimator(preview: nil)
+        if let owner = first as? any TextInputOwner {
+            owner.textInput(owner.input, willDismissMenuWith: animator)
+        }
         closing?.closing = .init(
-            animations: {}, completion: { [weak self] in self?.post(Self.didHideMenuNotification) })
+            animations: animator.runAnimations,
+            completion: { [weak self] in
+                animator.complete()
+                self?.post(Self.didHideMenuNotification)
+            })
     }
 
     // MARK: Notifications

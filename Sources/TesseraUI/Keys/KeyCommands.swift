@@ -16,6 +16,7 @@ extension UIWindow {
             commands += responder.keyCommands ?? []
             commands += controller?.addedKeyCommands ?? []
         }
+        commands += UIMenuSystem.main.keyCommands
         commands += undoCommands(from: first) + findCommands(from: first)
         return commands.flatMap { [$0] + $0.commandsOfAlternates }.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
@@ -27,7 +28,18 @@ extension UIWindow {
     /// Performs the command of a key that a display has reported, if it is still available.
     func performKeyCommand(_ report: DisplayEvent.Command) {
         let modifiers = UIKeyModifierFlags(displayed: report.modifiers)
-        activeKeyCommands.first { $0.means(report.input, modifiers) }?.performWithSender(self, target: nil)
+        guard let command = activeKeyCommands.first(where: { $0.means(report.input, modifiers) }) else {
+            return
+        }
+        if let action = command.action, let first = firstResponder ?? rootViewController?.frontController {
+            let target = first.target(forAction: action, withSender: command) as? UIResponder
+            // The answer counts for this press only.
+            let attributes = command.attributes
+            defer { command.attributes = attributes }
+            target?.validate(command)
+            guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+        }
+        command.performWithSender(self, target: nil)
     }
 }
 

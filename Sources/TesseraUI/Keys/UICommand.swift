@@ -61,6 +61,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         copy.state = state
         copy.subtitle = subtitle
         copy.accessibilityIdentifier = accessibilityIdentifier
+        copy.origin = origin
         return copy
     }
 
@@ -73,8 +74,29 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         self.sender = outer
     }
 
+    /// Where a command of a menu for editing is performed.
+    struct Origin {
+        /// The first object of the chain that is searched for one that performs the command.
+        weak var start: UIResponder?
+        /// The object that the method receives in place of the command, or nil.
+        weak var sender: NSObject?
+    }
+
+    /// The origin of a command of a menu for editing, or nil for other commands.
+    final var origin: Origin?
+
     /// Sends the action of the command, or calls its closure.
     func run(target: Any?) {
-        if let ownAction { _ = UIApplication.shared.sendAction(ownAction, to: target, from: self, for: nil) }
+        guard let ownAction else { return }
+        guard let origin else {
+            _ = UIApplication.shared.sendAction(ownAction, to: target, from: self, for: nil)
+            return
+        }
+        let sender: NSObject = origin.sender ?? self
+        // The object that performs the command may be another one than when the menu was opened.
+        guard let target = target ?? origin.start?.target(forAction: ownAction, withSender: sender) else {
+            return
+        }
+        _ = UIApplication.shared.sendAction(ownAction, to: target, from: sender, for: nil)
     }
 }

@@ -37,4 +37,7 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
     /// The presses of the keys that are pressed, and of the one that was released.
     open internal(set) var allPresses: Set<UIPress> = []
+
+    /// The kind of the event: presses.
+    open override var type: EventType { .presses }
 }

@@ -3,7 +3,8 @@ import Foundation
 extension UIApplication {
     /// Returns the activity of an address with which the user opens a part of the app, or nil if the display has not named a web address.
     static func activity(ofLink link: String?) -> NSUserActivity? {
-        guard let url = link.flatMap({ URL(string: $0) }), let scheme = url.scheme?.lowercased(),
+        guard !ShortcutItems.isAddress(link), let url = link.flatMap({ URL(string: $0) }),
+            let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme),
             url.host()?.isEmpty == false
         else { return nil }
@@ -14,6 +15,7 @@ extension UIApplication {
 
     /// Opens a part of the running app.
     func userOpens(link: String) {
+        if let item = AppInformation.shortcutItem(ofLink: link) { return perform(item) }
         guard let activity = Self.activity(ofLink: link) else { return }
         let scene = connectedScenes.first
         if sceneOfWindows == nil, let scene, let delegate = scene.delegate {
@@ -40,8 +42,11 @@ extension UIApplication.LaunchOptionsKey {
         rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 
     /// Returns the launch options of an app that knows no scenes.
-    static func options(for activity: NSUserActivity?) -> [Self: Any]? {
-        activity.map {
+    static func options(for activity: NSUserActivity?, shortcut: UIApplicationShortcutItem? = nil) -> [Self:
+        Any]?
+    {
+        if let shortcut { return [.shortcutItem: shortcut] }
+        return activity.map {
             [.userActivityDictionary: ["UIApplicationLaunchOptionsUserActivityTypeKey": $0.activityType]]
         }
     }

@@ -55,6 +55,7 @@ extension UIWindowScene {
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }
         if window.pressResponder != nil { page.hearsKeys = true }
+        if window.hearsShakes { page.hearsShakes = true }
         guard let controller = window.rootViewController?.topmostController else { return page }
         switch statusBarController?.statusBarStyle ?? .default {
         case .default: break
@@ -70,14 +71,8 @@ extension UIWindowScene {
     private func orientations(of controller: UIViewController, in window: UIWindow) -> [PageContent
         .Orientation]?
     {
-        let mask = controller.supportedInterfaceOrientations.intersection(
-            UIApplication.shared.supportedInterfaceOrientations(for: window))
-        let names: [(UIInterfaceOrientationMask, PageContent.Orientation)] = [
-            (.portrait, .portraitPrimary), (.portraitUpsideDown, .portraitSecondary),
-            // The interface rotates in the opposite direction to the device.
-            (.landscapeRight, .landscapePrimary), (.landscapeLeft, .landscapeSecondary),
-        ]
-        let orientations = names.filter { mask.contains($0.0) }.map(\.1)
+        let mask = supportedOrientations(of: controller, in: window)
+        let orientations = Self.names(of: mask)
         // Browsers do not turn a page upside down on a phone either.
         let isAny = mask.isSuperset(of: .allButUpsideDown)
         return isAny || orientations.isEmpty ? nil : orientations

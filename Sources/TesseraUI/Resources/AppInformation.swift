@@ -44,6 +44,12 @@ enum AppInformation {
             })
     }
 
+    /// Returns the action of the menu of the app's icon that an address names, or nil.
+    static func shortcutItem(ofLink link: String?) -> UIApplicationShortcutItem? {
+        guard ShortcutItems.isAddress(link) else { return nil }
+        return contents.flatMap { ShortcutItems.item(ofLink: link, in: $0) }
+    }
+
     /// Returns the configuration with a name for a role, or the first one if the name is nil.
     static func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
         contents.flatMap { scene(named: name, role: role, in: $0) }

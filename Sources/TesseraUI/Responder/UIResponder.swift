@@ -136,6 +136,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Motions
+
+    /// Called when the user has begun to shake the device. Calls the method of ``UIResponder/next`` unless overridden.
+    ///
+    /// A shake reaches the first responder, or the frontmost controller if there is none, and then the further objects of the responder
+    /// chain. The page uses the sensors of the device only while one of them overrides a method for motions. On an iPhone the browser asks
+    /// the user for permission at the next touch then.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the user has shaken the device. Calls the method of ``UIResponder/next`` unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called when a motion was no shake, or when its end is not known. Calls the method of ``UIResponder/next`` unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Copying and pasting
 
     /// Copies the selection to the pasteboard. Calls the method of ``UIResponder/next`` unless overridden.
@@ -206,6 +227,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         canPerformAction(action, withSender: sender)
             ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    // MARK: Menus
+
+    /// Adds elements to the menus of a system, or removes some. Does nothing by default.
+    /// See Apple's [buildMenu(with:)](https://developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)).
+    ///
+    /// It is called for the menus of the app (``UIMenuSystem/main``) on the app and its delegate, and for a menu for editing
+    /// (``UIMenuSystem/context``) on all objects in the responder chain, from its end to the view with the menu. The menu of a text is the
+    /// app's if an object of the chain adds something to it, and otherwise that of the browser. To find out, the method is also called when
+    /// the text comes into a window, when its editing begins and when its selection changes.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Changes a command, such as its attributes and its state, before it is displayed in a menu for editing or performed for a key. It is
+    /// called on the object that performs the command. Does nothing by default.
+    open func validate(_ command: UICommand) {}
 
     // MARK: Properties by keys
 

@@ -142,6 +142,25 @@ open class UIEvent: NSObject {
     /// The buttons of the mouse that are pressed, or were just released. The set is empty for fingers.
     open internal(set) var buttonMask: ButtonMask = []
 
+    /// The kind of the event.
+    open var type: EventType { ownType }
+    /// The kind of the motion, or `none` for other events.
+    open var subtype: EventSubtype { ownSubtype }
+
+    private let ownType: EventType
+    private let ownSubtype: EventSubtype
+
+    init(type: EventType, subtype: EventSubtype = .none) {
+        (ownType, ownSubtype) = (type, subtype)
+        super.init()
+    }
+
+    /// Creates an event without touches.
+    public override init() {
+        (ownType, ownSubtype) = (.touches, .none)
+        super.init()
+    }
+
     /// The buttons of a mouse.
     /// See Apple's [UIEvent.ButtonMask](https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct).
     public struct ButtonMask: OptionSet, Hashable, Sendable {

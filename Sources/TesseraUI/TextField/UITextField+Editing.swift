@@ -38,6 +38,18 @@ extension UITextField: TextInputOwner {
         if overridesCaret { input.setNeedsCommit() }
     }
 
+    func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: input.selection, suggestedActions: elements)
+    }
+
+    func textInput(
+        _ input: TextInputView, willPresentMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { delegate?.textField(self, willPresentEditMenuWith: animator) }
+
+    func textInput(
+        _ input: TextInputView, willDismissMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { delegate?.textField(self, willDismissEditMenuWith: animator) }
+
     func textInputDidReturn(_ input: TextInputView) { didReturn() }
 
     func textInputDidErase(_ input: TextInputView) { deleteBackward() }

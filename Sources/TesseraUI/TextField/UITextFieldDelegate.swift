@@ -32,9 +32,34 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Returns true if the Return key performs its usual actions, those for `editingDidEndOnExit` and
     /// `primaryActionTriggered`. The default is true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Returns the menu for a range of the text, or nil for one with the suggested elements, which is the default.
+    ///
+    /// The app's menu opens in the place of the browser's if it contains something that the app has added. To find out, the method is
+    /// also called when the text comes into a window, when its editing begins and when its selection changes.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Called when the app's menu is about to open.
+    func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called when the app's menu is about to close.
+    func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
+    /// Returns nil, for a menu with the suggested elements.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    /// Does nothing.
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
     /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.

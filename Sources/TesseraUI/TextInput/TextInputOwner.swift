@@ -29,11 +29,26 @@ protocol TextInputOwner: UIView {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
     /// Returns the images in the lines that the app draws.
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile]
+    /// Returns the menu that the app wants for the selection, or nil for one with the suggested elements.
+    func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu?
+    /// Informs the owner that the app's menu is about to open.
+    func textInput(
+        _ input: TextInputView, willPresentMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Informs the owner that the app's menu is about to close.
+    func textInput(
+        _ input: TextInputView, willDismissMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] { [] }
+    func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? { nil }
+    func textInput(
+        _ input: TextInputView, willPresentMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    func textInput(
+        _ input: TextInputView, willDismissMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 
     /// Makes the owner the first responder, unless it already is, or the owner or its delegate refuses.
     /// Returns true if it is.

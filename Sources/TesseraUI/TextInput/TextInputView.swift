@@ -70,6 +70,8 @@ final class TextInputView: UIView {
         }
     }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsCommit() } } }
+    /// True if the app adds something to the menu of the present selection.
+    var isMenuExtended = false { didSet { if isMenuExtended != oldValue { setNeedsCommit() } } }
 
     override var textInput: TextInputView? { self }
 
@@ -92,7 +94,24 @@ final class TextInputView: UIView {
         let end = min(max(range.location + range.length, start), count)
         let isAnother = editing.select(NSRange(location: start, length: end - start))
         setNeedsCommit()
-        if isAnother { owner?.textInputDidChangeSelection(self) }
+        if isAnother { selectionChanged() }
+    }
+
+    /// Informs the owner of another selection.
+    private func selectionChanged() {
+        owner?.textInputDidChangeSelection(self)
+        // A caret that moves changes nothing of the menu.
+        let isCaret = selection.length == 0
+        if !isCaret || !wasCaret { TextMenus.build(for: self) }
+        wasCaret = isCaret
+    }
+
+    /// True if nothing was selected when the app was asked for the menu last.
+    private var wasCaret = true
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        TextMenus.build(for: self)
     }
 
     /// Replaces a range as a key does, and puts the caret after the new part.
@@ -112,7 +131,7 @@ final class TextInputView: UIView {
     /// Informs the owner of another selection and of a change of the text. As in UIKit, the selection comes first.
     private func report(isChange: Bool, isUsers: Bool = true, selectionBefore old: NSRange) {
         if isChange { owner?.textInputWillReportChange(self) }
-        if selection != old { owner?.textInputDidChangeSelection(self) }
+        if selection != old { selectionChanged() }
         if isChange { owner?.textInputDidChange(self, isUsers: isUsers) }
     }
 
@@ -125,6 +144,7 @@ final class TextInputView: UIView {
     func didBegin() {
         wishFocus(true)
         owner?.textInputDidBegin(self)
+        TextMenus.build(for: self)
     }
 
     /// Reacts to the owner's no longer being the first responder.
@@ -187,7 +207,7 @@ final class TextInputView: UIView {
         isSelectedByUser = true
         defer { isSelectedByUser = false }
         let isAnother = isEditable ? editing.receive(selected) : editing.receiveDrawn(selected)
-        if isAnother { owner?.textInputDidChangeSelection(self) }
+        if isAnother { selectionChanged() }
     }
 
     /// True while the owner is informed of a selection that the user has made.

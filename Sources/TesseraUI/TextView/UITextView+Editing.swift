@@ -42,6 +42,18 @@ extension UITextView: TextInputOwner {
         if overridesCaret { input.setNeedsCommit() }
     }
 
+    func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? {
+        textDelegate?.textView(self, editMenuForTextIn: input.selection, suggestedActions: elements)
+    }
+
+    func textInput(
+        _ input: TextInputView, willPresentMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { textDelegate?.textView(self, willPresentEditMenuWith: animator) }
+
+    func textInput(
+        _ input: TextInputView, willDismissMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { textDelegate?.textView(self, willDismissEditMenuWith: animator) }
+
     func textInputDidReturn(_ input: TextInputView) {}
 
     func textInputDidErase(_ input: TextInputView) { deleteBackward() }

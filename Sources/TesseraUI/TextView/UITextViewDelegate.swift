@@ -53,9 +53,34 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
     ) -> Bool
+    /// Returns the menu for a range of the text, or nil for one with the suggested elements, which is the default.
+    ///
+    /// The app's menu opens in the place of the browser's if it contains something that the app has added. To find out, the method is
+    /// also called when the text comes into a window, when its editing begins and when its selection changes.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Called when the app's menu is about to open.
+    func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called when the app's menu is about to close.
+    func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
+    /// Returns nil, for a menu with the suggested elements.
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
     /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.

@@ -637,6 +637,18 @@ open class UIView: UIResponder {
     /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+    // MARK: Motion effects
+
+    /// The effects of tilts of the device on the view.
+    open var motionEffects: [UIMotionEffect] {
+        get { MotionEffects[self] }
+        set { MotionEffects[self] = newValue }
+    }
+    /// Adds an effect of tilts of the device. Later changes of the effect do not count.
+    open func addMotionEffect(_ effect: UIMotionEffect) { MotionEffects[self].append(effect) }
+    /// Removes an effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { MotionEffects[self].removeAll { $0 === effect } }
+
     // MARK: Geometry
 
     /// The view's rectangle in points of its superview. If ``transform`` is not the identity, the smallest

@@ -59,9 +59,10 @@ const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches
 const hover = new Hover(screen, send);
 const steps = new History(send);
 const reportScreen = watchScreen(screen, send);
-const page = new Page();
+const page = new Page(send);
 const contents = new Contents();
-const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view), new DragsIn(send, contents), contents);
+const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view), new DragsIn(send, contents), contents,
+  (names) => page.turn(names));
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
 const newDevice = new NewDeviceNotice();

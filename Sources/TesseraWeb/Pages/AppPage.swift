@@ -13,6 +13,12 @@ struct AppPage {
     /// The secret with which the content security policy of the page allows what is part of it.
     let nonce: PageNonce
 
+    private var manifestLink: String {
+        guard !app.shortcuts.isEmpty else { return "" }
+        let path = String(repeating: "../", count: depth) + AppManifest.name
+        return "\n<link rel=\"manifest\" crossorigin=\"use-credentials\" href=\"\(path)\">"
+    }
+
     /// The page in HTML. The client sets the language, since only the app has that information.
     var html: String {
         """
@@ -23,7 +29,7 @@ struct AppPage {
         <title>\(app.title.htmlEscaped)</title>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <meta name="color-scheme" content="light dark">
-        <link rel="icon" href="data:,">
+        <link rel="icon" href="data:,">\(manifestLink)
         <script type="module" src="\(assets.mainScript)"></script>
         <style nonce="\(nonce.text)">
         \(assets.clientStyle)</style>

@@ -60,6 +60,9 @@ struct HostResponder: Sendable {
         case .link(let name, let depth):
             guard requests.apps[name] != nil, Self.wantsPage(request) else { return notFound }
             return operation.gate.isDraining ? goingAway : appPage(name, depth: depth)
+        case .manifest(let name):
+            guard let app = requests.apps[name], !app.shortcuts.isEmpty else { return notFound }
+            return content(AppManifest(app: app).data, AppManifest.mediaType, cache: "no-cache")
         case .sourcesWithoutSlash(let name):
             guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
                 return notFound

@@ -11,6 +11,8 @@ enum Route: Equatable {
     case app(String)
     /// `/photos/dishes/7`, an address with which a user opens a part of the app. The number is that of the slashes behind the one of `/photos/`.
     case link(app: String, depth: Int)
+    /// `/photos/manifest.webmanifest`
+    case manifest(String)
     /// `/photos/source`, which lacks its slash.
     case sourcesWithoutSlash(String)
     /// `/photos/source/`
@@ -71,6 +73,8 @@ enum Route: Equatable {
             self = .app(parts[0])
         case 2 where parts[1] == "device":
             self = .device(parts[0])
+        case 2 where parts[1] == AppManifest.name:
+            self = .manifest(parts[0])
         case 2 where parts[1] == "source":
             self = .sourcesWithoutSlash(parts[0])
         case 4 where parts[1] == "resources" && parts[3] == "uploads":

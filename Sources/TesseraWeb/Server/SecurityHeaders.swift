@@ -18,7 +18,8 @@ enum SecurityHeaders {
         [
             "default-src 'none'", "script-src \(sources)", "style-src \(sources)", "img-src 'self' data:",
             "font-src 'self'",
-            "connect-src 'self'", "frame-src 'self' blob:", "frame-ancestors 'self'", "base-uri 'none'",
+            "connect-src 'self'", "manifest-src 'self'", "frame-src 'self' blob:", "frame-ancestors 'self'",
+            "base-uri 'none'",
             "form-action 'none'",
         ].joined(separator: "; ")
     }

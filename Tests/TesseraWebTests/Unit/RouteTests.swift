@@ -17,6 +17,7 @@ import Testing
         #expect(Route(path: "/photos/dishes") == .link(app: "photos", depth: 0))
         #expect(Route(path: "/photos/dishes/") == .link(app: "photos", depth: 1))
         #expect(Route(path: "/photos/dishes/7") == .link(app: "photos", depth: 1))
+        #expect(Route(path: "/photos/manifest.webmanifest") == .manifest("photos"))
         #expect(Route(path: "/photos/device") == .device("photos"))
         #expect(
             Route(path: "/photos/resources/\(Self.token)/12")

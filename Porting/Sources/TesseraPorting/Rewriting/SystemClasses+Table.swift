@@ -57,8 +57,12 @@ extension SystemClasses {
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
+        NSObject: UIMenuSystem
+        NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem
+        NSObject: UIMotionEffect
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
+        UIApplicationShortcutItem: UIMutableApplicationShortcutItem
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
         UIBarItem: UIBarButtonItem UITabBarItem
         UICalendarSelection: UICalendarSelectionMultiDate UICalendarSelectionSingleDate
@@ -82,6 +86,7 @@ extension SystemClasses {
         UIGraphicsRendererFormat: UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
         UILayoutGuide: UITrackingLayoutGuide
         UIMenuElement: UIAction UICommand UIDeferredMenuElement UIMenu
+        UIMotionEffect: UIInterpolatingMotionEffect UIMotionEffectGroup
         UINavigationController: UIImagePickerController
         UIPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
         UIPrintFormatter: UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter

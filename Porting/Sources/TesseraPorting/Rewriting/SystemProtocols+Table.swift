@@ -12,8 +12,10 @@ extension SystemProtocols {
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
-        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFindInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate
-        UILargeContentViewerItem UILayoutSupport UIMenuLeaf
+        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
+        UIFindInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
+        UIImagePickerControllerDelegate UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate
+        UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
@@ -42,6 +44,7 @@ extension SystemProtocols {
         application(_:didFailToRegisterForRemoteNotificationsWithError:)
         application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:)
         application(_:willFinishLaunchingWithOptions:)
+        application(_:performActionFor:completionHandler:) windowScene(_:performActionFor:completionHandler:)
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
         applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
@@ -184,6 +187,9 @@ extension SystemProtocols {
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
         textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textStorage(_:didProcessEditing:range:changeInLength:)
+        textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:willDismissEditMenuWith:)
+        textField(_:willPresentEditMenuWith:) textView(_:editMenuForTextIn:suggestedActions:)
+        textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:)
         textStorage(_:willProcessEditing:range:changeInLength:) textView(_:primaryActionFor:defaultAction:)
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:)
         textView(_:shouldInteractWith:in:interaction:)

@@ -110,7 +110,10 @@ export class History {
    */
   sceneAppeared(isResumed) {
     this.#isShown = true;
-    if (this.#hasMissedAddress && isResumed) this.#reportAddress();
+    if (this.#hasMissedAddress && isResumed) {
+      this.#reportAddress();
+      link.forgetShortcut();
+    }
     this.#hasMissedAddress = false;
     const wanted = Math.max(0, this.#depth + (isResumed ? this.#missed : 0));
     this.#missed = 0;
@@ -171,6 +174,7 @@ export class History {
       // The user has changed the fragment of the address, whose entry takes the place of the last one.
       this.#mark();
       this.#hasMissedAddress = !this.#reportAddress();
+      if (!this.#hasMissedAddress) link.forgetShortcut();
       return;
     }
     const steps = place - this.#place;

@@ -7,7 +7,7 @@ import { longestAddress } from '../basics/protocol.js';
 import { messageOf, string, warn } from '../basics/values.js';
 
 /** The first names below the address of an app at which the host has something else. */
-const takenNames = new Set(['device', 'resources', 'source']);
+const takenNames = new Set(['device', 'manifest.webmanifest', 'resources', 'source']);
 /** The greatest number of folders of an address that the host serves. */
 const mostFolders = 32;
 /** The number of changes of the address in `period` milliseconds, after which the page waits. Safari allows 100 in 30 seconds. */
@@ -47,7 +47,14 @@ class Link {
 
   /** Notes that the process has come to a scene. */
   succeeded() {
+    if (this.#onTrial !== null) this.forgetShortcut();
     this.#onTrial = null;
+  }
+
+  /** Takes an action of the app's icon out of the address of the page, so that it is performed once, and can be chosen again. */
+  forgetShortcut() {
+    if (!location.hash.startsWith('#tessera-shortcut=')) return;
+    history.replaceState(history.state, '', this.#wanted ?? appAddress.href);
   }
 
   /** Notes that the process has ended. */

@@ -1,6 +1,7 @@
 // Settings of the page as a whole: the colour of the bars around it, its orientation, whether it fills the screen, its title, the number on its
 // icon, and whether the screen stays on.
 
+import { Shakes } from '../motion/shake.js';
 import { WakeLock } from './wake-lock.js';
 import { color, number, object, string, warn } from '../basics/values.js';
 
@@ -20,7 +21,10 @@ import { color, number, object, string, warn } from '../basics/values.js';
  * @property {boolean} [so]
  * @property {number} [bn]
  * @property {string} [ti]
+ * @property {boolean} [sk]
  */
+
+/** @import { Send } from '../connection.js' */
 
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
 
@@ -36,6 +40,7 @@ export class Page {
   #hidesIndicator = false;
   #lock = '';
   #wakeLock = new WakeLock();
+  #shakes;
   /**
    * The number on the icon of the installed app; undefined as long as it may be that of an earlier page.
    * @type {number | undefined}
@@ -46,7 +51,9 @@ export class Page {
   /** True if this page, and not the user, has made itself fill the screen. */
   #isOurs = false;
 
-  constructor() {
+  /** @param {Send} send */
+  constructor(send) {
+    this.#shakes = new Shakes(send);
     this.#setBadge(0);
     // Another page of the same installed app may have set its own number meanwhile.
     document.addEventListener('visibilitychange', () => {
@@ -82,6 +89,7 @@ export class Page {
     this.#hidesBars = Boolean(value.hb);
     this.#hidesIndicator = Boolean(value.hh);
     this.#wakeLock.set(Boolean(value.so));
+    this.#shakes.set(Boolean(value.sk));
     this.#setBadge(value.bn === undefined ? 0 : number(value.bn, 'badge'));
     document.title = value.ti === undefined ? this.#nameOfApp : string(value.ti);
     if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});
@@ -103,10 +111,7 @@ export class Page {
    * @param {string[]} names
    */
   #orient(names) {
-    if (!Array.isArray(names) || !names.every((name) => orientations.has(name))) {
-      throw new TypeError('orientations are those of a screen');
-    }
-    const lock = lockFor(names);
+    const lock = lockFor(readOrientations(names));
     if (lock === this.#lock) return;
     this.#lock = lock;
     this.#turn();
@@ -120,6 +125,24 @@ export class Page {
     else orientation?.lock?.(this.#lock)?.catch(() => {});
   }
 
+  /**
+   * Turns the page to one of the orientations, once, until the app allows other ones. Returns false if the browser does not.
+   * @param {unknown} names
+   */
+  async turn(names) {
+    const list = readOrientations(names);
+    const orientation = /** @type {Orientation & { type?: string } | undefined} */ (globalThis.screen.orientation);
+    const lock = lockFor(list);
+    try {
+      if (!orientation?.lock) return list.includes(orientation?.type ?? '');
+      if (lock) await orientation.lock(lock);
+      else orientation.unlock?.();
+      return true;
+    } catch {
+      return list.includes(orientation?.type ?? '');
+    }
+  }
+
   #fill() {
     if (!this.#hidesBars || document.fullscreenElement || window.top !== window) return;
     /** @type {FullscreenOptions} */
@@ -129,6 +152,18 @@ export class Page {
       if (this.#lock) this.#turn();
     }, (error) => warn(`the page does not fill the screen: ${error.message}`));
   }
+}
+
+/**
+ * Reads orientations of the wire.
+ * @param {unknown} names
+ * @returns {string[]}
+ */
+function readOrientations(names) {
+  if (!Array.isArray(names) || !names.every((name) => orientations.has(name))) {
+    throw new TypeError('orientations are those of a screen');
+  }
+  return names;
 }
 
 /**

@@ -29,6 +29,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {number} [download]
  * @property {string} [name]
  * @property {PrintedPages} [print]
+ * @property {string[]} [orientations]
  */
 
 /**
@@ -65,6 +66,8 @@ export class Requests {
   #dragsIn;
   /** @type {Contents} */
   #contents;
+  /** @type {(names: unknown) => Promise<boolean>} */
+  #turn;
   #offer = new Offer();
   #announcer = new Announcer();
   /**
@@ -92,13 +95,15 @@ export class Requests {
    * @param {(view: number) => boolean} focus Gives the focus to the element with a number, and returns false if that cannot have it.
    * @param {DragsIn} dragsIn
    * @param {Contents} contents
+   * @param {(names: unknown) => Promise<boolean>} turn Turns the page to one of several orientations, and resolves to false if the browser does not.
    */
-  constructor(send, resources, focus, dragsIn, contents) {
+  constructor(send, resources, focus, dragsIn, contents, turn) {
     this.#send = send;
     this.#resources = resources;
     this.#focus = focus;
     this.#dragsIn = dragsIn;
     this.#contents = contents;
+    this.#turn = turn;
   }
 
   /** Gives up the requests that do not outlive a connection. Files are sent on without it. */
@@ -208,6 +213,7 @@ export class Requests {
       const isFocused = view === undefined || this.#focus(number(view, 'view'));
       return { outcome: isFocused ? 'done' : 'unavailable' };
     },
+    turn: async ({ orientations }) => ({ outcome: await this.#turn(orientations) ? 'done' : 'unavailable' }),
     vibrate: ({ pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));

@@ -18,6 +18,7 @@ import { applySpace } from './space.js';
 import { SwipeActions } from '../swipe/swipe-actions.js';
 import { SwipeRow } from '../swipe/swipe-row.js';
 import { TextPart } from '../text/text.js';
+import { TiltPart } from '../motion/tilt.js';
 import { clamp, color, number, numbers, object, px, string } from '../basics/values.js';
 import { applyWishes } from '../touch/wishes.js';
 
@@ -39,6 +40,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {number[]} [f] The frame.
  * @property {Parameters<StickyPart['apply']>[0]} [st]
  * @property {Parameters<ScrollEffect['apply']>[0]} [fx]
+ * @property {Parameters<TiltPart['apply']>[0]} [mo]
  * @property {number[]} [tf] The transform: six numbers in the plane, or sixteen in space.
  * @property {number[]} [ap] The anchor point of the transform.
  * @property {SpaceContent} [ps] The space of the children, and the back of the element.
@@ -286,6 +288,15 @@ export const setters = {
     classList.toggle('held', Boolean(value?.on));
     if (value === undefined) classList.remove('pressed');
     style.setProperty('--pressed', String(opacity));
+  },
+  mo(element, value) {
+    if (value === undefined) {
+      element.tilt?.dispose();
+      element.tilt = null;
+      return;
+    }
+    element.tilt ??= new TiltPart(element.node);
+    element.tilt.apply(value);
   },
   kc(element, value) {
     element.node.classList.toggle('keeps-colors', Boolean(value));

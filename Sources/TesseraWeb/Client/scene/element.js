@@ -12,6 +12,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { ControlPart } from '../controls/control.js' */
 /** @import { Carried } from '../touch/drop.js' */
 /** @import { EmitterPart } from '../images/emitter.js' */
+/** @import { TiltPart } from '../motion/tilt.js' */
 /** @import { ImagePart } from '../images/image.js' */
 /** @import { InputPart } from '../input/input.js' */
 /** @import { PicturePart } from '../images/picture.js' */
@@ -106,6 +107,11 @@ export class Element {
    * @type {Carried | null}
    */
   carried = null;
+  /**
+   * The part that moves the element while the user tilts the device, or null.
+   * @type {TiltPart | null}
+   */
+  tilt = null;
   /**
    * The part that changes the element while content scrolls, or null.
    * @type {ScrollEffect | null}
@@ -337,6 +343,7 @@ export class Element {
     this.swipeActions?.dispose();
     this.sheet?.dispose();
     this.carried?.remove();
+    this.tilt?.dispose();
     if (this.text) this.context.texts.delete(this.text);
     if (this.scroller) this.context.scrollers.delete(this.scroller);
     this.input?.remove();

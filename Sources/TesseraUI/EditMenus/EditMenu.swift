@@ -1,0 +1,78 @@
+import Foundation
+
+/// A menu for editing: the standard commands, and what the responders from the app to the view add in
+/// ``UIResponder/buildMenu(with:)``.
+@MainActor
+struct EditMenu {
+    /// The elements, without empty menus: as a rule a menu with the standard commands, and further ones.
+    let elements: [UIMenuElement]
+    /// The commands that are there without the app.
+    private let standard: [UIMenuElement]
+
+    /// Builds the menu of an object and of the objects after it in the responder chain.
+    ///
+    /// - Parameters:
+    ///   - start: The first object of the chain, or nil for none.
+    ///   - sender: The object that the methods of the standard commands receive.
+    init(of start: UIResponder?, sender: NSObject) {
+        standard = EditCommands.standard(of: start, sender: sender)
+        let builder = MenuBuilder(system: .context, elements: Self.groups(standard))
+        builder.build(from: start)
+        elements = Self.performable(builder.root.children, of: start, standard)
+    }
+
+    /// Returns true if a menu contains something that is not there without the app.
+    func isExtended(in menu: UIMenu) -> Bool {
+        menu.leaves.contains { leaf in !standard.contains { $0 === leaf } }
+    }
+
+    /// The menu as it is displayed.
+    ///
+    /// - Parameter added: Further elements, which follow the standard commands.
+    func menu(adding added: [UIMenuElement] = []) -> UIMenu {
+        var elements = elements
+        let place = elements.firstIndex { ($0 as? UIMenu)?.identifier == .standardEdit }
+        if let place, let group = elements[place] as? UIMenu {
+            elements[place] = group.replacingChildren(group.children + added)
+        } else {
+            elements += added
+        }
+        // A single group needs no lines around it.
+        if elements.count == 1, let group = elements[0] as? UIMenu, group.identifier == .standardEdit {
+            elements = group.children
+        }
+        return UIMenu(children: elements)
+    }
+
+    /// Returns the groups of the menu. Those without commands are places beside which an app can add its own.
+    private static func groups(_ standard: [UIMenuElement]) -> [UIMenuElement] {
+        let names: [UIMenu.Identifier] = [
+            .undoRedo, .standardEdit, .autoFill, .replace, .find, .textStyle, .format, .writingDirection,
+            .lookup,
+            .learn, .spelling, .substitutions, .transformations, .speech, .share,
+        ]
+        return names.map { name in
+            UIMenu(
+                identifier: name, options: .displayInline, children: name == .standardEdit ? standard : [])
+        }
+    }
+
+    /// Returns the elements without the app's commands that no object of the chain can perform, and without empty menus.
+    private static func performable(
+        _ elements: [UIMenuElement], of start: UIResponder?, _ standard: [UIMenuElement]
+    ) -> [UIMenuElement] {
+        elements.compactMap { element in
+            if let menu = element as? UIMenu {
+                let children = performable(menu.children, of: start, standard)
+                return children.isEmpty ? nil : menu.replacingChildren(children)
+            }
+            guard let command = element as? UICommand, let action = command.action,
+                !standard.contains(where: { $0 === command })
+            else { return element }
+            guard let target = start?.target(forAction: action, withSender: command) else { return nil }
+            command.origin = UICommand.Origin(start: start)
+            (target as? UIResponder)?.validate(command)
+            return command
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct GeometryRequestTests {
+        private final class Portrait: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+
+        private func requests(_ display: FakeDisplay) -> [DisplayRequest] {
+            display.messages.compactMap { if case .request(let request) = $0 { request } else { nil } }
+        }
+
+        @Test func `the display is asked to turn the page, and a refusal is an error`() async throws {
+            let display = try await FakeDisplay.attached()
+            _ = try display.show()
+            await display.settle()
+            display.reset()
+            var errors: [Int] = []
+            for outcome in [DisplayEvent.Answer.Outcome.done, .unavailable] {
+                try display.scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in
+                    errors.append((error as NSError).code)
+                }
+                await display.settle()
+                let request = try #require(requests(display).last)
+                #expect(request.kind == .turn)
+                #expect(request.orientations == [.landscapePrimary, .landscapeSecondary])
+                display.send(.answer(.init(number: try #require(request.number), outcome: outcome)))
+                await display.settle()
+            }
+            #expect(errors == [101])
+        }
+
+        @Test func `what the controller does not support is refused`() async throws {
+            let display = try await FakeDisplay.attached()
+            _ = try display.show(Portrait())
+            await display.settle()
+            display.reset()
+            var code: UISceneError.Code?
+            try display.scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { error in
+                code = (error as? UISceneError)?.code
+            }
+            #expect(code == nil)
+            await display.settle()
+            #expect(code == .geometryRequestDenied && requests(display).isEmpty)
+        }
+
+        @Test func `another scene is refused, and the present one continues an activity`() async throws {
+            final class Delegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var types: [String] = []
+                func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                    types.append(userActivity.activityType)
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            let scene = try display.scene
+            let old = scene.delegate
+            let delegate = Delegate()
+            scene.delegate = delegate
+            defer { scene.delegate = old }
+            let app = UIApplication.shared
+            #expect(!app.supportsMultipleScenes && app.openSessions == [scene.session])
+            var errors: [UISceneError.Code?] = []
+            let activity = NSUserActivity(activityType: "com.example.bake")
+            for session in [nil, scene.session] {
+                app.requestSceneSessionActivation(session, userActivity: activity, options: nil) { error in
+                    errors.append((error as? UISceneError)?.code)
+                }
+            }
+            await display.settle()
+            #expect(errors == [.multipleScenesNotSupported] && delegate.types == ["com.example.bake"])
+        }
+    }
+}
