@@ -161,7 +161,9 @@ final class Presentation {
     }
 
     /// Called when the container lays out its subviews.
-    func layOut() {
+    func layOut() { container.observeReads(of: .layout) { layOutActive() } }
+
+    private func layOutActive() {
         active.containerViewWillLayoutSubviews()
         let size = container.bounds.size
         // During a transition of the app, the app places the views.
