@@ -472,6 +472,8 @@ open class UIView: UIResponder {
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Called when a subview is about to be removed. Unlike ``willRemoveSubview(_:)``, no app overrides it.
     func subviewWillBeRemoved(_ subview: UIView) {}
+    /// Called when the view's ``cornerConfiguration`` has been applied.
+    func cornersDidChange() {}
     /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
     /// not mirrored themselves.
     var isFlipped: Bool { false }
@@ -1138,6 +1140,8 @@ open class UIView: UIResponder {
     var needsOwnConstraintUpdate = true
     /// True if the view or a view within it has constraints to update.
     var needsConstraintPass = true
+    /// The corner configuration, or nil if neither the view nor one within it has any.
+    var corners: CornerState?
     /// The view's state for Auto Layout, or nil for a view that takes no part in it.
     var autoLayout: AutoLayoutState?
     var storedSafeAreaInsets = UIEdgeInsets.zero

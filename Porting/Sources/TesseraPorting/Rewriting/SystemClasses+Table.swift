@@ -101,6 +101,6 @@ extension SystemClasses {
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
-        UIVisualEffect: UIBlurEffect UIVibrancyEffect
+        UIVisualEffect: UIBlurEffect UIGlassEffect UIVibrancyEffect
         """
 }

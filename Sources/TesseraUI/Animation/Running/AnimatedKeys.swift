@@ -34,7 +34,7 @@ struct AnimatedKeys: OptionSet, Hashable {
     @MainActor private static let keys: [PartialKeyPath<ViewState>: AnimatedKeys] = [
         \.bounds: .bounds, \.center: .center, \.transform: .transform, \.alpha: .alpha,
         \.backgroundColor: .backgroundColor, \.cornerRadius: .cornerRadius, \.maskedCorners: .cornerRadius,
-        \.hasContinuousCorners: .cornerRadius, \.shadowPath: .shadow,
+        \.hasContinuousCorners: .cornerRadius, \.unevenRadii: .cornerRadius, \.shadowPath: .shadow,
         \.mask: .mask, \.anchorPoint: .anchorPoint, \.layerContent: .layerContent, \.borderWidth: .border,
         \.borderColor: .border, \.shadowColor: .shadow, \.shadowOpacity: .shadow, \.shadowOffset: .shadow,
         \.shadowRadius: .shadow, \.backgroundBlur: .backgroundBlur,
