@@ -780,6 +780,13 @@ open class UIViewController: UIResponder {
         get { modal?.transitionStyle ?? .coverVertical }
         set { madeModal.transitionStyle = newValue }
     }
+    /// The way in which the controller comes and goes when it is pushed or presented, or nil for the usual one. An animation that a
+    /// delegate provides comes before it.
+    /// See Apple's [preferredTransition](
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition).
+    open var preferredTransition: Transition? {
+        didSet { if modalPresentationStyle == .automatic { modalStyleChanged() } }
+    }
     /// The object that provides the app's own transition and presentation controller.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { modal?.transitioningDelegate }

@@ -47,7 +47,7 @@ final class Presentation {
         if let state = presenter?.modal, state.definesContext, state.providesTransitionStyle {
             return state.transitionStyle
         }
-        return presented.modalTransitionStyle
+        return presented.preferredTransition?.style ?? presented.modalTransitionStyle
     }
 
     /// Chooses the controllers for a window with some traits.
