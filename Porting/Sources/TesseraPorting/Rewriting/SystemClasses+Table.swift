@@ -88,7 +88,7 @@ extension SystemClasses {
         UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
         UIScene: UIWindowScene
         UIScrollView: UICollectionView UITableView UITextView
-        UITab: UISearchTab
+        UITab: UISearchTab UITabGroup
         UITableViewPlaceholder: UITableViewDropPlaceholder
         UITargetedPreview: UITargetedDragPreview
         UITextField: UISearchTextField
