@@ -173,6 +173,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateBarPlace(animated: animated)
     }
 
+    /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. Here it slides out of the
+    /// window, and back.
+    open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic {
+        didSet { if tabBarMinimizeBehavior != oldValue { bringBarBack() } }
+    }
+    var minimizing = TabBarMinimizing()
+    /// True while the bar changes its place because the content has scrolled.
+    var isMinimizing = false
+
+    /// The view above the bar, or nil for none. It disappears together with a bar that is hidden, and stays when the bar leaves room for
+    /// the content.
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+    private var accessory: UITabAccessory?
+
+    /// Replaces the view above the bar. If `animated` is true, the views fade.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        guard bottomAccessory !== accessory else { return }
+        let old = accessory
+        accessory = bottomAccessory
+        accessoryChanged(from: old, animated: animated)
+    }
+
     /// Called when the app has hidden or displayed the bar itself.
     private func barWasHidden(_ hidden: Bool) {
         isHiddenByApp = hidden
@@ -202,6 +227,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func addContainerViews() {
         transitions.load(in: view)
         view.addSubview(bar)
+        accessoryChanged(from: nil, animated: false)
         transitions.displaySelection()
         updateItems(animated: false)
     }
