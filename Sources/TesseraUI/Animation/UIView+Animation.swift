@@ -117,9 +117,12 @@ extension UIView {
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let outer = AnimationContext.driver
+        if options.contains(.flushUpdates) {
+            performWithoutAnimation { UIApplication.shared.windows.forEach { $0.layoutIfNeeded() } }
+        }
         func block() {
             if let keyframe { AnimationContext.run(keyframe, animations) } else { animations() }
-            if options.contains(.layoutSubviews) {
+            if options.contains(.layoutSubviews) || options.contains(.flushUpdates) {
                 UIApplication.shared.windows.forEach { $0.layoutIfNeeded() }
             }
             AnimationContext.layOut()

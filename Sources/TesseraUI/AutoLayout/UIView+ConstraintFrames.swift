@@ -90,6 +90,7 @@ extension UIView {
         horizontal.check("systemLayoutSizeFitting")
         vertical.check("systemLayoutSizeFitting")
         settleAfterLossOfSuperview()
+        updatePropertyTree()
         if isConstraintRoot, hasConstraintsWithin {
             // New constraints must not contradict the present size of the view.
             madeEngine.setMode(.fitting(target, horizontal: horizontal, vertical: vertical))

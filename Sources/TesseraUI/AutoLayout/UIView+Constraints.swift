@@ -209,7 +209,10 @@ extension UIView {
         for subview in subviews { subview.updateOwnConstraints() }
         guard needsOwnConstraintUpdate else { return }
         needsOwnConstraintUpdate = false
-        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        if viewController == nil, PlainClasses.contain(type(of: self)) { return updateConstraints() }
+        observeReads(of: .constraints) {
+            if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        }
     }
 
     private func installPendingConstraints() {

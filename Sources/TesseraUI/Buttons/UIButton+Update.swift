@@ -52,8 +52,10 @@ extension UIButton {
         guard needsConfigurationUpdate, !isUpdating else { return }
         needsConfigurationUpdate = false
         isUpdating = true
-        updateConfiguration()
-        configurationUpdateHandler?(self)
+        observeReads(of: .configuration) {
+            updateConfiguration()
+            configurationUpdateHandler?(self)
+        }
         display()
         isUpdating = false
         // Changes that the handler has requested are already displayed.

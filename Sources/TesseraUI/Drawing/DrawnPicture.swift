@@ -175,7 +175,7 @@ extension UIView {
             return context
         }
         traits.performAsCurrent {
-            GraphicsStack.with(entry) { draw(rect) }
+            observeReads(of: .drawing) { GraphicsStack.with(entry) { draw(rect) } }
         }
         // A part in which nothing is drawn becomes empty, while a whole view in which nothing is drawn has no picture.
         let isPart = previous != nil && rect != bounds

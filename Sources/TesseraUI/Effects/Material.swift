@@ -5,7 +5,7 @@ struct Material {
     /// The radius of the blur in points.
     let blur: CGFloat
     /// The colour above the blurred content. It is opaque for users who prefer less transparency.
-    let tint: UIColor
+    private(set) var tint: UIColor
 
     private init(blur: CGFloat, light: UInt32, dark: UInt32) {
         self.blur = blur
@@ -31,6 +31,25 @@ struct Material {
     static let bar = Material(blur: 20, light: 0xf9f9_f9c7, dark: 0x1d1d_1dbf)
     /// The material of alerts.
     static let alert = Material(blur: 24, light: 0xf5f5_f5e6, dark: 0x2a2a_2ae6)
+
+    /// Creates the material of glass.
+    ///
+    /// - Parameters:
+    ///   - style: The kind of glass.
+    ///   - color: The colour of the glass, or nil for a neutral one.
+    init(_ style: UIGlassEffect.Style, color: UIColor?) {
+        switch style {
+        case .regular: self.init(blur: 12, light: 0xf7f7_f799, dark: 0x2626_2699)
+        case .clear: self.init(blur: 3, light: 0xffff_ff29, dark: 0x0000_0029)
+        }
+        guard let color else { return }
+        let opacity: CGFloat = style == .regular ? 0.8 : 0.6
+        tint = UIColor { traits in
+            let color = color.resolvedColor(with: traits)
+            let isSolid = traits.values.reducesTransparency == true
+            return isSolid ? color : color.withAlphaComponent(color.cgColor.alpha * opacity)
+        }
+    }
 
     /// Creates the material of a style.
     init(_ style: UIBlurEffect.Style) {

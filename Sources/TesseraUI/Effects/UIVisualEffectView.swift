@@ -22,11 +22,19 @@ open class UIVisualEffectView: UIView {
 
     /// The effect on the content behind or on the content, or nil for none. Setting it in an animation block animates a
     /// blur, but not a vibrancy.
-    open var effect: UIVisualEffect? { didSet { applyEffect() } }
+    open var effect: UIVisualEffect? {
+        get { shownEffect }
+        set {
+            shownEffect = newValue?.copy() as? UIVisualEffect
+            applyEffect()
+        }
+    }
+    private var shownEffect: UIVisualEffect?
+    private var press: GlassPress?
 
     /// Creates a view with an effect and without a size.
     public init(effect: UIVisualEffect?) {
-        self.effect = effect
+        shownEffect = effect?.copy() as? UIVisualEffect
         super.init(frame: .zero)
         install()
     }
@@ -58,6 +66,63 @@ open class UIVisualEffectView: UIView {
     private func applyEffect() {
         backdrop.apply(effect?.material)
         content.vibrancy = effect?.vibrancy
+        let isGlass = effect is UIGlassEffect
+        backdrop.layer.borderWidth = isGlass ? 0.5 : 0
+        if isGlass { backdrop.layer.borderColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.35) }
+        updatePress()
+        roundBackdrop()
+    }
+
+    // MARK: Glass
+
+    /// Rounds the effect like the view itself. Glass is a capsule unless the app says otherwise.
+    private func roundBackdrop() {
+        let isGlass = effect is UIGlassEffect
+        if isGlass, corners?.configuration == nil, viewState.cornerRadius == 0 {
+            backdrop.cornerConfiguration = .capsule()
+        } else {
+            backdrop.corners = nil
+            backdrop.change(\.cornerRadius, to: viewState.cornerRadius)
+            backdrop.change(\.maskedCorners, to: viewState.maskedCorners)
+            backdrop.change(\.hasContinuousCorners, to: viewState.hasContinuousCorners)
+            backdrop.change(\.unevenRadii, to: viewState.unevenRadii)
+        }
+    }
+
+    override func cornersDidChange() {
+        super.cornersDidChange()
+        if content.superview != nil { roundBackdrop() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // The app may have rounded the layer.
+        roundBackdrop()
+    }
+
+    private func updatePress() {
+        let isInteractive = (effect as? UIGlassEffect)?.isInteractive == true
+        guard isInteractive != (press != nil) else { return }
+        guard isInteractive else {
+            if let press { removeGestureRecognizer(press) }
+            press = nil
+            return setPressed(false)
+        }
+        let press = GlassPress { [weak self] in self?.setPressed($0) }
+        addGestureRecognizer(press)
+        self.press = press
+    }
+
+    private func setPressed(_ isPressed: Bool) {
+        // A large pane grows by as many points as a small one.
+        let side = max(bounds.width, bounds.height, 1)
+        let scale = isPressed ? 1 + min(8 / side, 0.1) : 1
+        let transform = CGAffineTransform(scaleX: scale, y: scale)
+        guard backdrop.transform != transform else { return }
+        UIView.animate(springDuration: 0.3, bounce: 0.3, options: .allowUserInteraction) {
+            backdrop.transform = transform
+            content.transform = transform
+        }
     }
 
     // MARK: Constraints

@@ -56,7 +56,7 @@ open class UITab: NSObject {
     open var isHidden = false {
         didSet {
             guard isHidden != oldValue, let tabBarController else { return }
-            tabBarController.displayTabs(animated: false, insteadOf: tabBarController.selectedTab)
+            tabBarController.tabsChanged()
         }
     }
     /// A Boolean value that tells whether the tab belongs to a tab bar controller and is not hidden.
@@ -65,6 +65,27 @@ open class UITab: NSObject {
     open var userInfo: Any?
     /// The tab bar controller to which the tab belongs, or nil.
     open internal(set) weak var tabBarController: UITabBarController?
+
+    /// The group that contains the tab, or nil if it is a root tab.
+    open internal(set) weak var parent: UITabGroup?
+    /// The outermost group around the tab, or the group itself, that has a ``UITabGroup/managingNavigationController``, or nil.
+    open var managingTabGroup: UITabGroup? {
+        let groups = sequence(first: self as UITab, next: \.parent).compactMap { $0 as? UITabGroup }
+        return groups.last { $0.managingNavigationController != nil }
+    }
+    /// All tabs within this one.
+    var descendants: [UITab] { [] }
+    /// The tab that is selected when this one is: the tab itself, or a child of a group.
+    var selectedLeaf: UITab { self }
+    /// The outermost group around the tab, or the tab itself.
+    var root: UITab { parent?.root ?? self }
+    /// True if the tab or a group around it is hidden.
+    var isOutOfSight: Bool { isHidden || parent?.isOutOfSight == true }
+
+    /// Notes the tab bar controller of the tab and of those within it.
+    func attach(to controller: UITabBarController?) {
+        for tab in [self] + descendants { tab.tabBarController = controller }
+    }
 
     /// The controller of the tab, or nil if the tab has none. Reading it the first time makes the controller.
     open var viewController: UIViewController? {
@@ -79,6 +100,9 @@ open class UITab: NSObject {
     }
     private var made: UIViewController?
     private var provider: ((UITab) -> UIViewController)?
+
+    /// Returns true if the tab has made a controller.
+    func hasMade(_ controller: UIViewController?) -> Bool { controller != nil && made === controller }
 
     /// The controller that the tab bar controller displays: an empty one for a tab without a controller.
     var displayedController: UIViewController { viewController ?? placeholder }

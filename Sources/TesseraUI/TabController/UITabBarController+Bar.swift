@@ -3,7 +3,9 @@ import Foundation
 /// The place and the look of the tab bar.
 extension UITabBarController {
     /// True if the bar is hidden for any reason.
-    var isBarAway: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
+    var isBarAway: Bool { isBarAwayForContent || minimizing.isMinimized }
+    /// True if the app or a displayed controller hides the bar.
+    var isBarAwayForContent: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
 
     /// Lays out the bar at the bottom of the view, or right below it if it is hidden.
     func layOutBar() {
@@ -12,8 +14,9 @@ extension UITabBarController {
         let full = height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - (isBarAway ? 0 : full), width: view.bounds.width, height: full)
+        let bottom = view.bounds.height - (isBarAway ? view.safeAreaInsets.bottom : full)
         installed?.containerSafeArea = UIEdgeInsets(
-            top: 0, left: 0, bottom: isBarAway ? 0 : height, right: 0)
+            top: 0, left: 0, bottom: (isBarAway ? 0 : height) + layOutAccessory(above: bottom), right: 0)
         updateContentEdge()
     }
 
@@ -43,9 +46,15 @@ extension UITabBarController {
         if found !== contentScrollView {
             contentScrollView?.didMoveAboveBottomBar = nil
             contentScrollView = found
-            found?.didMoveAboveBottomBar = { [weak self] in self?.updateContentEdge() }
+            found?.didMoveAboveBottomBar = { [weak self] in self?.contentMoved() }
+            bringBarBack()
         }
         updateContentEdge()
+    }
+
+    private func contentMoved() {
+        updateContentEdge()
+        minimizeBarByContent()
     }
 
     /// Sets the look of the bar, which depends on whether the content ends above it.

@@ -4,26 +4,27 @@ import TesseraBasics
 /// Tabs that make their controllers themselves.
 extension UITabBarController {
     func replaceTabs(by new: [UITab], animated: Bool) {
-        let identifiers = Dictionary(grouping: new, by: \.identifier)
+        let all = new.flatMap { [$0] + $0.descendants }
+        let identifiers = Dictionary(grouping: all, by: \.identifier)
         demand(
-            identifiers.count == new.count,
+            identifiers.count == all.count,
             "UITabBarController.tabs: several tabs have the identifier "
-                + "“\(new.first { identifiers[$0.identifier, default: []].count > 1 }?.identifier ?? "")”. "
+                + "“\(all.first { identifiers[$0.identifier, default: []].count > 1 }?.identifier ?? "")”. "
                 + "Each tab needs its own.")
         // The tabs that the controller loses may have no other owner.
         let former = selectedTab
-        for tab in tabList ?? [] where !new.contains(where: { $0 === tab }) { tab.tabBarController = nil }
+        for tab in tabList ?? [] where !new.contains(where: { $0 === tab }) { tab.attach(to: nil) }
         tabList = new
         for tab in new {
             tab.tabBarController?.lose(tab, to: self)
-            tab.tabBarController = self
+            tab.attach(to: self)
         }
         displayTabs(animated: animated, insteadOf: former)
     }
 
     /// Gives the tabs back, since the app sets controllers.
     func removeTabs() {
-        for tab in tabList ?? [] { tab.tabBarController = nil }
+        for tab in tabList ?? [] { tab.attach(to: nil) }
         tabList = nil
     }
 
@@ -34,12 +35,53 @@ extension UITabBarController {
         guard let tabList else { return }
         let visible = tabList.filter { !$0.isHidden }
         let ordered = visible.filter { !($0 is UISearchTab) } + visible.filter { $0 is UISearchTab }
+        for case let group as UITabGroup in ordered { group.displaySelectedChild(animated: false) }
         let controllers = ordered.map(\.displayedController)
         let reports = selectionReports
         replaceControllers(by: controllers, animated: animated)
         // If a controller selects another one as it appears, the delegate has learned of that one already.
         if selectionReports == reports { informOfSelection(insteadOf: former) }
     }
+
+    /// Displays the tabs anew after a change of them.
+    func tabsChanged() { displayTabs(animated: false, insteadOf: selectedTab) }
+
+    /// Selects a tab, which may be in a group, for the app.
+    func selectByApp(_ tab: UITab) {
+        let former = selectedTab
+        choose(tab)
+        let controller = tab.root.displayedController
+        select(controller)
+        if selected === controller { informOfSelection(insteadOf: former) }
+    }
+
+    /// Selects a child of a group, or none of them. A group that is not selected itself only notes it.
+    func selectChild(_ child: UITab?, of group: UITabGroup) {
+        let former = selectedTab
+        group.choose(child)
+        let root = group.root as? UITabGroup
+        root?.displaySelectedChild(animated: isSeen(root))
+        if selectedRoot === root { informOfSelection(insteadOf: former) }
+    }
+
+    /// Lets the groups around a tab select it, and displays it in them.
+    private func choose(_ tab: UITab) {
+        var node = tab
+        while let group = node.parent {
+            group.choose(node)
+            node = group
+        }
+        guard let root = tab.root as? UITabGroup else { return }
+        root.displaySelectedChild(animated: isSeen(root))
+    }
+
+    /// Returns true if a change in a group is seen.
+    private func isSeen(_ root: UITabGroup?) -> Bool {
+        root != nil && selectedRoot === root && viewIfLoaded?.window != nil
+    }
+
+    /// The selected one of ``tabs``, or nil.
+    var selectedRoot: UITab? { selected.flatMap(tab(of:)) }
 
     /// Removes a tab that another tab bar controller gets.
     private func lose(_ tab: UITab, to other: UITabBarController) {
@@ -80,7 +122,7 @@ extension UITabBarController {
             return delegate?.tabBarController(self, shouldSelect: controller) ?? true
         }
         guard let tab = tab(of: controller) else { return true }
-        return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
+        return delegate?.tabBarController(self, shouldSelectTab: tab.selectedLeaf) ?? true
     }
 
     /// Informs the delegate that the user has chosen a controller, which may have been selected already.
@@ -92,6 +134,6 @@ extension UITabBarController {
             return
         }
         guard let tab = tab(of: controller) else { return }
-        delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)
+        delegate?.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: former)
     }
 }

@@ -91,24 +91,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceTabs(by: tabs, animated: animated)
     }
 
-    /// Returns the tab with an identifier, or nil if there is none.
+    /// Returns the tab with an identifier, which may be in a group, or nil if there is none.
     open func tab(forIdentifier identifier: String) -> UITab? {
-        tabList?.first { $0.identifier == identifier }
+        tabList?.flatMap { [$0] + $0.descendants }.first { $0.identifier == identifier }
     }
 
     /// The selected tab. It is nil if there are no tabs, or if the list of the tabs for which the bar has no space is selected. Setting a tab
-    /// that the controller does not have, or that is hidden, has no effect.
+    /// that the controller does not have, or that is hidden, has no effect. If the tab is in a group, the group is selected in the bar.
     open var selectedTab: UITab? {
-        get { selected.flatMap(tab(of:)) }
+        get { selectedRoot?.selectedLeaf }
         set {
-            guard let newValue, newValue.tabBarController === self, !newValue.isHidden else { return }
-            selectByApp(newValue.displayedController)
+            guard let newValue, newValue.tabBarController === self, !newValue.isOutOfSight else { return }
+            selectByApp(newValue)
         }
     }
 
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    open override var childForStatusBarStyle: UIViewController? { selected }
+    open override var childForStatusBarHidden: UIViewController? { selected }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
     /// The orientations that the delegate allows.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
@@ -117,9 +117,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller: one of ``viewControllers``, or ``moreNavigationController``. It is nil before
     /// there is one.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get {
+            // The controller of a group that has none itself is that of its selected tab.
+            var present = selected
+            while let container = present as? TabGroupContainer, let shown = container.shown {
+                present = shown
+            }
+            return present
+        }
         set {
             guard let newValue else { return }
+            if let tab = newValue.tab, tab.parent != nil, tab.tabBarController === self {
+                selectedTab = tab
+                return
+            }
             demand(
                 newValue === more || controllers?.contains { $0 === newValue } == true,
                 "UITabBarController.selectedViewController: \(newValue) is not one of viewControllers.")
@@ -162,6 +173,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateBarPlace(animated: animated)
     }
 
+    /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. Here it slides out of the
+    /// window, and back.
+    open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic {
+        didSet { if tabBarMinimizeBehavior != oldValue { bringBarBack() } }
+    }
+    var minimizing = TabBarMinimizing()
+    /// True while the bar changes its place because the content has scrolled.
+    var isMinimizing = false
+
+    /// The view above the bar, or nil for none. It disappears together with a bar that is hidden, and stays when the bar leaves room for
+    /// the content.
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+    private var accessory: UITabAccessory?
+
+    /// Replaces the view above the bar. If `animated` is true, the views fade.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        guard bottomAccessory !== accessory else { return }
+        let old = accessory
+        accessory = bottomAccessory
+        accessoryChanged(from: old, animated: animated)
+    }
+
     /// Called when the app has hidden or displayed the bar itself.
     private func barWasHidden(_ hidden: Bool) {
         isHiddenByApp = hidden
@@ -193,6 +229,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func addContainerViews() {
         transitions.load(in: view)
         view.addSubview(bar)
+        accessoryChanged(from: nil, animated: false)
         transitions.displaySelection()
         updateItems(animated: false)
     }

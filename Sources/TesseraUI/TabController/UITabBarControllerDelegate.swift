@@ -23,6 +23,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// ``tabBarController(_:didSelect:)``.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    /// Returns the stack of a group's ``UITabGroup/managingNavigationController`` for a selected tab.
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController]
     /// Returns the object that animates the change to another controller, or nil to change at once. It is asked if the user chooses a
     /// tab and if the app does, while the tab bar controller is on screen.
     func tabBarController(
@@ -58,6 +63,11 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
+    /// Returns the proposed controllers.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] { proposedViewControllers }
     /// Returns nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,

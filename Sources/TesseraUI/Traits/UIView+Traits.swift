@@ -43,6 +43,7 @@ extension UIView: UITraitEnvironment {
             announceTraits(traits, from: previous, traitState)
             // As on iOS, every change of traits causes a layout pass, because the layout may depend on them.
             setNeedsLayout()
+            propertiesMayDependOnTraits()
         }
         for subview in subviews { subview.traitsChanged() }
         for view in layerViews { view.traitsChanged() }

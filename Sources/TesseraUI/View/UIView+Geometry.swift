@@ -35,6 +35,7 @@ extension UIView {
         change(\.center, to: center)
         if bounds.origin != old.origin { setChildrenNeedCommit() }
         if bounds != old { setNeedsLayout() }
+        if corners != nil { updateCorners() }
         frameChangedForConstraints(sizeChanged: bounds.size != old.size)
         updateSafeArea()
         // Inherited margins depend on the place of the view, and a controller's minimum margins on its width.

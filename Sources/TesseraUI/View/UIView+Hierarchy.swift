@@ -81,6 +81,7 @@ extension UIView {
         subviews.insert(view, at: place)
         layerState?.subviewInserted(at: place)
         view.superview = self
+        if view.corners != nil { view.moveCorners() }
         view.joinOuterConstraints()
         setNeedsChildrenCommit()
         view.updateSafeArea()

@@ -21,7 +21,7 @@ extension UIView {
                 top.solveOuterConstraints()
                 break
             }
-            if ancestor.needsLayout || ancestor.needsConstraintPass
+            if ancestor.needsLayout || ancestor.needsConstraintPass || ancestor.waitsForPropertiesUpdate
                 || ancestor.autoLayout?.engine?.needsUpdate == true
             {
                 top = ancestor
@@ -35,7 +35,8 @@ extension UIView {
         var rounds = 0
         // A layout may request another one, for example in a label that gets its width; that must end at some
         // time.
-        while needsLayout || descendantNeedsLayout || needsConstraintPass {
+        while needsLayout || descendantNeedsLayout || needsConstraintPass || waitsForPropertiesUpdate {
+            updatePropertyTree()
             updateConstraintsIfNeeded()
             layoutTree()
             rounds += 1
@@ -59,15 +60,22 @@ extension UIView {
     }
 
     private func layOutItself() {
+        updateOwnProperties()
         guard needsLayout else { return }
         needsLayout = false
         isLayingOut = true
         performAsCurrent(knownTraits ?? traitCollection) {
             viewController?.updateUnavailableContentIfNeeded()
             viewController?.layOutContainer()
-            viewController?.viewWillLayoutSubviews()
-            layOutByLayer()
-            viewController?.viewDidLayoutSubviews()
+            if viewController == nil, PlainClasses.contain(type(of: self)) {
+                layOutByLayer()
+            } else {
+                observeReads(of: .layout) {
+                    viewController?.viewWillLayoutSubviews()
+                    layOutByLayer()
+                    viewController?.viewDidLayoutSubviews()
+                }
+            }
         }
         isLayingOut = false
     }

@@ -140,6 +140,22 @@ open class UIView: UIResponder {
     /// place, so overrides call super first.
     open func layoutSubviews() { placeItemsByConstraints() }
 
+    /// Sets properties of the view and its subviews that depend on data, such as texts and colours, but not places. The default
+    /// implementation does nothing.
+    ///
+    /// It runs before the first layout, and then, without a layout, after ``setNeedsUpdateProperties()``, after a change of the traits and
+    /// after a change of a property of an `@Observable` object that the last run has read. Views around this one come first, and the
+    /// controller of a view before the view.
+    ///
+    /// ``layoutSubviews()``, ``updateConstraints()`` and ``draw(_:)`` also run again after changes of observable properties that they have
+    /// read.
+    /// See Apple's [updateProperties()](https://developer.apple.com/documentation/uikit/uiview/updateproperties()).
+    open func updateProperties() {}
+    /// Requests a call of ``updateProperties()`` before the turn of the main loop ends.
+    open func setNeedsUpdateProperties() { requestPropertiesUpdate() }
+    /// Updates the properties of the view, the views within it and their controllers now if that was requested.
+    open func updatePropertiesIfNeeded() { updatePropertyTree() }
+
     /// Returns the size in points that suits the view best, given the available `size`. The default is the
     /// view's own size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -456,6 +472,8 @@ open class UIView: UIResponder {
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Called when a subview is about to be removed. Unlike ``willRemoveSubview(_:)``, no app overrides it.
     func subviewWillBeRemoved(_ subview: UIView) {}
+    /// Called when the view's ``cornerConfiguration`` has been applied.
+    func cornersDidChange() {}
     /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
     /// not mirrored themselves.
     var isFlipped: Bool { false }
@@ -1175,12 +1193,17 @@ open class UIView: UIResponder {
     var traitState: TraitState?
     var needsLayout = true
     var descendantNeedsLayout = true
+    /// True if ``updateProperties()`` must be called.
+    var needsPropertiesUpdate = true
+    var observedReads: [ObservedMethod: ObservedReads] = [:]
     /// True while ``layoutSubviews()`` runs.
     var isLayingOut = false
     /// True if ``updateConstraints()`` must be called.
     var needsOwnConstraintUpdate = true
     /// True if the view or a view within it has constraints to update.
     var needsConstraintPass = true
+    /// The corner configuration, or nil if neither the view nor one within it has any.
+    var corners: CornerState?
     /// The view's state for Auto Layout, or nil for a view that takes no part in it.
     var autoLayout: AutoLayoutState?
     var storedSafeAreaInsets = UIEdgeInsets.zero

@@ -92,6 +92,26 @@ open class UIViewController: UIResponder {
     /// Changes constraints of the view. It runs in place of the view's own ``UIView/updateConstraints()``,
     /// which the default implementation calls. Overrides call super last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Sets properties of the controller and its views that depend on data, such as titles and texts, but not places. The default
+    /// implementation does nothing.
+    ///
+    /// It runs before the view's own ``UIView/updateProperties()`` when the view is laid out for the first time, and then after
+    /// ``setNeedsUpdateProperties()``, after a change of the traits and after a change of a property of an `@Observable` object that the
+    /// last run has read. The same changes let ``viewWillLayoutSubviews()``, ``viewDidLayoutSubviews()``, ``updateViewConstraints()`` and
+    /// ``updateContentUnavailableConfiguration(using:)`` run again after they have read such a property.
+    /// See Apple's [updateProperties()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()).
+    open func updateProperties() {}
+    /// Requests a call of ``updateProperties()`` before the turn of the main loop ends, if the view is loaded.
+    open func setNeedsUpdateProperties() {
+        needsPropertiesUpdate = true
+        viewIfLoaded?.propagateNeedsLayout()
+    }
+    /// Updates the properties of the controller, its view and the views within that now if that was requested. Does nothing while the view
+    /// is not loaded.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertyTree() }
+    /// True if ``updateProperties()`` must be called.
+    var needsPropertiesUpdate = true
+    var observedReads: [ObservedMethod: ObservedReads] = [:]
     /// Informs the controller that the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Informs the controller that the view has laid out its subviews.
@@ -767,6 +787,13 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal?.transitionStyle ?? .coverVertical }
         set { madeModal.transitionStyle = newValue }
+    }
+    /// The way in which the controller comes and goes when it is pushed or presented, or nil for the usual one. An animation that a
+    /// delegate provides comes before it.
+    /// See Apple's [preferredTransition](
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition).
+    open var preferredTransition: Transition? {
+        didSet { if modalPresentationStyle == .automatic { modalStyleChanged() } }
     }
     /// The object that provides the app's own transition and presentation controller.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

@@ -43,6 +43,48 @@ import Testing
         #expect(bar.promptLabel.superview == nil && bar.sizeThatFits(.zero).height == 44)
     }
 
+    // MARK: Subtitles
+
+    @Test func `a subtitle is a line below the title`() throws {
+        let page = item { $0.subtitle = "12 items" }
+        let bar = bar([page])
+        let subtitle = try #require(bar.subtitleLabel)
+        #expect(subtitle.text == "12 items")
+        #expect(subtitle.frame.minY == bar.titleLabel.frame.maxY)
+        // Both lines together lie in the middle of the row, which is 44 points high.
+        #expect(abs((bar.titleLabel.frame.minY + subtitle.frame.maxY) / 2 - 22) < 0.01)
+        #expect(bar.sizeThatFits(.zero).height == 44)
+        page.subtitle = nil
+        bar.layoutIfNeeded()
+        #expect(bar.subtitleLabel == nil && bar.titleLabel.frame.midY == 22)
+    }
+
+    @Test func `a subtitle below a large title makes the bar higher by a line`() throws {
+        let page = item { $0.subtitle = "12 items" }
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 116))
+        bar.prefersLargeTitles = true
+        bar.items = [page]
+        bar.layoutIfNeeded()
+        // The row is 44 points high, the large title 52 and its subtitle 20.
+        #expect(bar.sizeThatFits(.zero).height == 116)
+        let subtitle = try #require(bar.largeSubtitle)
+        #expect(subtitle.text == "12 items" && subtitle.frame.minY == bar.largeTitle.frame.maxY)
+        page.largeSubtitle = "Today"
+        page.largeTitle = "All Photos"
+        #expect(bar.largeSubtitle?.text == "Today" && bar.largeTitle.text == "All Photos")
+        #expect(bar.titleLabel.text == "Photos" && bar.subtitleLabel?.text == "12 items")
+    }
+
+    @Test func `attributes of a title come before those of the appearance`() {
+        let page = item {
+            $0.attributedTitle = AttributedString(
+                "Red", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
+        }
+        let bar = bar([page])
+        #expect(bar.titleLabel.text == "Red" && bar.titleLabel.textColor == .red)
+        #expect(bar.titleLabel.font == .systemFont(ofSize: 17, weight: .semibold))
+    }
+
     /// Displays a controller in a navigation controller. The caller must retain the window.
     private func onScreen(_ page: UIViewController) -> (UINavigationController, UIWindow) {
         let navigation = UINavigationController(rootViewController: page)

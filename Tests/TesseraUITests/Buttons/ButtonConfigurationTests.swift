@@ -28,6 +28,18 @@ import Testing
         return configuration
     }
 
+    @Test func `buttons of glass are capsules with an effect`() {
+        let glass = button(titled(.glass()))
+        #expect(glass.configuration?.background.visualEffect == UIGlassEffect())
+        #expect(glass.configuration?.cornerStyle == .capsule)
+        #expect(background(glass) == .clear && titleColor(glass) == .label)
+        let prominent = button(titled(.prominentGlass()))
+        #expect(background(prominent)?.cgColor(for: traits).alpha == 0.85)
+        #expect(titleColor(prominent) == .white)
+        let clear = UIButton.Configuration.clearGlass()
+        #expect(clear.background.visualEffect == UIGlassEffect(style: .clear))
+    }
+
     @Test func `styles colour background and title`() {
         let plain = button(titled(.plain()))
         #expect(background(plain) == .clear && titleColor(plain) == .systemGreen)

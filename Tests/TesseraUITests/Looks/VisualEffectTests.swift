@@ -120,6 +120,54 @@ import Testing
         #expect(backdrop(view).viewState.backgroundBlur == 0 && backdrop(view).backgroundColor == nil)
     }
 
+    // MARK: Glass
+
+    @Test func `glass blurs what lies behind it, and is a capsule`() {
+        let view = UIVisualEffectView(effect: UIGlassEffect())
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        #expect(backdrop(view).viewState.backgroundBlur > 0)
+        #expect(backdrop(view).effectiveRadius(corner: .allCorners) == 20)
+        view.frame.size.height = 30
+        #expect(backdrop(view).effectiveRadius(corner: .allCorners) == 15)
+        view.cornerConfiguration = .corners(radius: .fixed(6))
+        #expect(backdrop(view).effectiveRadius(corner: .allCorners) == 6)
+        view.effect = UIBlurEffect(style: .regular)
+        #expect(backdrop(view).viewState.borderWidth == 0)
+    }
+
+    @Test func `a layer that the app rounds gives glass its shape`() {
+        let view = UIVisualEffectView(effect: UIGlassEffect())
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        view.layer.cornerRadius = 8
+        view.layoutIfNeeded()
+        #expect(backdrop(view).effectiveRadius(corner: .allCorners) == 8)
+    }
+
+    @Test func `clear glass lets more shine through, and coloured glass has its colour`() throws {
+        func tint(_ effect: UIGlassEffect) throws -> CGColor {
+            try #require(backdrop(UIVisualEffectView(effect: effect)).backgroundColor)
+                .cgColor(for: .init(userInterfaceStyle: .light))
+        }
+        #expect(try tint(UIGlassEffect(style: .clear)).alpha < tint(UIGlassEffect(style: .regular)).alpha)
+        let red = UIGlassEffect()
+        red.tintColor = .red
+        let color = try tint(red)
+        #expect(color.red == 1 && color.green == 0 && color.alpha == 0.8)
+    }
+
+    @Test func `an effect view keeps a copy of glass`() {
+        let glass = UIGlassEffect()
+        let view = UIVisualEffectView(effect: glass)
+        #expect(view.effect == glass)
+        glass.isInteractive = true
+        #expect(view.effect != glass)
+        #expect(view.gestureRecognizers?.isEmpty != false)
+        view.effect = glass
+        #expect(view.gestureRecognizers?.count == 1)
+        view.effect = nil
+        #expect(view.gestureRecognizers?.isEmpty == true)
+    }
+
     @Test func `effects of one style are equal`() {
         #expect(UIBlurEffect(style: .light) == UIBlurEffect(style: .light))
         #expect(UIBlurEffect(style: .light) != UIBlurEffect(style: .dark))

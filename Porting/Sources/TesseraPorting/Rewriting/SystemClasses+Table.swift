@@ -48,7 +48,7 @@ extension SystemClasses {
         NSObject: UISceneSizeRestrictions
         NSObject: UISearchSuggestionItem UISearchToken
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
-        NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarItemAppearance
+        NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance
         NSObject: UITabBarItemStateAppearance UITableViewDiffableDataSource UITableViewPlaceholder UITargetedPreview
         NSObject: UIOpenURLContext UITableViewRowAction
         NSObject: UITextInputMode UITextSearchOptions UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
@@ -96,7 +96,7 @@ extension SystemClasses {
         UIResponder: UIAccessibilityElement UIApplication UIScene UIView UIViewController
         UIScene: UIWindowScene
         UIScrollView: UICollectionView UITableView UITextView
-        UITab: UISearchTab
+        UITab: UISearchTab UITabGroup
         UITableViewPlaceholder: UITableViewDropPlaceholder
         UITargetedPreview: UITargetedDragPreview
         UITextField: UISearchTextField
@@ -110,6 +110,6 @@ extension SystemClasses {
         UIViewController: UIFontPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController
         UIViewController: UITabBarController UITableViewController
-        UIVisualEffect: UIBlurEffect UIVibrancyEffect
+        UIVisualEffect: UIBlurEffect UIGlassEffect UIVibrancyEffect
         """
 }

@@ -40,7 +40,7 @@ struct AnimatedKeys: OptionSet, Hashable {
         \.bounds: .bounds, \.center: .center, \.transform: .transform, \.alpha: .alpha,
         \.transform3D: .transform, \.sublayerTransform: .space,
         \.backgroundColor: .backgroundColor, \.cornerRadius: .cornerRadius, \.maskedCorners: .cornerRadius,
-        \.hasContinuousCorners: .cornerRadius, \.shadowPath: .shadow,
+        \.hasContinuousCorners: .cornerRadius, \.unevenRadii: .cornerRadius, \.shadowPath: .shadow,
         \.mask: .mask, \.anchorPoint: .anchorPoint, \.layerContent: .layerContent, \.borderWidth: .border,
         \.borderColor: .border, \.shadowColor: .shadow, \.shadowOpacity: .shadow, \.shadowOffset: .shadow,
         \.shadowRadius: .shadow, \.backgroundBlur: .backgroundBlur,

@@ -172,6 +172,7 @@ extension UIView {
             change(\.backgroundColor, to: target.backgroundColor)
             change(\.cornerRadius, to: target.cornerRadius)
             change(\.maskedCorners, to: target.maskedCorners)
+            change(\.unevenRadii, to: target.unevenRadii)
             change(\.hasContinuousCorners, to: target.hasContinuousCorners)
             change(\.mask, to: target.mask)
             change(\.anchorPoint, to: target.anchorPoint)

@@ -39,6 +39,11 @@ extension ViewState {
             backgroundColor = UIColor.between(from.backgroundColor, to.backgroundColor, share: share)
         }
         if keys.contains(.cornerRadius) {
+            if share == 0 || share == 1 || from.unevenRadii == to.unevenRadii {
+                unevenRadii = share == 0 ? from.unevenRadii : to.unevenRadii
+            } else {
+                unevenRadii = [from.cornerRadii.mixed(with: to.cornerRadii, share: share)]
+            }
             cornerRadius = max(between(from.cornerRadius, to.cornerRadius), 0)
             // During the animation the rounded corners and their curve are already those of the end.
             let corners = share == 0 ? from : to

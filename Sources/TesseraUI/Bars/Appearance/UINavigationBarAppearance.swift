@@ -15,6 +15,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         var title = AppearanceAttributes()
         var titleOffset = UIOffset.zero
         var largeTitle = AppearanceAttributes()
+        var subtitle = AppearanceAttributes()
         var backIndicator: UIImage?
         var backIndicatorMask: UIImage?
     }
@@ -61,6 +62,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.largeTitle.dictionary }
         set { values.largeTitle.dictionary = newValue }
+    }
+
+    /// The attributes of the line below a title. The defaults are a small font and the secondary colour of labels.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { values.subtitle.dictionary }
+        set { values.subtitle.dictionary = newValue }
     }
 
     // MARK: Buttons
@@ -111,12 +118,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
             title, largeTitleTextAttributes, font: LargeTitleMetrics.font(for: traits), alignment: .natural)
     }
 
+    /// Returns a line below a title with its attributes.
+    func attributedSubtitle(_ text: String, font: UIFont, alignment: NSTextAlignment) -> AttributedRuns {
+        attributed(
+            text, subtitleTextAttributes, font: font, color: .secondaryLabel, alignment: alignment)
+    }
+
     private func attributed(
-        _ title: String, _ stated: [NSAttributedString.Key: Any], font: UIFont, alignment: NSTextAlignment
+        _ title: String, _ stated: [NSAttributedString.Key: Any], font: UIFont, color: UIColor = .label,
+        alignment: NSTextAlignment
     ) -> AttributedRuns {
         var attributes = stated
         if !(attributes[.font] is UIFont) { attributes[.font] = font }
-        if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = UIColor.label }
+        if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = color }
         if !(attributes[.paragraphStyle] is NSParagraphStyle) {
             let style = NSMutableParagraphStyle()
             style.alignment = alignment

@@ -21,4 +21,10 @@ enum LargeTitleMetrics {
     static func height(for traits: UITraitCollection) -> CGFloat {
         UIFont.TextStyle.largeTitle.typeSize(in: UIContentSizeCategory.of(traits)).leading + room
     }
+
+    /// Returns the height in points that a line below the large title adds to a bar: 20 at the default text size.
+    @MainActor
+    static func subtitleHeight(for traits: UITraitCollection) -> CGFloat {
+        UIFont.TextStyle.subheadline.typeSize(in: UIContentSizeCategory.of(traits)).leading
+    }
 }

@@ -49,7 +49,7 @@ extension UINavigationBar {
 
     /// Returns the height of the bar for an item. `items` are all items of the bar.
     func wholeHeight(of item: UINavigationItem?, in items: [UINavigationItem]) -> CGFloat {
-        let large = hasLargeTitle(item, in: items) ? LargeTitleMetrics.height(for: traitCollection) : 0
+        let large = hasLargeTitle(item, in: items) ? largeTitleHeight(of: item) : 0
         return promptHeight(of: item) + titleHeight(of: item) + large + (item?.barAccessory?.height ?? 0)
     }
 
@@ -61,7 +61,7 @@ extension UINavigationBar {
             stops.append(accessory.height)
         }
         if hasLargeTitle(item, in: items) {
-            stops.append((stops.last ?? 0) + LargeTitleMetrics.height(for: traitCollection))
+            stops.append((stops.last ?? 0) + largeTitleHeight(of: item))
         }
         return stops.count > 1 ? stops : []
     }
@@ -93,7 +93,7 @@ extension UINavigationBar {
         let gap = drivingScrollView.refreshControl?.height ?? 0
         return NavigationBarTurningPoints(
             start: drivingScrollView.displayedCollapseStart, accessory: collapsingAccessoryHeight,
-            title: isLarge ? LargeTitleMetrics.height(for: traitCollection) : 0,
+            title: isLarge ? largeTitleHeight(of: topItem) : 0,
             pull: isLarge ? drivingScrollView.displayedCollapseStart - gap : nil)
     }
 
@@ -115,7 +115,7 @@ extension UINavigationBar {
         knownTurningPoints = turningPoints
         guard let turningPoints, let view = drivingScrollView?.node.id else {
             for part in [largeTitleClip, accessoryClip] { part.setEffect(nil) }
-            for title in [titleLabel, largeTitle] { title.setEffect(nil) }
+            for title in [titleLabel, largeTitle, subtitleLabel, largeSubtitle] { title?.setEffect(nil) }
             titleMenuButton?.setEffect(nil)
             background.removeEffects()
             edgeBackground.removeEffects()
@@ -139,6 +139,8 @@ extension UINavigationBar {
             turningPoints.title > 0
                 ? effect(.init(.opacity, [(turningPoints.end - fade, 0), (turningPoints.end, 1)])) : nil)
         titleMenuButton?.setEffect(titleLabel.scrollEffect)
+        subtitleLabel?.setEffect(titleLabel.scrollEffect)
+        largeSubtitle?.setEffect(turningPoints.title > 0 ? effect(.init(.shift, title)) : nil)
         largeTitle.setEffect(
             turningPoints.title > 0 ? largeTitleEffect(turningPoints, title, view: view) : nil)
         accessoryClip.setEffect(

@@ -21,7 +21,7 @@ extension UINavigationBar {
         guard hasLargeTitle else { return 0 }
         let room =
             height - Self.contentHeight - promptHeight(of: topItem) - (topItem?.barAccessory?.height ?? 0)
-        return min(max(room, 0), LargeTitleMetrics.height(for: traitCollection))
+        return min(max(room, 0), largeTitleHeight(of: topItem))
     }
 
     func layOutParts() {
@@ -116,7 +116,7 @@ extension UINavigationBar {
         let look = isContentBelow ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
         let stated = (topItem?.standardAppearance ?? look).titlePositionAdjustment
         // The title is centred if it fits there.
-        let width = titleLabel.sizeThatFits(CGSize(width: 0, height: 0)).width
+        let width = max(titleLabel.sizeThatFits(CGSize(width: 0, height: 0)).width, subtitleWidth)
         let isLeading = topItem.map { $0.style != .navigator } ?? false
         var room = width <= middle.width || free.width <= middle.width ? middle : free
         if isLeading {
@@ -126,6 +126,7 @@ extension UINavigationBar {
         }
         titleLabel.frame = room.offset(by: stated).offsetBy(dx: 0, dy: adjustment)
         layOutTitleMenu(textWidth: width)
+        layOutSubtitle()
         layOutRenaming(in: free)
         var titleWidth = titleLabel.isHidden ? 0 : width
         if titleMenuButton != nil { titleWidth += TitleMenuButton.chevronWidth }
@@ -160,7 +161,8 @@ extension UINavigationBar {
         largeTitleClip.frame = clip
         let width = max(row.width - 2 * margin, 0)
         let textHeight = largeTitle.sizeThatFits(CGSize(width: width, height: 0)).height
-        largeTitle.frame = CGRect(x: margin, y: height - 8 - textHeight, width: width, height: textHeight)
+        let bottom = height - 8 - layOutLargeSubtitle(margin: margin, width: width, bottom: height - 8)
+        largeTitle.frame = CGRect(x: margin, y: bottom - textHeight, width: width, height: textHeight)
         guard let accessory = topItem?.barAccessory else { return }
         let whole = CGRect(x: row.minX, y: clip.maxY, width: row.width, height: accessory.height)
         accessoryClip.wholeFrame = whole

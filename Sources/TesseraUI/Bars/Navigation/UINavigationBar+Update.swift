@@ -26,17 +26,14 @@ extension UINavigationBar {
         let isLarge = hasLargeTitle
         // With a large title, the small one is only visible while content is below the bar.
         let titleLook = isLarge && drivingScrollView != nil ? standard : present
-        titleLabel.setAttributedText(topItem?.title.map { titleLook.attributedTitle($0) })
-        largeTitle.setAttributedText(
-            isLarge
-                ? topItem?.title.map {
-                    (edge ?? standard).attributedLargeTitle($0, traits: traitCollection)
-                } : nil)
+        titleLabel.setAttributedText(titleText(titleLook))
+        largeTitle.setAttributedText(isLarge ? largeTitleText(edge ?? standard) : nil)
         largeTitleClip.isHidden = !isLarge
         updateTitleView()
         let isReplaced = titleSlot != nil || renaming != nil
         titleLabel.isHidden = isReplaced || isLarge && drivingScrollView == nil
         titleLabel.accessibilityElementsHidden = isLarge && titleSlot == nil
+        updateSubtitles(titleLook, large: isLarge ? edge ?? standard : nil)
         titleSlot?.isHidden = renaming != nil
         updateTitleMenu(isLarge: isLarge)
         updatePrompt(present)

@@ -53,6 +53,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let largeTitle = BarTitle()
     let accessoryClip = BarPart()
     let titleLabel = BarTitle()
+    /// The lines below the title and the large title, or nil.
+    var subtitleLabel: BarTitle?
+    var largeSubtitle: BarTitle?
     let promptLabel = UILabel()
     let backButton = NavigationBackButton()
     var titleSlot: BarItemSlot?

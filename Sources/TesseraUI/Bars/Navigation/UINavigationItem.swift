@@ -40,6 +40,26 @@ open class UINavigationItem: NSObject {
             TesseraSelectors.didChangeValue(of: self, forKey: "title")
         }
     }
+    /// The title with attributes, which come before those of the bar's appearance, or nil for ``title``.
+    open var attributedTitle: AttributedString? { didSet { if attributedTitle != oldValue { note() } } }
+    /// The line of smaller text below the title, or nil for none.
+    open var subtitle: String? { didSet { if subtitle != oldValue { note() } } }
+    /// The subtitle with attributes, or nil for ``subtitle``.
+    open var attributedSubtitle: AttributedString? {
+        didSet { if attributedSubtitle != oldValue { note() } }
+    }
+    /// The text of the large title, or nil for that of the title.
+    open var largeTitle: String? { didSet { if largeTitle != oldValue { note() } } }
+    /// The large title with attributes, or nil for ``largeTitle``.
+    open var largeAttributedTitle: AttributedString? {
+        didSet { if largeAttributedTitle != oldValue { note() } }
+    }
+    /// The line of smaller text below the large title, or nil for that below the title. The bar is higher with it.
+    open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { note() } } }
+    /// The line below the large title with attributes, or nil for ``largeSubtitle``.
+    open var largeAttributedSubtitle: AttributedString? {
+        didSet { if largeAttributedSubtitle != oldValue { note() } }
+    }
     /// A line of text above the title and the buttons, or nil for none. The bar is higher with it.
     open var prompt: String? { didSet { if prompt != oldValue { note() } } }
     /// The view in the middle of the bar that replaces the title, or nil.

@@ -4,10 +4,12 @@ import Foundation
 enum ButtonStyle: Hashable {
     case plain, gray, tinted, filled
     case borderless, bordered, borderedTinted, borderedProminent
+    case glass, clearGlass, prominentGlass, prominentClearGlass
 
     /// The shape of a button's background.
     enum Shape: Hashable {
         case plain, gray, tinted, filled
+        case glass, prominentGlass, prominentClearGlass
     }
 
     var shape: Shape {
@@ -16,6 +18,9 @@ enum ButtonStyle: Hashable {
         case .gray, .bordered: .gray
         case .tinted, .borderedTinted: .tinted
         case .filled, .borderedProminent: .filled
+        case .glass, .clearGlass: .glass
+        case .prominentGlass: .prominentGlass
+        case .prominentClearGlass: .prominentClearGlass
         }
     }
 
@@ -25,6 +30,8 @@ enum ButtonStyle: Hashable {
         return switch shape {
         case .plain, .gray: .tinted
         case .tinted, .filled: .filled
+        case .glass, .prominentGlass: .prominentGlass
+        case .prominentClearGlass: .prominentClearGlass
         }
     }
 }
@@ -42,6 +49,9 @@ struct ButtonLook: Hashable {
 
     /// The fraction of the tint colour's opacity that a tinted background has.
     private static let paleness: CGFloat = 0.18
+
+    /// The fraction of a colour's opacity that it has behind glass.
+    private static let glassOpacity: CGFloat = 0.85
 
     /// Creates the look of a style in the normal state.
     init(_ style: ButtonStyle) {
@@ -65,11 +75,19 @@ struct ButtonLook: Hashable {
         case .filled:
             backgroundColor = background ?? tint
             self.foreground = foreground ?? .white
+        case .glass:
+            backgroundColor = background ?? .clear
+            if background != nil { backgroundTransformer = .opacity(Self.glassOpacity) }
+            self.foreground = foreground ?? tint ?? .label
+        case .prominentGlass, .prominentClearGlass:
+            backgroundColor = background ?? tint
+            backgroundTransformer = .opacity(shape == .prominentGlass ? Self.glassOpacity : 0.6)
+            self.foreground = foreground ?? .white
         }
         guard isDisabled else { return }
         self.foreground = .tertiaryLabel
         backgroundTransformer = nil
-        if shape != .plain { backgroundColor = .tertiarySystemFill }
+        if shape != .plain, shape != .glass { backgroundColor = .tertiarySystemFill }
     }
 
     /// The defaults for the background configuration.

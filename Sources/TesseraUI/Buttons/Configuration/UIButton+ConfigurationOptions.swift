@@ -22,6 +22,29 @@ extension UIButton.Configuration {
     /// ``filled()``.
     public static func borderedProminent() -> Self { Self(.borderedProminent) }
 
+    /// Returns the configuration of a button of glass.
+    @preconcurrency @MainActor
+    public static func glass() -> Self { glass(.glass, UIGlassEffect()) }
+    /// Returns the configuration of a button of clear glass.
+    @preconcurrency @MainActor
+    public static func clearGlass() -> Self { glass(.clearGlass, UIGlassEffect(style: .clear)) }
+    /// Returns the configuration of a button of glass in its tint colour.
+    @preconcurrency @MainActor
+    public static func prominentGlass() -> Self { glass(.prominentGlass, UIGlassEffect(style: .clear)) }
+    /// Returns the configuration of a button of clear glass in its tint colour.
+    @preconcurrency @MainActor
+    public static func prominentClearGlass() -> Self {
+        glass(.prominentClearGlass, UIGlassEffect(style: .clear))
+    }
+
+    @MainActor
+    private static func glass(_ style: ButtonStyle, _ effect: UIGlassEffect) -> Self {
+        var configuration = Self(style)
+        configuration.cornerStyle = .capsule
+        configuration.background.adoptEffect(effect)
+        return configuration
+    }
+
     /// The size of a button.
     /// See Apple's [UIButton.Configuration.Size](
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size).

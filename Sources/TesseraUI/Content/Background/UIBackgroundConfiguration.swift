@@ -101,6 +101,9 @@ public struct UIBackgroundConfiguration: Hashable {
         ownBackgroundColorTransformer.adopt(defaults.transformer)
     }
 
+    /// Adopts an effect unless the app has set one.
+    mutating func adoptEffect(_ effect: UIVisualEffect?) { ownVisualEffect.adopt(effect) }
+
     /// Adopts the properties that the app has not set.
     @MainActor
     mutating func adopt(_ defaults: BackgroundDefaults) {

@@ -98,7 +98,7 @@ final class CellConfiguration {
             display(standard.updated(for: state))
         }
         if updatesContent, let content { display(content.updated(for: state)) }
-        configuredView.configure(using: state)
+        configuredView.observeReads(of: .configuration) { configuredView.configure(using: state) }
     }
 
     // MARK: Content

@@ -58,7 +58,9 @@ extension UIViewController {
     func updateUnavailableContentIfNeeded() {
         guard needsUnavailableContentUpdate else { return }
         needsUnavailableContentUpdate = false
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        observeReads(of: .unavailableContent) {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
         displayUnavailableContent()
     }
 

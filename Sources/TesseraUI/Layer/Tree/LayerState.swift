@@ -207,7 +207,9 @@ extension UIView {
 
     /// Calls ``draw(_:)`` with a context of a layer.
     func drawContent(of layer: CALayer, in context: CGContext) {
-        GraphicsStack.with(GraphicsStack.Entry { context }) { draw(bounds) }
+        observeReads(of: .drawing) {
+            GraphicsStack.with(GraphicsStack.Entry { context }) { draw(bounds) }
+        }
     }
 }
 

@@ -143,6 +143,19 @@ final class NavigationTransitions {
                 delegate.navigationController(navigation, interactionControllerFor: $0)
             }
         }
+        if animated, !isInteractive, animator == nil, let old, let new,
+            let zoom = isForward ? new.zoom : old.zoom
+        {
+            let animation =
+                isForward
+                ? zoom.animator(of: new, from: old, isIn: true)
+                : zoom.animator(of: old, from: new, isIn: false)
+            animator = animation
+            if !isForward, let drag = zoom.drag {
+                drag.adopt(animation)
+                interaction = drag
+            }
+        }
         let transition = NavigationTransition(
             from: old, to: new, in: container, animated: animated, isForward: isForward,
             isRightToLeft: navigation.view.isRightToLeft, isInteractive: isInteractive, animator: animator,
@@ -201,6 +214,7 @@ final class NavigationTransitions {
             // has.
             let hasAppeared = isSeen && navigation.appearance == .shown
             if hasAppeared { stays?.markShown(animated: animated) }
+            stays?.observeZoomDrags()
             navigation.finishChanges(of: transition)
             if hasAppeared { announceShown(animated: animated) }
         }

@@ -7,6 +7,8 @@ final class SwipeBack: NSObject {
     private unowned let navigation: UINavigationController
     let recognizer = UIScreenEdgePanGestureRecognizer()
     private var coordinator: TransitionCoordinator?
+    /// The drag of a screen that shrinks instead of sliding, or nil.
+    private var drag: ZoomDrag?
 
     /// The time in seconds for which the finger is assumed to continue at its speed, to decide whether the
     /// user goes back.
@@ -26,6 +28,15 @@ final class SwipeBack: NSObject {
     }
 
     private func moved() {
+        if recognizer.state == .began, let top = navigation.topViewController, top.zoom != nil {
+            drag = ZoomDrag.begin(top)
+        }
+        if let drag {
+            drag.moved(recognizer)
+            guard [.ended, .cancelled, .failed].contains(recognizer.state) else { return }
+            self.drag = nil
+            return update()
+        }
         let width = max(navigation.view.bounds.width, 1) * (navigation.view.isRightToLeft ? -1 : 1)
         let share = recognizer.translation(in: navigation.view).x / width
         switch recognizer.state {
@@ -47,7 +58,11 @@ final class SwipeBack: NSObject {
 extension SwipeBack: UIGestureRecognizerDelegate {
     /// Returns true if the bar's button could go back. An app that needs another rule sets its own delegate.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        navigation.letsSwipeBack
+        guard navigation.letsSwipeBack else { return false }
+        guard let top = navigation.topViewController, let zoom = top.zoom else { return true }
+        return zoom.begins(
+            at: recognizer.location(in: top.viewIfLoaded), velocity: recognizer.velocity(in: nil),
+            willBegin: true)
     }
 }
 

@@ -21,13 +21,18 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Returns the frame of the item's view in its bar, in points of another view, or nil if the item is not
     /// on screen.
     public func frame(in referenceView: UIView) -> CGRect? {
-        if let customView, customView.window != nil { return customView.frame(in: referenceView) }
+        referenceView.window.flatMap { displayedView(in: $0) }?.frame(in: referenceView)
+    }
+
+    /// Returns the item's view in a bar of a window, or nil if the item is not on screen.
+    func displayedView(in window: UIWindow) -> UIView? {
+        if let customView, customView.window != nil { return customView }
         func find(in view: UIView) -> BarButton? {
             guard !view.isHidden else { return nil }
             if let button = view as? BarButton, button.item === self { return button }
             // Views in front come first.
             return view.subviews.reversed().lazy.compactMap { find(in: $0) }.first
         }
-        return referenceView.window.flatMap { find(in: $0) }?.frame(in: referenceView)
+        return find(in: window)
     }
 }

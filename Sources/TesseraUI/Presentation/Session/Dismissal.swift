@@ -35,8 +35,15 @@ final class Dismissal {
             content.isBeingDismissed = true
         }
         let delegate = front.presented.transitioningDelegate
-        let animator = animated ? delegate?.animationController(forDismissed: front.presented) : nil
-        let interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        var animator = animated ? delegate?.animationController(forDismissed: front.presented) : nil
+        var interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        if animated, animator == nil, let zoom = front.zoomAnimator(isIn: false) {
+            animator = zoom
+            if let drag = leaving.zoom?.drag {
+                drag.adopt(zoom)
+                interaction = drag
+            }
+        }
         let (coordinator, context) = front.makeTransition(
             from: leaving, to: presenter, animated: animated, animator, interaction, curve: .easeIn)
         coordinator.views = [

@@ -25,9 +25,10 @@ extension UIViewController {
         return state
     }
 
-    /// The style of presentation, with the automatic style resolved.
+    /// The style of presentation, with the automatic style resolved. A controller that zooms covers the screen.
     var resolvedModalStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+        guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+        return zoom == nil ? .pageSheet : .fullScreen
     }
 
     /// The presentation in which this controller, or an ancestor of it, is presented, or nil.

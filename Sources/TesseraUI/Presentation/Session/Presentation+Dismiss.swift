@@ -44,6 +44,17 @@ extension Presentation {
             return false
         }
         if !active.usersMayDismiss { return content.accessibilityPerformEscape() }
+        return dismissForUser(content)
+    }
+
+    /// Begins the dismissal by a drag of the user if the user may dismiss the presented controller, and informs the delegate in either
+    /// case.
+    func userDrags() {
+        if let content { dismissForUser(content) }
+    }
+
+    @discardableResult
+    private func dismissForUser(_ content: UIViewController) -> Bool {
         let (delegate, original, active) = (original.delegate, original, active)
         guard !keepsUser, delegate?.presentationControllerShouldDismiss(original) != false,
             active.usersMayDismissByDelegate()

@@ -12,10 +12,11 @@ extension Presentation {
         let isWhole = covered.superview === window || original.shouldPresentInFullscreen
         notePlaceOfPresenter()
         open(in: isWhole ? window : covered.superview ?? window, above: isWhole ? nil : covered)
-        let animator =
+        var animator =
             animated
             ? presented.transitioningDelegate?.animationController(
                 forPresented: presented, presenting: presenter, source: source) : nil
+        if animated, animator == nil { animator = zoomAnimator(isIn: true) }
         let interaction = animator.flatMap {
             presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
         }
@@ -47,6 +48,12 @@ extension Presentation {
         }
     }
 
+    /// Returns the animation of the zoom that the presented controller prefers, or nil if it prefers none or does not cover the screen.
+    func zoomAnimator(isIn: Bool) -> ZoomAnimator? {
+        guard let content, let presenter, active is CoverPresentationController else { return nil }
+        return content.zoom?.animator(of: content, from: presenter, isIn: isIn)
+    }
+
     private func presentationEnded(
         _ coordinator: TransitionCoordinator, isCompleted: Bool, animated: Bool, _ completion: (() -> Void)?
     ) {
@@ -70,6 +77,7 @@ extension Presentation {
         }
         content.markShown(animated: animated)
         content.isBeingPresented = false
+        if active is CoverPresentationController { content.observeZoomDrags() }
         active.presentationTransitionDidEnd(true)
         container.setNeedsLayout()
         completion?()

@@ -49,7 +49,7 @@ final class Presentation {
         {
             return presenter.modalTransitionStyle
         }
-        return presented.modalTransitionStyle
+        return presented.preferredTransition?.style ?? presented.modalTransitionStyle
     }
 
     /// Chooses the controllers for a window with some traits.
@@ -163,7 +163,9 @@ final class Presentation {
     }
 
     /// Called when the container lays out its subviews.
-    func layOut() {
+    func layOut() { container.observeReads(of: .layout) { layOutActive() } }
+
+    private func layOutActive() {
         active.containerViewWillLayoutSubviews()
         let size = container.bounds.size
         // During a transition of the app, the app places the views.

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The lines of smaller text below the title and the large title.
+extension UINavigationBar {
+    // MARK: Texts
+
+    /// Returns the title of the top item in a look.
+    func titleText(_ look: UINavigationBarAppearance) -> AttributedRuns? {
+        text(topItem?.attributedTitle, topItem?.title) { look.attributedTitle($0) }
+    }
+
+    /// Returns the large title of the top item in a look.
+    func largeTitleText(_ look: UINavigationBarAppearance) -> AttributedRuns? {
+        let item = topItem
+        return text(
+            item?.largeAttributedTitle ?? (item?.largeTitle == nil ? item?.attributedTitle : nil),
+            item?.largeTitle ?? item?.title
+        ) { look.attributedLargeTitle($0, traits: traitCollection) }
+    }
+
+    private func subtitleText(_ look: UINavigationBarAppearance) -> AttributedRuns? {
+        text(topItem?.attributedSubtitle, topItem?.subtitle) {
+            look.attributedSubtitle($0, font: .systemFont(ofSize: 12), alignment: .center)
+        }
+    }
+
+    private func largeSubtitleText(_ look: UINavigationBarAppearance) -> AttributedRuns? {
+        guard let item = topItem else { return nil }
+        let (styled, plain) = item.shownLargeSubtitle
+        let font = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+        return text(styled, plain) { look.attributedSubtitle($0, font: font, alignment: .natural) }
+    }
+
+    /// Returns a text with the attributes of a look, or with its own, which come first.
+    private func text(
+        _ styled: AttributedString?, _ plain: String?, by look: (String) -> AttributedRuns
+    ) -> AttributedRuns? {
+        guard let styled else { return plain.map(look) }
+        let base = AttributeContainer(look(" ").runs.first?.attributes ?? [:])
+        var whole = AttributedRuns("")
+        for run in styled.runs {
+            whole.append(
+                String(styled.characters[run.range]), attributes: .init(base.with(run.attributes)))
+        }
+        return whole
+    }
+
+    // MARK: Update
+
+    /// Adds, updates or removes the subtitles.
+    ///
+    /// - Parameters:
+    ///   - look: The look of the small title.
+    ///   - large: The look of the large title, or nil if there is none.
+    func updateSubtitles(_ look: UINavigationBarAppearance, large: UINavigationBarAppearance?) {
+        subtitleLabel = updated(subtitleLabel, subtitleText(look))
+        if let subtitleLabel, subtitleLabel.superview == nil { insert(subtitleLabel, at: nil) }
+        subtitleLabel?.isHidden = titleLabel.isHidden
+        subtitleLabel?.accessibilityElementsHidden = titleLabel.accessibilityElementsHidden
+        largeSubtitle = updated(largeSubtitle, large.flatMap(largeSubtitleText))
+        if let largeSubtitle, largeSubtitle.superview == nil { largeTitleClip.addSubview(largeSubtitle) }
+    }
+
+    /// Returns the label for a text, or nil if there is none.
+    private func updated(_ label: BarTitle?, _ text: AttributedRuns?) -> BarTitle? {
+        guard let text, !text.string.isEmpty else {
+            label?.removeFromSuperview()
+            return nil
+        }
+        let shown = label ?? BarTitle()
+        shown.setAttributedText(text)
+        return shown
+    }
+
+    /// The number of points that the large title of an item adds to the bar.
+    func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
+        let title = LargeTitleMetrics.height(for: traitCollection)
+        guard let item, item.hasLargeSubtitle else { return title }
+        return title + LargeTitleMetrics.subtitleHeight(for: traitCollection)
+    }
+
+    // MARK: Layout
+
+    /// The width that the subtitle would like to have, in points.
+    var subtitleWidth: CGFloat {
+        subtitleLabel?.sizeThatFits(CGSize(width: 0, height: 0)).width ?? 0
+    }
+
+    /// Places the subtitle below the title, and both together in the middle of the title's frame.
+    func layOutSubtitle() {
+        guard let subtitleLabel else { return }
+        let room = titleLabel.frame
+        let upper = titleLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
+        let lower = subtitleLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
+        let top = room.midY - (upper + lower) / 2
+        titleLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: upper)
+        subtitleLabel.frame = CGRect(x: room.minX, y: top + upper, width: room.width, height: lower)
+    }
+
+    /// Places the large subtitle at the bottom of the large title's area, and returns the height that it takes.
+    func layOutLargeSubtitle(margin: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
+        guard let largeSubtitle else { return 0 }
+        let height = largeSubtitle.sizeThatFits(CGSize(width: width, height: 0)).height
+        largeSubtitle.frame = CGRect(x: margin, y: bottom - height, width: width, height: height)
+        return height
+    }
+}
+
+extension UINavigationItem {
+    /// The line below the large title: with attributes of its own, or plain.
+    fileprivate var shownLargeSubtitle: (AttributedString?, String?) {
+        if let largeAttributedSubtitle { return (largeAttributedSubtitle, nil) }
+        if let largeSubtitle { return (nil, largeSubtitle) }
+        return (attributedSubtitle, subtitle)
+    }
+
+    /// True if there is a line below the large title.
+    fileprivate var hasLargeSubtitle: Bool {
+        let (styled, plain) = shownLargeSubtitle
+        return styled.map { !$0.characters.isEmpty } ?? (plain?.isEmpty == false)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension UITabBarController {
+    /// The condition under which the tab bar leaves room for the content while the user scrolls.
+    /// See Apple's [UITabBarController.MinimizeBehavior](
+    /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/minimizebehavior).
+    public enum MinimizeBehavior: Int, Sendable {
+        /// The system decides; here the bar stays.
+        case automatic = 0
+        /// The bar stays.
+        case never = 1
+        /// The bar leaves when the user scrolls down, and comes back when the user scrolls up.
+        case onScrollDown = 2
+        /// The bar leaves when the user scrolls up, and comes back when the user scrolls down.
+        case onScrollUp = 3
+    }
+}
+
+/// Minimizes the tab bar while the user scrolls.
+@MainActor
+struct TabBarMinimizing {
+    /// True if the bar has left.
+    private(set) var isMinimized = false
+    /// The way of the content since it last changed its direction, in points.
+    private var way: CGFloat = 0
+    private var last: CGFloat?
+
+    /// The distance in points after which the bar follows the content.
+    private static let threshold: CGFloat = 24
+
+    /// Begins anew with other content, with the bar in its place.
+    mutating func restart() { self = TabBarMinimizing() }
+
+    /// Notes that content has scrolled. Returns true if the bar must leave or come back.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset of the content.
+    ///   - range: The offsets at which the content can come to rest. What lies outside is a bounce.
+    mutating func moved(
+        to offset: CGFloat, in range: ClosedRange<CGFloat>, _ behavior: UITabBarController.MinimizeBehavior
+    ) -> Bool {
+        let offset = min(max(offset, range.lowerBound), range.upperBound)
+        let step = offset - (last ?? offset)
+        last = offset
+        if (step > 0) != (way > 0) { way = 0 }
+        way += step
+        let leaving: CGFloat = behavior == .onScrollUp ? -1 : 1
+        var wanted = isMinimized
+        if way * leaving > Self.threshold { wanted = true }
+        if way * leaving < -Self.threshold { wanted = false }
+        // At the end from which the content comes, the bar is always there.
+        if offset == (behavior == .onScrollUp ? range.upperBound : range.lowerBound) { wanted = false }
+        guard wanted != isMinimized else { return false }
+        isMinimized = wanted
+        way = 0
+        return true
+    }
+}
+
+extension UITabBarController {
+    /// Lets the bar leave or come back as the content has scrolled. The bar of a wide window stays.
+    func minimizeBarByContent() {
+        guard tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp,
+            traitCollection.horizontalSizeClass == .compact, let scrollView = contentScrollView,
+            // The place of the bar changes the insets of the content.
+            !isMinimizing
+        else { return }
+        let insets = scrollView.adjustedContentInset
+        let top = -insets.top
+        let end = max(scrollView.displayedPart.maxY + insets.bottom - scrollView.bounds.height, top)
+        guard minimizing.moved(to: scrollView.contentOffset.y, in: top...end, tabBarMinimizeBehavior)
+        else { return }
+        isMinimizing = true
+        updateBarPlace(animated: true)
+        isMinimizing = false
+    }
+
+    /// Brings the bar back, since other content is displayed or the bar is to stay.
+    func bringBarBack() {
+        let wasMinimized = minimizing.isMinimized
+        minimizing.restart()
+        if wasMinimized { updateBarPlace(animated: true) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor struct TabBarMinimizingTests {
+    private let bars = UITabBarController()
+    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    private func putOnScreen() -> UIWindow {
+        let page = UIViewController()
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(scrollView)
+        bars.viewControllers = [page]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.traitOverrides.verticalSizeClass = .regular
+        window.rootViewController = bars
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return window
+    }
+
+    private var isAway: Bool { bars.tabBar.frame.minY >= bars.view.bounds.height }
+
+    @Test func `the bar leaves on the way down and comes back on the way up`() {
+        let window = putOnScreen()
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for (offset, expected) in [(20.0, false), (60, true), (50, true), (20, false)] {
+            scrollView.contentOffset.y = offset
+            window.layoutIfNeeded()
+            #expect(isAway == expected)
+        }
+    }
+
+    @Test func `the bar is there at the top, and stays by default`() {
+        let window = putOnScreen()
+        scrollView.contentOffset.y = 500
+        window.layoutIfNeeded()
+        #expect(!isAway)
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for offset in [510.0, 600] { scrollView.contentOffset.y = offset }
+        #expect(isAway)
+        scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+        #expect(!isAway)
+        scrollView.contentOffset.y = 100
+        #expect(isAway)
+        bars.tabBarMinimizeBehavior = .never
+        #expect(!isAway)
+    }
+
+    @Test func `a bounce at the end is no scroll up`() {
+        var minimizing = TabBarMinimizing()
+        for offset: CGFloat in [0, 100] {
+            _ = minimizing.moved(to: offset, in: 0...100, .onScrollDown)
+        }
+        #expect(minimizing.isMinimized)
+        for offset: CGFloat in [160, 100] {
+            let isChanged = minimizing.moved(to: offset, in: 0...100, .onScrollDown)
+            #expect(!isChanged)
+        }
+        let isChanged = minimizing.moved(to: 70, in: 0...100, .onScrollDown)
+        #expect(isChanged && !minimizing.isMinimized)
+    }
+
+    @Test func `an accessory lies above the bar, and content ends above it`() {
+        let window = putOnScreen()
+        let height = bars.tabBar.frame.height
+        let content = UILabel()
+        bars.bottomAccessory = UITabAccessory(contentView: content)
+        window.layoutIfNeeded()
+        let pane = content.convert(content.bounds, to: bars.view)
+        #expect(pane == CGRect(x: 20, y: 844 - height - 56, width: 350, height: 48))
+        #expect(scrollView.safeAreaInsets.bottom == height + 56)
+        bars.isTabBarHidden = true
+        window.layoutIfNeeded()
+        #expect(scrollView.safeAreaInsets.bottom == 0)
+        bars.isTabBarHidden = false
+        bars.bottomAccessory = nil
+        window.layoutIfNeeded()
+        #expect(content.window == nil && scrollView.safeAreaInsets.bottom == height)
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    @Suite @MainActor struct ZoomTransitionTests {
+        let log = Log()
+        /// A tenth of the screen, which has 390 by 844 points.
+        private let thumbnail = UIView(frame: CGRect(x: 100, y: 200, width: 39, height: 84.4))
+
+        private func putOnScreen(on display: FakeDisplay) async throws -> UINavigationController {
+            let navigation = UINavigationController(rootViewController: LoggingController("A", log))
+            _ = try display.show(navigation)
+            thumbnail.backgroundColor = .red
+            thumbnail.layer.cornerRadius = 4
+            navigation.viewControllers[0].view.addSubview(thumbnail)
+            await display.settle()
+            log.calls = []
+            return navigation
+        }
+
+        private func zooming(
+            _ title: String, options: UIViewController.Transition.ZoomOptions? = nil
+        ) -> UIViewController {
+            let controller = LoggingController(title, log)
+            controller.preferredTransition = .zoom(options: options) { [thumbnail] _ in thumbnail }
+            return controller
+        }
+
+        private func drag(_ display: FakeDisplay, to places: [Double], lifts: Bool = true) async {
+            for (index, y) in places.enumerated() {
+                display.touch(index == 0 ? .began : .moved, 200, y, time: Double(index) * 0.1)
+            }
+            if lifts { display.touch(.ended, 200, places.last ?? 0, time: Double(places.count) * 0.1 + 1) }
+            await display.settle()
+        }
+
+        @Test func `a pushed screen grows out of the source view`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                let start = detail.view.presentState
+                #expect(abs(start.transform.a - 0.1) < 1e-6 && abs(start.transform.d - 0.1) < 1e-6)
+                // The middle of the source is at 119.5, 242.2, that of the screen at 195, 422.
+                #expect(abs(start.transform.tx + 75.5) < 1e-6 && abs(start.transform.ty + 179.8) < 1e-6)
+                let visible = start.mask?.frame ?? .zero
+                #expect(abs(visible.width - 390) < 1e-6 && abs(visible.height - 844) < 1e-6)
+                #expect(abs((start.mask?.cornerRadius ?? 0) - 40) < 1e-6)
+                #expect(thumbnail.alpha == 0)
+                clock.advance(by: 1)
+                #expect(detail.view.transform == .identity && detail.view.mask == nil)
+                #expect(thumbnail.alpha == 1)
+                #expect(detail.view.superview?.subviews == [detail.view])
+                #expect(log.take().suffix(2) == ["A didDisappear", "B didAppear"])
+            }
+        }
+
+        @Test func `a popped screen shrinks to the source view`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: false)
+                await display.settle()
+                log.calls = []
+                navigation.popViewController(animated: true)
+                await display.settle()
+                #expect(abs(detail.view.transform.a - 0.1) < 1e-6)
+                clock.advance(by: 1)
+                #expect(thumbnail.alpha == 1 && detail.view.superview == nil)
+                #expect(detail.view.transform == .identity && detail.view.mask == nil)
+                #expect(log.take().suffix(2) == ["B didDisappear", "A didAppear"])
+            }
+        }
+
+        @Test func `an alignment rectangle decides which part lies over the source`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let options = UIViewController.Transition.ZoomOptions()
+                // The rectangle is twice as large as the source.
+                options.alignmentRectProvider = { _ in CGRect(x: 0, y: 0, width: 78, height: 168.8) }
+                let detail = zooming("B", options: options)
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                let start = detail.view.presentState
+                #expect(abs(start.transform.a - 0.5) < 1e-6)
+                let visible = start.mask?.frame ?? .zero
+                #expect(abs(visible.width - 78) < 1e-6)
+                #expect(abs(visible.minX) < 1e-6 && abs(visible.minY) < 1e-6)
+                #expect(abs(start.frame.minX - 100) < 1e-6 && abs(start.frame.minY - 200) < 1e-6)
+                clock.advance(by: 1)
+            }
+        }
+
+        @Test func `a presented screen that zooms covers the screen and shrinks when it is dismissed`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.present(detail, animated: true)
+                await display.settle()
+                #expect(detail.presentationController?.presentationStyle == .fullScreen)
+                #expect(abs(detail.view.presentState.transform.a - 0.1) < 1e-6)
+                clock.advance(by: 1)
+                #expect(detail.view.transform == .identity && detail.view.mask == nil)
+                navigation.dismiss(animated: true)
+                await display.settle()
+                #expect(abs(detail.view.transform.a - 0.1) < 1e-6)
+                clock.advance(by: 1)
+                #expect(navigation.presentedViewController == nil && detail.view.window == nil)
+                #expect(thumbnail.alpha == 1 && thumbnail.window != nil)
+            }
+        }
+
+        @Test func `a drag down lets the screen follow the finger and shrink`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                await drag(display, to: [300, 330, 622], lifts: false)
+                #expect(navigation.titles == ["A"])
+                #expect(navigation.transitionCoordinator?.isInteractive == true)
+                #expect(detail.view.transform.a < 1 && detail.view.transform.ty > 250)
+                display.touch(.ended, 200, 622, time: 2)
+                await display.settle()
+                #expect(abs(detail.view.transform.a - 0.1) < 1e-6)
+                clock.advance(by: 1)
+                #expect(detail.parent == nil && detail.view.superview == nil && thumbnail.alpha == 1)
+            }
+        }
+
+        @Test func `a short drag lets the screen return`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                await drag(display, to: [300, 330, 360])
+                clock.advance(by: 1)
+                #expect(navigation.titles == ["A", "B"])
+                #expect(detail.view.window != nil && detail.view.transform == .identity)
+                #expect(detail.view.mask == nil && thumbnail.alpha == 1)
+            }
+        }
+
+        @Test func `the app can refuse a drag`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let options = UIViewController.Transition.ZoomOptions()
+                var asked: [Bool] = []
+                options.interactiveDismissShouldBegin = {
+                    asked.append($0.willBegin)
+                    return false
+                }
+                navigation.pushViewController(zooming("B", options: options), animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                await drag(display, to: [300, 330, 622])
+                clock.advance(by: 1)
+                #expect(asked.first == true)
+                #expect(navigation.titles == ["A", "B"])
+            }
+        }
+    }
+
+    @Suite @MainActor struct PreferredTransitionTests {
+        @Test func `a preferred fade comes before the modal transition style`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let window = try display.show()
+                let root = try #require(window.rootViewController)
+                await display.settle()
+                let presented = UIViewController()
+                presented.modalPresentationStyle = .fullScreen
+                presented.preferredTransition = .crossDissolve
+                root.present(presented, animated: true)
+                await display.settle()
+                #expect(presented.view.presentState.alpha == 0)
+                #expect(presented.view.presentState.transform == .identity)
+                clock.advance(by: 1)
+                #expect(presented.view.alpha == 1)
+            }
+        }
+    }
+}
