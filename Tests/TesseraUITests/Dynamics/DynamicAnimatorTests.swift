@@ -21,6 +21,9 @@ import Testing
 extension DisplayTests {
     @Suite @MainActor struct DynamicAnimatorTests {
         private let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        private let animator: UIDynamicAnimator
+
+        init() { animator = UIDynamicAnimator(referenceView: room) }
 
         private func box(_ side: CGFloat = 100, at center: CGPoint) -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -32,7 +35,6 @@ extension DisplayTests {
         @Test func `gravity moves the center of a view by 1000 points per second squared`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 100))
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(UIGravityBehavior(items: [view]))
                 clock.advance(by: 0.5)
                 // Half of 1000 points per second², times the square of half a second, is 125 points.
@@ -49,7 +51,6 @@ extension DisplayTests {
         @Test func `an animator stops when all items rest and tells its delegate`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 400))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let log = AnimatorLog()
                 animator.delegate = log
                 #expect(!animator.isRunning)
@@ -107,7 +108,6 @@ extension DisplayTests {
         @Test func `the app's changes of an item count after an update`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 100))
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(UIGravityBehavior(items: [view]))
                 clock.advance(by: 0.1)
                 view.center = CGPoint(x: 50, y: 50)
@@ -126,7 +126,6 @@ extension DisplayTests {
                 let view = box(at: CGPoint(x: 200, y: 100))
                 let empty = UIView(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
                 room.addSubview(empty)
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(UIGravityBehavior(items: [view, empty]))
                 let collision = UICollisionBehavior(items: [view, empty])
                 collision.translatesReferenceBoundsIntoBoundary = true
@@ -144,7 +143,6 @@ extension DisplayTests {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 100))
                 view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: 7, ty: 0)
-                let animator = UIDynamicAnimator(referenceView: room)
                 let properties = UIDynamicItemBehavior(items: [view])
                 properties.addAngularVelocity(.pi, for: view)
                 animator.addBehavior(properties)
@@ -165,7 +163,6 @@ extension DisplayTests {
                 room.addSubview(shelf)
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
                 shelf.addSubview(view)
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(UIGravityBehavior(items: [view]))
                 let collision = UICollisionBehavior(items: [view])
                 collision.translatesReferenceBoundsIntoBoundary = true
@@ -186,7 +183,6 @@ extension DisplayTests {
                 child.addChildBehavior(UIGravityBehavior(items: [view]))
                 var frames = 0
                 child.action = { frames += 1 }
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(parent)
                 #expect(child.dynamicAnimator === animator && animator.behaviors == [parent])
                 clock.advance(by: 0.5)
@@ -200,7 +196,6 @@ extension DisplayTests {
         @Test func `an action may remove all behaviors`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 100))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let gravity = UIGravityBehavior(items: [view])
                 gravity.action = { [unowned animator] in
                     if view.center.y > 150 { animator.removeAllBehaviors() }

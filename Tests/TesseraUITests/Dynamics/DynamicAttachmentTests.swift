@@ -6,6 +6,9 @@ import Testing
 extension DisplayTests {
     @Suite @MainActor struct DynamicAttachmentTests {
         private let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        private let animator: UIDynamicAnimator
+
+        init() { animator = UIDynamicAnimator(referenceView: room) }
 
         private func box(_ side: CGFloat = 100, at center: CGPoint) -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -17,7 +20,6 @@ extension DisplayTests {
         @Test func `an item keeps its distance from an anchor, and follows it`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 200))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let attachment = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 200, y: 100))
                 #expect(attachment.length == 100 && attachment.attachedBehaviorType == .anchor)
                 animator.addBehavior(attachment)
@@ -36,7 +38,6 @@ extension DisplayTests {
         @Test func `an item that hangs on a spring swings, and rests at its length with damping`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 250))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let attachment = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 200, y: 100))
                 (attachment.length, attachment.frequency, attachment.damping) = (100, 2, 0.5)
                 animator.addBehavior(attachment)
@@ -53,7 +54,6 @@ extension DisplayTests {
                 let (first, second) = (
                     box(40, at: CGPoint(x: 100, y: 100)), box(40, at: CGPoint(x: 200, y: 100))
                 )
-                let animator = UIDynamicAnimator(referenceView: room)
                 let attachment = UIAttachmentBehavior(item: first, attachedTo: second)
                 #expect(attachment.attachedBehaviorType == .items && attachment.items.count == 2)
                 animator.addBehavior(attachment)
@@ -68,7 +68,6 @@ extension DisplayTests {
 
         @Test func `fixed, pinned, sliding and limited items move as far as they may`() async {
             await ManualClock.run { clock in
-                let animator = UIDynamicAnimator(referenceView: room)
                 let wall = box(at: CGPoint(x: 200, y: 100))
                 let anchored = UIDynamicItemBehavior(items: [wall])
                 anchored.isAnchored = true
@@ -113,7 +112,6 @@ extension DisplayTests {
         @Test func `an attachment that is removed lets go`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 200, y: 200))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let attachment = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 200, y: 100))
                 animator.addBehavior(attachment)
                 animator.addBehavior(UIGravityBehavior(items: [view]))

@@ -6,6 +6,9 @@ import Testing
 extension DisplayTests {
     @Suite @MainActor struct DynamicBehaviorTests {
         private let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        private let animator: UIDynamicAnimator
+
+        init() { animator = UIDynamicAnimator(referenceView: room) }
 
         private func box(_ side: CGFloat = 100, at center: CGPoint) -> UIView {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -40,7 +43,6 @@ extension DisplayTests {
         @Test func `an instantaneous push gives a velocity once`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 100, y: 300))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let properties = UIDynamicItemBehavior(items: [view])
                 let push = UIPushBehavior(items: [view], mode: .instantaneous)
                 #expect(push.active && push.magnitude == 0)
@@ -60,7 +62,6 @@ extension DisplayTests {
         @Test func `a continuous push accelerates by 100 points per second squared`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 100, y: 300))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let properties = UIDynamicItemBehavior(items: [view])
                 properties.density = 2
                 let push = UIPushBehavior(items: [view], mode: .continuous)
@@ -78,7 +79,6 @@ extension DisplayTests {
         @Test func `a push beside the center turns a view`() async {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 100, y: 300))
-                let animator = UIDynamicAnimator(referenceView: room)
                 let push = UIPushBehavior(items: [view], mode: .instantaneous)
                 push.pushDirection = CGVector(dx: 0, dy: 1)
                 push.setTargetOffsetFromCenter(UIOffset(horizontal: 40, vertical: 0), for: view)
@@ -94,7 +94,6 @@ extension DisplayTests {
             await ManualClock.run { clock in
                 let view = box(at: CGPoint(x: 100, y: 100))
                 view.transform = CGAffineTransform(rotationAngle: 0.8)
-                let animator = UIDynamicAnimator(referenceView: room)
                 let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 300, y: 400))
                 #expect(snap.damping == 0.5)
                 animator.addBehavior(snap)
@@ -115,7 +114,6 @@ extension DisplayTests {
                 properties.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
                 properties.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
                 #expect(properties.linearVelocity(for: view) == CGPoint(x: 200, y: 0))
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(properties)
                 clock.advance(by: 0.5)
                 #expect(abs(view.center.x - 200) < 1)
@@ -129,7 +127,6 @@ extension DisplayTests {
                 (first.resistance, first.allowsRotation) = (5, false)
                 let second = UIDynamicItemBehavior(items: [view])
                 second.resistance = 0
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(first)
                 animator.addBehavior(second)
                 second.addLinearVelocity(CGPoint(x: 100, y: 0), for: view)
@@ -160,7 +157,6 @@ extension DisplayTests {
                 field.region = UIRegion(radius: 100)
                 field.addItem(near)
                 field.addItem(far)
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(field)
                 clock.advance(by: 0.5)
                 #expect(near.center.x > 105 && far.center.x == 300)
@@ -177,7 +173,6 @@ extension DisplayTests {
                 }
                 field.addItem(view)
                 let properties = UIDynamicItemBehavior(items: [view])
-                let animator = UIDynamicAnimator(referenceView: room)
                 animator.addBehavior(field)
                 animator.addBehavior(properties)
                 clock.advance(by: 0.5)

@@ -68,6 +68,9 @@ private final class RoofView: UIView {
 extension DisplayTests {
     @Suite @MainActor struct DynamicCollisionTests {
         private let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+        private let animator: UIDynamicAnimator
+
+        init() { animator = UIDynamicAnimator(referenceView: room) }
 
         private func add<View: UIView>(_ view: View, _ side: CGFloat = 100, at center: CGPoint) -> View {
             view.frame = CGRect(x: 0, y: 0, width: side, height: side)
@@ -77,19 +80,18 @@ extension DisplayTests {
         }
 
         /// Lets items fall and collide.
-        private func fall(_ items: [any UIDynamicItem]) -> (UIDynamicAnimator, UICollisionBehavior) {
-            let animator = UIDynamicAnimator(referenceView: room)
+        private func fall(_ items: [any UIDynamicItem]) -> UICollisionBehavior {
             animator.addBehavior(UIGravityBehavior(items: items))
             let collision = UICollisionBehavior(items: items)
             animator.addBehavior(collision)
-            return (animator, collision)
+            return collision
         }
 
         @Test func `views rest on each other and on the bounds of the reference view`() async {
             await ManualClock.run { clock in
                 let lower = add(UIView(), at: CGPoint(x: 200, y: 500))
                 let upper = add(UIView(), at: CGPoint(x: 200, y: 300))
-                let (animator, collision) = fall([lower, upper])
+                let collision = fall([lower, upper])
                 collision.translatesReferenceBoundsIntoBoundary = true
                 clock.advance(by: 8)
                 #expect(!animator.isRunning)
@@ -102,7 +104,7 @@ extension DisplayTests {
                 let views = [
                     add(UIView(), at: CGPoint(x: 200, y: 500)), add(UIView(), at: CGPoint(x: 200, y: 300)),
                 ]
-                let (_, collision) = fall(views)
+                let collision = fall(views)
                 collision.collisionMode = .boundaries
                 collision.setTranslatesReferenceBoundsIntoBoundary(
                     with: UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
@@ -115,7 +117,7 @@ extension DisplayTests {
             await ManualClock.run { clock in
                 let view = add(UIView(), at: CGPoint(x: 200, y: 100))
                 view.accessibilityIdentifier = "box"
-                let (animator, collision) = fall([view])
+                let collision = fall([view])
                 let log = ContactLog()
                 collision.collisionDelegate = log
                 let properties = UIDynamicItemBehavior(items: [view])
@@ -144,7 +146,6 @@ extension DisplayTests {
                 let first = add(UIView(), at: CGPoint(x: 100, y: 300))
                 let second = add(UIView(), at: CGPoint(x: 300, y: 300))
                 (first.accessibilityIdentifier, second.accessibilityIdentifier) = ("first", "second")
-                let animator = UIDynamicAnimator(referenceView: room)
                 let collision = UICollisionBehavior(items: [first, second])
                 let log = ContactLog()
                 collision.collisionDelegate = log
@@ -162,7 +163,7 @@ extension DisplayTests {
         @Test func `a ball rolls down a slope, and a triangle stands on its side`() async {
             await ManualClock.run { clock in
                 let ball = add(BallView(), 40, at: CGPoint(x: 60, y: 50))
-                let (animator, collision) = fall([ball])
+                let collision = fall([ball])
                 collision.addBoundary(
                     withIdentifier: 1 as NSNumber, from: CGPoint(x: 0, y: 100), to: CGPoint(x: 400, y: 300))
                 clock.advance(by: 0.8)
@@ -172,10 +173,10 @@ extension DisplayTests {
                 animator.removeAllBehaviors()
 
                 let roof = add(RoofView(), 100, at: CGPoint(x: 200, y: 500))
-                let (other, floor) = fall([roof])
+                let floor = fall([roof])
                 floor.translatesReferenceBoundsIntoBoundary = true
                 clock.advance(by: 8)
-                #expect(!other.isRunning)
+                #expect(!animator.isRunning)
                 #expect(abs(roof.center.y - 550) < 0.5 && abs(roof.transform.b) < 0.02)
             }
         }
@@ -183,7 +184,7 @@ extension DisplayTests {
         @Test func `the boundary follows the bounds of the reference view while the items rest`() async {
             await ManualClock.run { clock in
                 let view = add(UIView(), at: CGPoint(x: 200, y: 500))
-                let (animator, collision) = fall([view])
+                let collision = fall([view])
                 collision.translatesReferenceBoundsIntoBoundary = true
                 clock.advance(by: 5)
                 #expect(!animator.isRunning)
@@ -198,7 +199,7 @@ extension DisplayTests {
             await ManualClock.run { clock in
                 let shelf = add(UIView(), at: CGPoint(x: 200, y: 400))
                 let view = add(UIView(), at: CGPoint(x: 200, y: 200))
-                let (animator, _) = fall([shelf, view])
+                _ = fall([shelf, view])
                 let properties = UIDynamicItemBehavior(items: [shelf])
                 properties.isAnchored = true
                 animator.addBehavior(properties)
@@ -218,7 +219,7 @@ extension DisplayTests {
                 let group = UIDynamicItemGroup(items: [left, right])
                 #expect(group.center == CGPoint(x: 150, y: 125))
                 #expect(group.bounds.size == CGSize(width: 200, height: 150))
-                let (animator, collision) = fall([group])
+                let collision = fall([group])
                 collision.translatesReferenceBoundsIntoBoundary = true
                 clock.advance(by: 0.3)
                 #expect(left.center.y > 130)
