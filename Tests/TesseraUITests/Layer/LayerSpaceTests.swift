@@ -248,6 +248,24 @@ import Testing
         #expect(isNear(middle.sublayerTransform, CATransform3DMakeRotation(0.5, 0, 1, 0)))
     }
 
+    @Test func `values of Foundation hold transforms of space`() {
+        let transform = CATransform3DTranslate(perspective(500), 1, 2, 3)
+        let value = NSValue(caTransform3D: transform)
+        #expect(value.caTransform3DValue == transform)
+        #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3D())
+        let layer = CALayer()
+        layer.setValue(value, forKeyPath: "transform")
+        #expect(layer.transform == transform)
+        layer.setValue(NSValue(cgPoint: .zero), forKeyPath: "transform")
+        #expect(layer.transform == transform)
+    }
+
+    @Test func `a turn about the z axis stays in the plane`() {
+        for angle in stride(from: 0.1, to: 6, by: 0.1) {
+            #expect(CATransform3DIsAffine(CATransform3DMakeRotation(angle, 0, 0, 2)))
+        }
+    }
+
     @Test func `the frame of layout attributes is that of what the eye sees`() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
