@@ -184,6 +184,20 @@ import Testing
         #expect(properties(of: near).zPosition == nil && properties(of: later).zPosition == -5)
     }
 
+    @Test func `a touch finds the nearest side of a solid`() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let (front, back) = (UIView(frame: room.bounds), UIView(frame: room.bounds))
+        room.addSubview(front)
+        room.addSubview(back)
+        front.layer.transform = CATransform3DMakeTranslation(0, 0, 20)
+        back.layer.transform = CATransform3DMakeTranslation(0, 0, -20)
+        room.layer.sublayerTransform = CATransform3DRotate(perspective(500), 0.1, 0, 1, 0)
+        #expect(room.hitTest(CGPoint(x: 100, y: 100), with: nil) === front)
+        // After half a turn the other side is nearer.
+        room.layer.sublayerTransform = CATransform3DRotate(perspective(500), .pi, 0, 1, 0)
+        #expect(room.hitTest(CGPoint(x: 100, y: 100), with: nil) === back)
+    }
+
     @Test func `a one-sided layer says so`() {
         let layer = CALayer()
         #expect(layer.isDoubleSided && properties(of: layer.view).space == nil)
@@ -282,6 +296,9 @@ extension DisplayTests {
             let window = try display.show()
             let room = CALayer()
             room.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            let near = CALayer()
+            near.zPosition = 20
+            room.addSublayer(near)
             window.layer.addSublayer(room)
             await display.settle()
             display.reset()
@@ -295,7 +312,13 @@ extension DisplayTests {
             let last = try #require(motions.last?.frames.last)
             let entries = try #require(last.set.space?.children?.entries)
             let wanted = CATransform3DMakeRotation(1, 0, 1, 0).entries
-            #expect(zip(entries, wanted).allSatisfy { abs($0 - $1) < 1e-9 })
+            // The wire has five decimal places.
+            #expect(zip(entries, wanted).allSatisfy { abs($0 - $1) < 1e-5 })
+            // The place along the z axis counts from now on.
+            let places = display.operations.compactMap { operation in
+                if case .update(near.view.node.id, let set, _, _) = operation { set.transform } else { nil }
+            }
+            #expect(places == [NodeTransform(space: CATransform3DMakeTranslation(0, 0, 20))])
         }
 
         @Test func `a block animates a view into perspective`() async throws {
@@ -316,7 +339,9 @@ extension DisplayTests {
                 return (set, motion)
             }
             let (set, motion) = try #require(updates.last)
-            #expect(set.transform == NodeTransform(space: flip) && motion?.duration == 1)
+            let entries = try #require(set.transform?.space?.entries)
+            #expect(zip(entries, flip.entries).allSatisfy { abs($0 - $1) < 1e-5 })
+            #expect(motion?.duration == 1)
         }
     }
 }
