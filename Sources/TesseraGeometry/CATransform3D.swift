@@ -76,10 +76,12 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (x, y, z) = (x / length, y / length, z / length)
     let (s, c) = (sin(angle), cos(angle))
     let k = 1 - c
+    // About one of the three axes, the entry of that axis is exactly 1, so that the transform stays one of a plane.
+    func own(_ part: CGFloat) -> CGFloat { part * part == 1 ? 1 : c + part * part * k }
     return CATransform3D(rows: [
-        [c + x * x * k, x * y * k + z * s, x * z * k - y * s, 0],
-        [y * x * k - z * s, c + y * y * k, y * z * k + x * s, 0],
-        [z * x * k + y * s, z * y * k - x * s, c + z * z * k, 0],
+        [own(x), x * y * k + z * s, x * z * k - y * s, 0],
+        [y * x * k - z * s, own(y), y * z * k + x * s, 0],
+        [z * x * k + y * s, z * y * k - x * s, own(z), 0],
         [0, 0, 0, 1],
     ])
 }

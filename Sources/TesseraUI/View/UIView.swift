@@ -599,7 +599,7 @@ open class UIView: UIResponder {
         guard isTouchable, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
         }
-        for subview in subviewsFromFront {
+        for subview in subviewsFromFront(at: point) {
             if let view = subview.hitTest(subview.convert(point, from: self), with: event) { return view }
         }
         return self

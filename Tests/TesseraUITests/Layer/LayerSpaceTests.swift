@@ -184,6 +184,20 @@ import Testing
         #expect(properties(of: near).zPosition == nil && properties(of: later).zPosition == -5)
     }
 
+    @Test func `a touch finds the nearest side of a solid`() {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let (front, back) = (UIView(frame: room.bounds), UIView(frame: room.bounds))
+        room.addSubview(front)
+        room.addSubview(back)
+        front.layer.transform = CATransform3DMakeTranslation(0, 0, 20)
+        back.layer.transform = CATransform3DMakeTranslation(0, 0, -20)
+        room.layer.sublayerTransform = CATransform3DRotate(perspective(500), 0.1, 0, 1, 0)
+        #expect(room.hitTest(CGPoint(x: 100, y: 100), with: nil) === front)
+        // After half a turn the other side is nearer.
+        room.layer.sublayerTransform = CATransform3DRotate(perspective(500), .pi, 0, 1, 0)
+        #expect(room.hitTest(CGPoint(x: 100, y: 100), with: nil) === back)
+    }
+
     @Test func `a one-sided layer says so`() {
         let layer = CALayer()
         #expect(layer.isDoubleSided && properties(of: layer.view).space == nil)
@@ -248,6 +262,24 @@ import Testing
         #expect(isNear(middle.sublayerTransform, CATransform3DMakeRotation(0.5, 0, 1, 0)))
     }
 
+    @Test func `values of Foundation hold transforms of space`() {
+        let transform = CATransform3DTranslate(perspective(500), 1, 2, 3)
+        let value = NSValue(caTransform3D: transform)
+        #expect(value.caTransform3DValue == transform)
+        #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3D())
+        let layer = CALayer()
+        layer.setValue(value, forKeyPath: "transform")
+        #expect(layer.transform == transform)
+        layer.setValue(NSValue(cgPoint: .zero), forKeyPath: "transform")
+        #expect(layer.transform == transform)
+    }
+
+    @Test func `a turn about the z axis stays in the plane`() {
+        for angle in stride(from: 0.1, to: 6, by: 0.1) {
+            #expect(CATransform3DIsAffine(CATransform3DMakeRotation(angle, 0, 0, 2)))
+        }
+    }
+
     @Test func `the frame of layout attributes is that of what the eye sees`() {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
@@ -264,6 +296,9 @@ extension DisplayTests {
             let window = try display.show()
             let room = CALayer()
             room.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            let near = CALayer()
+            near.zPosition = 20
+            room.addSublayer(near)
             window.layer.addSublayer(room)
             await display.settle()
             display.reset()
@@ -277,7 +312,13 @@ extension DisplayTests {
             let last = try #require(motions.last?.frames.last)
             let entries = try #require(last.set.space?.children?.entries)
             let wanted = CATransform3DMakeRotation(1, 0, 1, 0).entries
-            #expect(zip(entries, wanted).allSatisfy { abs($0 - $1) < 1e-9 })
+            // The wire has five decimal places.
+            #expect(zip(entries, wanted).allSatisfy { abs($0 - $1) < 1e-5 })
+            // The place along the z axis counts from now on.
+            let places = display.operations.compactMap { operation in
+                if case .update(near.view.node.id, let set, _, _) = operation { set.transform } else { nil }
+            }
+            #expect(places == [NodeTransform(space: CATransform3DMakeTranslation(0, 0, 20))])
         }
 
         @Test func `a block animates a view into perspective`() async throws {
@@ -298,7 +339,9 @@ extension DisplayTests {
                 return (set, motion)
             }
             let (set, motion) = try #require(updates.last)
-            #expect(set.transform == NodeTransform(space: flip) && motion?.duration == 1)
+            let entries = try #require(set.transform?.space?.entries)
+            #expect(zip(entries, flip.entries).allSatisfy { abs($0 - $1) < 1e-5 })
+            #expect(motion?.duration == 1)
         }
     }
 }

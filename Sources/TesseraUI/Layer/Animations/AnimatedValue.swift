@@ -40,7 +40,7 @@ enum AnimatedValue {
             guard let color = Self.color(of: value) else { return nil }
             self = .color(color)
         case .transform:
-            if let transform = value as? CATransform3D {
+            if let transform = Self.transform(of: value) {
                 self =
                     CATransform3DIsAffine(transform)
                     ? .transform(transform.projection) : .transform3D(transform)
@@ -50,7 +50,7 @@ enum AnimatedValue {
                 return nil
             }
         case .transform3D:
-            if let transform = value as? CATransform3D {
+            if let transform = Self.transform(of: value) {
                 self = .transform3D(transform)
             } else if let transform = value as? CGAffineTransform {
                 self = .transform3D(CATransform3DMakeAffineTransform(transform))
@@ -79,6 +79,13 @@ enum AnimatedValue {
 
     /// Returns the colour that a value is, or nil if it is none.
     static func color(of value: Any) -> CGColor? { value as? CGColor }
+
+    /// Returns the transform of space that a value is or holds, or nil if it is something else.
+    private static func transform(of value: Any) -> CATransform3D? {
+        if let transform = value as? CATransform3D { return transform }
+        guard let value = value as? NSValue, value.holdsTransform else { return nil }
+        return value.caTransform3DValue
+    }
 
     private static func number(of value: Any) -> CGFloat? {
         switch value {

@@ -103,6 +103,8 @@ extension CALayer {
         let running = LayerAnimation(copy, key: key, previous: previous)
         running.whenGone = CATransaction.waitForAnimation()
         state.animations.append(running)
+        // The places of sublayers along the z axis count in an animated space.
+        if copy.keys.contains(.space) { for child in view.displayedChildren { child.setNeedsCommit() } }
         (copy as? CATransition)?.begin(on: view)
         state.animationsChanged(of: view)
         DispatchQueue.main.async {

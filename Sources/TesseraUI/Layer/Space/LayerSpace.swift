@@ -104,9 +104,15 @@ extension ViewState {
 }
 
 extension UIView {
+    /// True if the subviews and sublayers lie in a space, at least during an animation.
+    private var sublayersHaveDepth: Bool {
+        if viewState.spaces.first?.hasDepth == true { return true }
+        return layerState?.animations.contains { $0.animation.keys.contains(.space) } ?? false
+    }
+
     /// Returns the transform of the view's element if that leaves its plane, or nil if the transform of the plane says all.
     func displayedSpaceTransform(of state: ViewState) -> CATransform3D? {
-        let isInSpace = superview?.viewState.spaces.first?.hasDepth ?? false
+        let isInSpace = superview?.sublayersHaveDepth ?? false
         guard isInSpace || state.leavesPlane else { return nil }
         var transform = CATransform3DTranslate(state.transform3D, 0, 0, -state.anchorPointZ)
         if isInSpace {

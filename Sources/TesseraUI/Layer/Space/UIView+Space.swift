@@ -41,6 +41,14 @@ extension UIView {
         return (map.place(of: point) ?? Self.outOfSight, plane)
     }
 
+    /// Returns the subviews in the order in which a ray from the eye through a point of the view meets them.
+    func subviewsFromFront(at point: CGPoint) -> [UIView] {
+        let ordered = subviewsFromFront
+        guard ordered.count > 1, viewState.spaces.first?.hasDepth == true else { return ordered }
+        let depths = ordered.map { $0.depth(of: $0.convert(point, from: self)) }
+        return ordered.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { ordered[$0] }
+    }
+
     /// Returns the distance of a point of the view towards the eye, from the nearest plane around.
     func depth(of point: CGPoint) -> CGFloat {
         Projection(depthOf: wayInSpace.way).place(of: point)?.y ?? -.infinity

@@ -249,11 +249,13 @@ export const setters = {
       element.scroller?.remove();
       if (element.scroller) element.context.scrollers.delete(element.scroller);
       element.scroller = null;
+      element.space?.settle();
       return;
     }
     object(value);
     if (!element.scroller) {
       element.scroller = new Scroller(element);
+      element.space?.settle();
       element.context.scrollers.add(element.scroller);
       element.updateFocus();
     }

@@ -36,8 +36,15 @@ export class Space {
   constructor(element) {
     this.#element = element;
     this.#box.className = 'space';
+    this.settle();
+  }
+
+  /** Puts the box with the children into the element, or into its content that scrolls. */
+  settle() {
+    const element = this.#element;
     (element.scroller?.content ?? element.node).append(this.#box);
     element.moveChildren(this.#box);
+    this.#box.style.transformOrigin = '';
     this.place();
   }
 
