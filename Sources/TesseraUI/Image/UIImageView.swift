@@ -43,7 +43,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
-            symbolEffects?.imageChanged()
+            if image != oldValue { symbolEffects?.imageChanged() }
             resolvedImageChanged()
         }
     }

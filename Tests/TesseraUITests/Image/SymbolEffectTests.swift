@@ -172,6 +172,33 @@ extension DisplayTests {
             #expect(UIImage(systemName: "no.such.symbol", variableValue: 1) == nil)
         }
 
+        @Test func `the symbol of a button bounces at a tap, and takes the place of another one`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                var configuration = UIButton.Configuration.plain()
+                configuration.image = UIImage(systemName: "star")
+                configuration.symbolContentTransition = UISymbolContentTransition(.replace.offUp)
+                let button = UIButton(configuration: configuration)
+                button.layoutIfNeeded()
+                let view = try #require(button.imageView)
+                button.performPrimaryAction()
+                #expect(effects(view).isEmpty)
+                button.isSymbolAnimationEnabled = true
+                button.performPrimaryAction()
+                button.isHighlighted = true
+                button.layoutIfNeeded()
+                #expect(effects(view).map(\.duration) == [0.5])
+                clock.advance(by: 1)
+                button.configuration?.image = UIImage(systemName: "heart")
+                button.layoutIfNeeded()
+                let frames = try #require(effects(view).first).frames
+                #expect(frames.map(\.opacity) == [0, 1] && frames.map(\.scale) == [0.5, 1])
+                clock.advance(by: 1)
+                #expect(effects(view).isEmpty)
+            }
+        }
+
         @Test func `the symbol of a bar button item bounces at a tap if the item says so`() throws {
             let item = UIBarButtonItem(primaryAction: UIAction(image: UIImage(systemName: "star")) { _ in })
             let look = BarButtonLook(
