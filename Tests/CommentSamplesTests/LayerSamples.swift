@@ -92,6 +92,11 @@ final class LayerSamples {
         snow.setValue(0, forKeyPath: "emitterCells.flake.birthRate")
     }
 
+    func addEffects(_ bell: UIImageView, _ heart: UIImageView) {
+        bell.addSymbolEffect(.bounce)
+        heart.addSymbolEffect(.pulse, options: .speed(2))
+    }
+
     func turn() {
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.fromValue = 0

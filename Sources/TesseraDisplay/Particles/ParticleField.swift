@@ -43,7 +43,7 @@ public struct ParticleField {
     /// Returns the particles at a time of the source, in the order in which they are drawn.
     public func particles(at time: Double) -> [Particle] {
         guard time.isFinite else { return [] }
-        var run = Run(time: time)
+        var census = Census(time: time)
         for spell in content.spells {
             for (place, entry) in spell.cells.enumerated() {
                 let index = entry.number(0)
@@ -54,10 +54,10 @@ public struct ParticleField {
                 let flow = Flow(
                     cell: Int(index), rate: entry.number(1), count: entry.number(2), begin: begin, end: end,
                     key: ParticleRandom.key(content.seed, UInt32(truncatingIfNeeded: place)))
-                emit(flow, into: &run) { birth, key in Self.start(in: spell, key) }
+                emit(flow, into: &census) { birth, key in Self.start(in: spell, key) }
             }
         }
-        return sorted(run.particles)
+        return sorted(census.particles)
     }
 
     private func sorted(_ particles: [Particle]) -> [Particle] {
@@ -79,7 +79,7 @@ public struct ParticleField {
     // MARK: Births
 
     /// The particles that were found for one time.
-    private struct Run {
+    private struct Census {
         let time: Double
         var particles: [Particle] = []
         var budget = ParticleField.limit
@@ -104,23 +104,23 @@ public struct ParticleField {
         var color = ParticleColor()
     }
 
-    private func emit(_ flow: Flow, into run: inout Run, _ start: (Double, UInt32) -> Start) {
+    private func emit(_ flow: Flow, into census: inout Census, _ start: (Double, UInt32) -> Start) {
         let cell = content.cells[flow.cell]
-        guard flow.rate > 0, spans[flow.cell] > 0, flow.begin <= run.time else { return }
-        let first = (run.time - spans[flow.cell] - flow.begin) * flow.rate + flow.count - 1
-        let last = ((min(run.time, flow.end) - flow.begin) * flow.rate + flow.count - 1).rounded(.down)
+        guard flow.rate > 0, spans[flow.cell] > 0, flow.begin <= census.time else { return }
+        let first = (census.time - spans[flow.cell] - flow.begin) * flow.rate + flow.count - 1
+        let last = ((min(census.time, flow.end) - flow.begin) * flow.rate + flow.count - 1).rounded(.down)
         var number = max(
             flow.count.rounded(.down), first.rounded(.down) + 1, last - Double(Self.limit) + 1)
         guard last < 9e15, number >= 0 else { return }
-        while number <= last, run.budget > 0 {
-            run.budget -= 1
+        while number <= last, census.budget > 0 {
+            census.budget -= 1
             let birth = flow.begin + (number + 1 - flow.count) / flow.rate
             let key = ParticleRandom.key(flow.key, UInt32(truncatingIfNeeded: Int(number)))
             number += 1
             let course = Course(cell, start(birth, key), key)
-            let age = run.time - birth
+            let age = census.time - birth
             if age >= 0, age < course.lifetime {
-                run.particles.append(course.particle(of: flow.cell, at: age))
+                census.particles.append(course.particle(of: flow.cell, at: age))
             }
             for (place, child) in (cell.children ?? []).enumerated() {
                 guard let (index, rate) = Self.later(child, than: flow.cell, of: content.cells.count) else {
@@ -132,7 +132,7 @@ public struct ParticleField {
                 let inner = Flow(
                     cell: index, rate: rate, count: 0, begin: begin, end: end,
                     key: ParticleRandom.key(key, UInt32(truncatingIfNeeded: 100 + place)))
-                emit(inner, into: &run) { birthOfChild, _ in
+                emit(inner, into: &census) { birthOfChild, _ in
                     let parent = course.particle(of: flow.cell, at: birthOfChild - birth)
                     return Start(
                         x: parent.x, y: parent.y, z: parent.z, scale: parent.scale, color: parent.color)

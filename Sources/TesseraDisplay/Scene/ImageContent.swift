@@ -26,6 +26,9 @@ public struct ImageContent: Codable, Equatable, Sendable {
     /// A second glyph in the middle of a symbol. If absent, there is none.
     public var inner: SymbolLayer?
 
+    /// The effects of a symbol. If absent, there are none.
+    public var effects: [SymbolEffectContent]?
+
     /// Creates an image.
     public init(
         resource: Int? = nil, symbol: String? = nil, contentMode: ContentMode, width: Double,
@@ -51,6 +54,7 @@ public struct ImageContent: Codable, Equatable, Sendable {
         case thickness = "k"
         case keepsPrevious = "p"
         case inner = "i"
+        case effects = "e"
     }
 
     /// The content modes of UIKit.

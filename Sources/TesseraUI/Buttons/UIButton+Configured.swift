@@ -106,7 +106,15 @@ extension UIButton {
         view.preferredSymbolConfiguration =
             shown.preferredSymbolConfigurationForImage
             ?? UIImage.SymbolConfiguration(textStyle: shown.buttonSize.titleStyle)
-        view.image = image.asTemplate
+        let template = image.asTemplate
+        if let transition = shown.symbolContentTransition, let old = view.image, old.isSymbolImage,
+            old != template
+        {
+            view.setSymbolImage(
+                template, contentTransition: transition.contentTransition, options: transition.options)
+        } else {
+            view.image = template
+        }
         view.tintColor = shown.imageColorTransformer?(color) ?? color
         if parts.image == nil { addSubview(view) }
         parts.image = view

@@ -342,7 +342,10 @@ open class UIButton: UIControl {
         takeMenu()
     }
     override func menuIsOpen(_ isOpen: Bool) { updateIsHeld(isOpen) }
-    override func primaryActionWillTrigger() { toggleIfAsked() }
+    override func primaryActionWillTrigger() {
+        toggleIfAsked()
+        if isSymbolAnimationEnabled { parts.image?.addSymbolEffect(.bounce) }
+    }
     override var accessibilityIsExpanded: Bool? { opensMenuAsPrimaryAction ? isHeld : nil }
     override var accessibilityIsChecked: Bool? { isToggle ? isSelected : nil }
     override var contentHeightDependsOnWidth: Bool { true }

@@ -225,6 +225,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Called when the actions of ``Event/primaryActionTriggered`` are about to run.
     func primaryActionWillTrigger() {}
 
+    /// A Boolean value that tells whether the symbol of a button bounces when the user triggers its action. The default is false.
+    open var isSymbolAnimationEnabled = false
+
     // MARK: Menu
 
     /// A Boolean value that tells whether the control opens a menu. If ``showsMenuAsPrimaryAction`` is true,

@@ -41,7 +41,11 @@ open class UIImageView: UIView {
 
     /// The image, or nil.
     open var image: UIImage? {
-        didSet { if image !== oldValue { resolvedImageChanged() } }
+        didSet {
+            guard image !== oldValue else { return }
+            if image != oldValue { symbolEffects?.imageChanged() }
+            resolvedImageChanged()
+        }
     }
 
     /// The image that is displayed while the view is highlighted, or nil for ``image``.
@@ -101,6 +105,9 @@ open class UIImageView: UIView {
     /// The animation, or nil in a view that was never animated.
     private var animation: ImageViewAnimation?
 
+    /// The effects of the symbol, or nil in a view that never had one.
+    var symbolEffects: SymbolEffectList?
+
     /// The measures of the image that constraints used last.
     private var knownMeasures: Measures?
 
@@ -141,8 +148,12 @@ open class UIImageView: UIView {
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         // Contents that the app has given to the layer take the place of the image.
         guard layerState?.contents == nil else { return }
-        properties.image = resolvedImage(for: context.traits)?
+        let resolved = resolvedImage(for: context.traits)
+        properties.image = resolved?
             .content(mode: ImageContent.ContentMode(contentMode), tint: tintColor, traits: context.traits)
+        if resolved?.symbol != nil, let effects = symbolEffects?.content, !effects.isEmpty {
+            properties.image?.effects = effects
+        }
     }
 }
 
@@ -150,7 +161,8 @@ extension UIImageView {
     /// Returns the image as it is displayed with traits, or nil if there is none. During an animation it is
     /// the picture of all its images.
     func resolvedImage(for traits: UITraitCollection) -> ResolvedImage? {
-        resolved(animation?.picture(isHighlighted: isHighlighted) ?? presentImage, for: traits)
+        let moving = animation?.picture(isHighlighted: isHighlighted)
+        return resolved(moving ?? symbolEffects?.leaving ?? presentImage, for: traits)
     }
 
     private var presentImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }

@@ -16,6 +16,31 @@ import Testing
         return try scene.drawn().bounds(without: .white)
     }
 
+    @Test func `a symbol is drawn as it is when its effects have ended`() throws {
+        func drawn(_ change: (inout SymbolEffectContent) -> Void) throws -> CGRect? {
+            var last = SymbolEffectContent.Frame(1)
+            last.scale = 0.5
+            var effect = SymbolEffectContent(
+                id: 1, duration: 1, count: 1, frames: [SymbolEffectContent.Frame(0), last])
+            change(&effect)
+            var scene = SceneBuilder(width: 8, height: 8)
+            scene.resources.images[5] = TestImages.image([[(0, 0, 0)]])
+            scene.add(1, x: 0, y: 0, width: 8, height: 8) {
+                var image = ImageContent(resource: 5, contentMode: .scaleToFill, width: 8, height: 8)
+                image.effects = [effect]
+                $0.image = image
+            }
+            return try scene.drawn().bounds(without: .white)
+        }
+        #expect(try drawn { _ in } == CGRect(x: 0, y: 0, width: 8, height: 8))
+        #expect(try drawn { $0.stays = true } == CGRect(x: 2, y: 2, width: 4, height: 4))
+        #expect(
+            try drawn {
+                $0.stays = true
+                $0.frames[1].opacity = 0
+            } == nil)
+    }
+
     @Test func `content modes place an image in its box`() throws {
         let expected: [(ImageContent.ContentMode, CGRect)] = [
             (.scaleToFill, CGRect(x: 2, y: 2, width: 8, height: 8)),

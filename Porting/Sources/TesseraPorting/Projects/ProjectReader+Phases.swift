@@ -224,7 +224,7 @@ enum SystemFrameworks {
         "CoreFoundation", "os",
         "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
         "Accessibility",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "Symbols",
     ]
 
     static func areKnown(_ name: String) -> Bool { names.contains(name) }

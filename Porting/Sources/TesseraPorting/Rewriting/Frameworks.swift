@@ -22,6 +22,7 @@ enum Frameworks {
         "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "Foundation", "os": "TesseraLogging",
         "OSLog": "TesseraLogging",
         "Darwin": "Glibc", "UniformTypeIdentifiers": "UIKit", "MobileCoreServices": "UIKit",
+        "Symbols": "UIKit",
     ]
 
     private static let usualAdvice =

@@ -2,7 +2,8 @@ extension SystemProtocols {
     /// The public protocols of Tessera.
     static let names = Set(
         """
-        CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming NSCollectionLayoutContainer NSCollectionLayoutEnvironment
+        CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect DiscreteSymbolEffect
+        IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
         SFSafariViewControllerDelegate UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource

@@ -7,6 +7,7 @@ extension ScenePainter {
     func draw(
         _ image: ImageContent, in frame: CGRect, element: Int, opacity: Double
     ) throws(RenderingError) {
+        if image.effects != nil { return try drawAfterEffects(image, in: frame, element: element, opacity) }
         guard let resource = image.resource else {
             return try drawSymbol(image, in: frame, opacity: opacity)
         }
@@ -35,6 +36,29 @@ extension ScenePainter {
             canvas.draw(picture, in: box, opacity: opacity, tint: tint)
         }
         if isMirrored { canvas.restoreState() }
+    }
+
+    /// Draws a symbol as it is when its effects have ended, as far as they end.
+    private func drawAfterEffects(
+        _ image: ImageContent, in frame: CGRect, element: Int, _ opacity: Double
+    ) throws(RenderingError) {
+        var (opacity, scale) = (opacity, 1.0)
+        for effect in image.effects ?? [] where effect.stays == true {
+            guard let last = effect.frames.last else { continue }
+            opacity *= share(last.opacity)
+            scale *= limited(last.scale)
+        }
+        var image = image
+        image.effects = nil
+        guard opacity > 0.0005 else { return }
+        guard scale != 1 else { return try draw(image, in: frame, element: element, opacity: opacity) }
+        canvas.saveState()
+        canvas.translate(x: frame.midX, y: frame.midY)
+        if canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale)) {
+            canvas.translate(x: -frame.midX, y: -frame.midY)
+            try draw(image, in: frame, element: element, opacity: opacity)
+        }
+        canvas.restoreState()
     }
 
     /// Returns the box that an image takes in a frame.

@@ -41,6 +41,7 @@ final class BarButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private func perform() {
+        if item.isSymbolAnimationEnabled { picture.addSymbolEffect(.bounce) }
         item.perform(from: self)
     }
 

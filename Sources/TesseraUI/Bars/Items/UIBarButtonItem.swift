@@ -131,6 +131,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The purpose of the item. The default is ``Style-swift.enum/plain``.
     open var style: Style = .plain { didSet { if style != oldValue { changed?() } } }
+    /// A Boolean value that tells whether the symbol of the item bounces when the user taps the item. The default is false.
+    open var isSymbolAnimationEnabled = false
     /// The width of the item in points, or 0 for the width of its content.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed?() } } }
     /// Titles that the item may have. The item is as wide as the widest of them, so that other items do not

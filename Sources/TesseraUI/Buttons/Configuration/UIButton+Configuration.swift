@@ -65,6 +65,8 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// The look of a symbol image. If it is nil, the symbol has the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The effect with which a symbol takes the place of another one, or nil if it does so at once.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// The edge of the content at which the image is placed: one of the four.
         public var imagePlacement: NSDirectionalRectEdge = .leading
         /// The distance between image and texts in points.

@@ -80,7 +80,7 @@ struct EmitterDescription {
             [0, 0, 0], numbers(["xAcceleration", "yAcceleration", "zAcceleration"]))
         content.scale = unless([1, 0, 0], numbers(["scale", "scaleRange", "scaleSpeed"], times: scale))
         content.spin = unless([0, 0], numbers(["spin", "spinRange"], times: spin))
-        let color = cell.color ?? .clear
+        let color = cell.color ?? CGColor(gray: 1, alpha: 1)
         content.color = unless(
             [1, 1, 1, 1], [color.red, color.green, color.blue, color.alpha].map { Self.rounded($0) })
         content.colorRange = unless(

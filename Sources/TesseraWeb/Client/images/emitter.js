@@ -126,7 +126,9 @@ export class EmitterPart {
       const first = [...node.children].find((child) => !child.classList.contains('i') && !child.classList.contains('cast'));
       node.insertBefore(this.#node, first ?? null);
     }
-    this.#node.style.mixBlendMode = value.o === 'additive' ? 'plus-lighter' : '';
+    // An element is blended with what lies behind it in its parent. Its children would be, too.
+    const isAdded = value.o === 'additive' && this.#element.children.length === 0;
+    node.style.mixBlendMode = isAdded ? 'plus-lighter' : '';
     this.#request();
   }
 
@@ -269,5 +271,6 @@ export class EmitterPart {
     this.#content = null;
     this.#field = null;
     this.#node.remove();
+    this.#element.node.style.mixBlendMode = '';
   }
 }

@@ -2,11 +2,13 @@
 
 import { checkMode, fits, places, unstretchedBox } from './image-box.js';
 import { makers, paintSymbol, slice } from './image-nodes.js';
+import { checkEffects, SymbolEffects } from './symbol-effects.js';
 import { textLength } from '../basics/text-zoom.js';
 import { color, isPresent, number, object, px, string } from '../basics/values.js';
 
 /** @import { Frame } from '../basics/axis.js' */
 /** @import { Context } from '../scene/scene.js' */
+/** @import { SymbolEffectContent } from './symbol-effects.js' */
 
 /**
  * The parts of an image along its edges that keep their size, on the wire: their sizes, the image's pixels per point, and whether the
@@ -31,6 +33,7 @@ import { color, isPresent, number, object, px, string } from '../basics/values.j
  * @property {number} [k] The amount by which the lines of a symbol are thicker, in fractions of its height.
  * @property {boolean} [p] True if the old image stays until the new one has come.
  * @property {SymbolLayer} [i]
+ * @property {SymbolEffectContent[]} [e] The effects of a symbol.
  */
 /**
  * The owner of an image: an element, a part of a control, or a part of a text.
@@ -57,6 +60,7 @@ export class ImagePart {
    * @type {Set<HTMLElement>}
    */
   #previous = new Set();
+  #effects = new SymbolEffects();
 
   /** @param {ImageOwner} owner */
   constructor(owner) {
@@ -78,6 +82,7 @@ export class ImagePart {
       this.#owner.node.prepend(this.#node);
       if (previous && value.p && kind === 'picture' && this.#kind === kind) this.#replaceWhenLoaded(previous);
       else previous?.remove();
+      this.#effects.forget();
       this.#source = source;
       this.#kind = kind;
     }
@@ -88,6 +93,7 @@ export class ImagePart {
     if (kind === 'sliced') slice(node, value, source);
     if (kind === 'picture') this.#layOutPicture();
     else this.resize();
+    this.#effects.apply(node, value.e ?? [], value.e ? unstretchedBox(value, this.#owner.frame).height : 0);
   }
 
   /**
@@ -164,6 +170,7 @@ function check(value) {
     color(value.i.c);
     number(value.i.z, 'scale');
   }
+  if (isPresent(value.e)) checkEffects(value.e);
   if (isPresent(value.n)) for (const key of sizes) number(object(value.n)[key], 'slice');
 }
 
