@@ -15,6 +15,8 @@ final class AccessibilityExtras {
     var containerType = UIAccessibilityContainerType.none
     /// The frame that the app has stated, in points of the screen, or nil.
     var frame: CGRect?
+    /// The outline that the app has stated, in points of the screen, or nil.
+    var path: UIBezierPath?
     /// The point that the app has stated, in points of the screen, or nil.
     var activationPoint: CGPoint?
     var largeContent = LargeContent()

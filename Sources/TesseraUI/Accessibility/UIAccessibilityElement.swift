@@ -55,6 +55,16 @@ open class UIAccessibilityElement: UIResponder {
             accessibilityFrameInContainerSpace = view.convert(inWindow, from: nil)
         }
     }
+    /// The outline of the element, in points of the screen, or nil for the frame. Setting it gives the element the frame of the outline,
+    /// since elements of a page are rectangles.
+    open var accessibilityPath: UIBezierPath? {
+        get { ownPath }
+        set {
+            ownPath = newValue?.copy() as? UIBezierPath
+            if let newValue { accessibilityFrame = newValue.bounds }
+        }
+    }
+    private var ownPath: UIBezierPath?
     /// The point at which the element is tapped, in points of the screen. The default is the middle of the
     /// frame.
     open var accessibilityActivationPoint: CGPoint {

@@ -1088,12 +1088,18 @@ open class UIView: UIResponder {
         get { accessibilityExtras?.frame ?? frameOnScreen }
         set { changeAccessibilityExtras { $0.frame = newValue } }
     }
+    /// The outline of the view for assistive technology, in points of the screen, or nil for ``accessibilityFrame``. Browsers show users
+    /// the element of the view itself; the path only moves ``accessibilityActivationPoint`` to its middle.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityExtras?.path }
+        set { changeAccessibilityExtras { $0.path = newValue?.copy() as? UIBezierPath } }
+    }
     /// The point at which the view is tapped if the keyboard or assistive technology activates it and ``accessibilityActivate()`` returns
-    /// false, in points of the screen. The default is the middle of ``accessibilityFrame``.
+    /// false, in points of the screen. The default is the middle of ``accessibilityPath`` or ``accessibilityFrame``.
     open var accessibilityActivationPoint: CGPoint {
         get {
             if let point = accessibilityExtras?.activationPoint { return point }
-            let frame = accessibilityFrame
+            let frame = accessibilityPath?.bounds ?? accessibilityFrame
             return CGPoint(x: frame.midX, y: frame.midY)
         }
         set { changeAccessibilityExtras { $0.activationPoint = newValue } }

@@ -131,7 +131,11 @@ extension LineBreaker {
             if shaped.attributes[position - 1].is_white == 0 { visibleEnd = position }
             guard part.fits(shaped.width(start..<visibleEnd)) else { break }
             lastCluster = position
-            if position == shaped.count || shaped.isLineBreak(at: position) { lastBreak = position }
+            if position == shaped.count
+                || shaped.isLineBreak(at: position) && hasRoomForHyphen(part, start..<position)
+            {
+                lastBreak = position
+            }
         }
         // Each line has at least one character, as otherwise there would be infinitely many lines.
         if let lastBreak, !wrapsAtCharacters { return lastBreak }
@@ -153,10 +157,12 @@ extension LineBreaker {
         let visible = range.lowerBound..<shaped.trimmedEnd(of: range)
         // If the line ends within a word, it is shaped on its own for the same reason as above.
         let isTorn = end < shaped.count && !shaped.isLineBreak(at: end)
-        let drawn = isTorn ? shape(shaped.piece(visible), isRightToLeft: shaped.isRightToLeft) : shaped
-        let fragments = isTorn ? drawn.fragments(0..<drawn.count) : shaped.fragments(visible)
+        let hyphenated = hyphenated(part, range).flatMap { part.fits($0.width) ? $0 : nil }
+        let own =
+            hyphenated ?? (isTorn ? shape(shaped.piece(visible), isRightToLeft: shaped.isRightToLeft) : nil)
+        let fragments = own.map { $0.fragments(0..<$0.count) } ?? shaped.fragments(visible)
         var line = TextLine(
-            fragments: fragments, width: isTorn ? drawn.width : shaped.width(visible),
+            fragments: fragments, width: own?.width ?? shaped.width(visible),
             isRightToLeft: shaped.isRightToLeft, range: part.source(of: visible))
         line.isTorn = isTorn
         if end == shaped.count, visible.upperBound < end {

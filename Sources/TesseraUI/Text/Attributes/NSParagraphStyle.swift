@@ -4,7 +4,7 @@ import TesseraGraphics
 /// The rules by which the lines of a paragraph are broken and placed.
 /// See Apple's [NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle).
 ///
-/// There is no hyphenation.
+/// Words are not hyphenated by rules of a language. A line may end with a soft hyphen (U+00AD), which is then visible.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeValueMark()
     var values: TextParagraphStyle
