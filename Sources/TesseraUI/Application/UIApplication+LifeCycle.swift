@@ -75,6 +75,7 @@ extension UIApplication {
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(activity, shortcut: shortcut)
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
+        session.chosen = configuration
         sceneOfLaunch = nil
         if let type = configuration?.delegateClass {
             // Only windows that the scene's delegate makes are displayed in an app with scenes.

@@ -56,6 +56,12 @@ open class UISceneSession: NSObject {
     /// What the app keeps with the session, or nil. It is saved and restored along with
     /// ``stateRestorationActivity``, and has values of the same types.
     open var userInfo: [String: Any]?
+    /// The configuration with which the scene was created. Before that, it is the first one of the manifest.
+    open var configuration: UISceneConfiguration {
+        chosen ?? UISceneConfiguration(name: nil, sessionRole: role)
+    }
+    /// The configuration that the app's delegate has returned, or nil before that.
+    final var chosen: UISceneConfiguration?
     /// The scene of the session, or nil if it has none.
     open internal(set) weak var scene: UIScene?
 
@@ -89,6 +95,10 @@ open class UIScene: UIResponder {
         /// ``UISceneSession/stateRestorationActivity``.
         open var userActivities: Set<NSUserActivity> { activities }
         private let activities: Set<NSUserActivity>
+        /// The identifier of the app that opens the scene: nil, because a page does not learn where the user comes from.
+        open var sourceApplication: String? { nil }
+        /// The type of the activity that comes from another device: nil, because browsers pass none on.
+        open var handoffUserActivityType: String? { nil }
         /// The addresses with a scheme of the app's own with which the scene is opened: none, because pages are opened by addresses of
         /// the web.
         open var urlContexts: Set<UIOpenURLContext> { [] }

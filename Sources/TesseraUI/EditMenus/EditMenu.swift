@@ -26,22 +26,23 @@ struct EditMenu {
         menu.leaves.contains { leaf in !standard.contains { $0 === leaf } }
     }
 
-    /// The menu as it is displayed.
+    /// The menu with the elements.
     ///
     /// - Parameter added: Further elements, which follow the standard commands.
     func menu(adding added: [UIMenuElement] = []) -> UIMenu {
         var elements = elements
-        let place = elements.firstIndex { ($0 as? UIMenu)?.identifier == .standardEdit }
-        if let place, let group = elements[place] as? UIMenu {
-            elements[place] = group.replacingChildren(group.children + added)
-        } else {
-            elements += added
-        }
-        // A single group needs no lines around it.
-        if elements.count == 1, let group = elements[0] as? UIMenu, group.identifier == .standardEdit {
-            elements = group.children
-        }
+        let place = elements.firstIndex { $0.isStandardEdit }
+        elements.insert(contentsOf: added, at: place.map { $0 + 1 } ?? elements.count)
         return UIMenu(children: elements)
+    }
+
+    /// Returns a menu as it is displayed: what the app adds directly to the standard commands belongs to the same section.
+    static func displayed(_ menu: UIMenu) -> UIMenu {
+        guard menu.children.contains(where: \.isStandardEdit) else { return menu }
+        return menu.replacingChildren(
+            menu.children.flatMap { child in
+                child.isStandardEdit ? (child as? UIMenu)?.children ?? [] : [child]
+            })
     }
 
     /// Returns the groups of the menu. Those without commands are places beside which an app can add its own.
@@ -74,5 +75,13 @@ struct EditMenu {
             (target as? UIResponder)?.validate(command)
             return command
         }
+    }
+}
+
+extension UIMenuElement {
+    /// True if the element is the group with the standard commands.
+    fileprivate var isStandardEdit: Bool {
+        guard let menu = self as? UIMenu else { return false }
+        return menu.identifier == .standardEdit && menu.options.contains(.displayInline)
     }
 }

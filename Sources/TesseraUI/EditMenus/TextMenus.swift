@@ -18,6 +18,10 @@ enum TextMenus {
     /// Finds out whether the app adds something to the menu of a text.
     static func build(for input: TextInputView) {
         guard let owner = input.owner, owner.window != nil, !(owner is KeyInputBridge) else { return }
+        guard owner.hasMenuDelegate || MethodOverrides.ofMenus.areInChain(of: owner) else {
+            input.isMenuExtended = false
+            return
+        }
         let menu = EditMenu(of: owner, sender: UIMenuController.shared)
         let shown = owner.textInput(input, menuSuggesting: menu.elements) ?? menu.menu()
         input.isMenuExtended = menu.isExtended(in: shown)

@@ -86,8 +86,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
         let menu = EditMenu(of: view, sender: self)
-        return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: menu.elements)
-            ?? menu.menu()
+        let chosen = delegate?.editMenuInteraction(
+            self, menuFor: configuration, suggestedActions: menu.elements)
+        return EditMenu.displayed(chosen ?? menu.menu())
     }
 
     /// Called when the menu is about to close, no matter what has closed it.

@@ -149,7 +149,7 @@ open class UIMenuController: NSObject {
         {
             shown = own.isEmpty ? chosen : chosen.replacingChildren(chosen.children + own)
         }
-        return shown.children.isEmpty ? nil : shown
+        return shown.children.isEmpty ? nil : EditMenu.displayed(shown)
     }
 
     /// Called when the menu is about to close, no matter what has closed it.

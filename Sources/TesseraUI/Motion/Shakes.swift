@@ -33,6 +33,6 @@ extension UIWindow {
     /// True if an object that a shake reaches handles it.
     var hearsShakes: Bool {
         guard let shaken else { return false }
-        return sequence(first: shaken, next: \.next).contains(where: MotionOverrides.areIn)
+        return MethodOverrides.ofMotions.areInChain(of: shaken)
     }
 }

@@ -46,6 +46,9 @@ import TesseraBasics
             didSet { CurrentActivity.changed() }
         }
 
+        /// A text that identifies the content of the activity, or nil. It is saved and restored along with the activity.
+        open var targetContentIdentifier: String?
+
         /// Creates an activity of a kind.
         public init(activityType: String) {
             self.activityType = activityType

@@ -8,6 +8,18 @@ struct RestorationState: Codable, Equatable {
         var type: String
         var title: String?
         var info: [String: RestorationValue]?
+        /// The address that leads to the activity.
+        var address: String?
+        /// What identifies the content of the activity.
+        var target: String?
+
+        /// The address, or nil if it is none that an activity can have. Anybody may have written the state.
+        var url: URL? {
+            address.flatMap { URL(string: $0) }.flatMap { url in
+                guard let scheme = url.scheme?.lowercased() else { return url }
+                return ["http", "https"].contains(scheme) ? url : nil
+            }
+        }
     }
 
     /// The place of scrolled content.

@@ -83,7 +83,8 @@ final class SceneRestoration {
         let activity = scene.session.stateRestorationActivity.map { activity in
             RestorationState.Activity(
                 type: activity.activityType, title: activity.title,
-                info: entries(activity.userInfo, "userInfo"))
+                info: entries(activity.userInfo, "userInfo"),
+                address: activity.webpageURL?.absoluteString, target: activity.targetContentIdentifier)
         }
         let now = scene.frontWindow.map(ScrollPlaces.current) ?? [:]
         // What waits to be reached would otherwise be forgotten.
@@ -127,6 +128,8 @@ final class SceneRestoration {
         let activity = NSUserActivity(activityType: saved.type)
         activity.title = saved.title
         activity.userInfo = saved.info?.mapValues(\.object)
+        activity.webpageURL = saved.url
+        activity.targetContentIdentifier = saved.target
         scene.session.stateRestorationActivity = activity
         return activity
     }

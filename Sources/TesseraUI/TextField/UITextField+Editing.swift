@@ -38,6 +38,8 @@ extension UITextField: TextInputOwner {
         if overridesCaret { input.setNeedsCommit() }
     }
 
+    var hasMenuDelegate: Bool { delegate != nil }
+
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? {
         delegate?.textField(self, editMenuForCharactersIn: input.selection, suggestedActions: elements)
     }

@@ -29,6 +29,8 @@ protocol TextInputOwner: UIView {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
     /// Returns the images in the lines that the app draws.
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile]
+    /// True if there is a delegate that may want another menu.
+    var hasMenuDelegate: Bool { get }
     /// Returns the menu that the app wants for the selection, or nil for one with the suggested elements.
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu?
     /// Informs the owner that the app's menu is about to open.
@@ -42,6 +44,7 @@ protocol TextInputOwner: UIView {
 extension TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] { [] }
+    var hasMenuDelegate: Bool { false }
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? { nil }
     func textInput(
         _ input: TextInputView, willPresentMenuWith animator: any UIEditMenuInteractionAnimating

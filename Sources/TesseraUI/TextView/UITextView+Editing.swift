@@ -42,6 +42,8 @@ extension UITextView: TextInputOwner {
         if overridesCaret { input.setNeedsCommit() }
     }
 
+    var hasMenuDelegate: Bool { textDelegate != nil }
+
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? {
         textDelegate?.textView(self, editMenuForTextIn: input.selection, suggestedActions: elements)
     }

@@ -26,7 +26,6 @@ struct AppManifest {
 
     private struct Contents: Encodable {
         var name: String
-        var id = "./"
         var start_url = "./"
         var scope = "./"
         var display = "standalone"

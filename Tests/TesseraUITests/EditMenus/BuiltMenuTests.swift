@@ -136,6 +136,17 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `only classes that override the method build menus`() {
+            final class Silent: UIViewController {
+                override func validate(_ command: UICommand) {}
+            }
+            #expect(MethodOverrides.ofMenus.areIn(reader) && MethodOverrides.ofMenus.areIn(Delegate()))
+            for responder in [Silent(), UITextView(), UITextField(), UIWindow(), UIApplication.shared] {
+                #expect(!MethodOverrides.ofMenus.areIn(responder), "\(type(of: responder))")
+            }
+            #expect(MethodOverrides.ofMenus.areInChain(of: reader.view))
+        }
+
         @Test func `a controller can replace the standard commands`() async throws {
             reader.build = { builder in
                 builder.replaceChildren(ofMenu: .standardEdit) { children in

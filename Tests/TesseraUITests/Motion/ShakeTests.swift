@@ -33,11 +33,11 @@ extension DisplayTests {
         }
 
         @Test func `only classes that override a method for motions use the sensors`() {
-            #expect(MotionOverrides.areIn(Shaker()) && MotionOverrides.areIn(Derived()))
+            #expect(MethodOverrides.ofMotions.areIn(Shaker()) && MethodOverrides.ofMotions.areIn(Derived()))
             for responder in [
                 Base(), Other(), UIView(), UITextView(), UIWindow(), UIViewController(), UIApplication.shared,
             ] as [UIResponder] {
-                #expect(!MotionOverrides.areIn(responder), "\(type(of: responder))")
+                #expect(!MethodOverrides.ofMotions.areIn(responder), "\(type(of: responder))")
             }
         }
 

@@ -73,6 +73,8 @@ import Testing
         let activity = NSUserActivity(activityType: "photo")
         activity.title = "A photo"
         activity.addUserInfoEntries(from: ["id": 7])
+        activity.webpageURL = URL(string: "https://example.com/photos/7")
+        activity.targetContentIdentifier = "photo-7"
         delegate.activity = activity
         scene.session.userInfo = ["tab": "second"]
         scene.restoration.save()
@@ -82,6 +84,8 @@ import Testing
         #expect(restored.activityType == "photo")
         #expect(restored.title == "A photo")
         #expect(restored.userInfo?["id"] as? Int == 7)
+        #expect(restored.webpageURL?.absoluteString == "https://example.com/photos/7")
+        #expect(restored.targetContentIdentifier == "photo-7")
         #expect(other.session.stateRestorationActivity === restored)
         #expect(other.session.userInfo?["tab"] as? String == "second")
     }
@@ -96,6 +100,14 @@ import Testing
         #expect(display.states.count == 1)
         scene.restoration.displayChanged()
         #expect(display.states.count == 2)
+    }
+
+    @Test func `an address that an activity cannot have is not restored`() {
+        let (scene, _, _) = makeScene()
+        let text = #"{"activity":{"type":"photo","address":"javascript:alert(1)"}}"#
+        #expect(scene.restoration.prepare(text)?.webpageURL == nil)
+        #expect(scene.session.stateRestorationActivity?.activityType == "photo")
+        #expect(scene.session.configuration.role == .windowApplication)
     }
 
     @Test func `a state that is too long is not sent`() {

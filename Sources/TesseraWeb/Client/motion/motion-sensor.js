@@ -16,6 +16,8 @@ export class MotionSensor {
   /** @type {(event: Event) => void} */
   #handler;
   #isWanted = false;
+  /** True if the user is asked for the sensor. */
+  asks = false;
   #isListening = false;
 
   /**
@@ -37,6 +39,7 @@ export class MotionSensor {
     this.#isWanted = isWanted;
     if (isWanted) wanted.add(this);
     else wanted.delete(this);
+    this.asks = asks;
     if (isWanted && asks && mustAsk() && isAllowed === null) askAtTouch();
     this.update();
   }
@@ -67,7 +70,7 @@ function askAtTouch() {
 
 async function ask() {
   // The app may have changed its mind before the touch.
-  if (wanted.size === 0) return;
+  if (![...wanted].some((sensor) => sensor.asks)) return;
   removeEventListener('click', ask, { capture: true });
   try {
     isAllowed = await kind()?.requestPermission?.() === 'granted';

@@ -74,6 +74,7 @@ export class Page {
   /** Returns all settings to those of a page without an app. */
   reset() {
     this.apply({});
+    this.#turn();
   }
 
   /**
