@@ -38,6 +38,7 @@ extension UITabBarController {
         for case let group as UITabGroup in ordered { group.displaySelectedChild(animated: false) }
         let controllers = ordered.map(\.displayedController)
         replaceControllers(by: controllers, animated: animated)
+        sidebarView?.reload()
         informOfSelection(insteadOf: former)
     }
 
@@ -59,6 +60,7 @@ extension UITabBarController {
         group.choose(child)
         let root = group.root as? UITabGroup
         root?.displaySelectedChild(animated: isSeen(root))
+        sidebarView?.updateSelection()
         if selectedRoot === root { informOfSelection(insteadOf: former) }
     }
 
