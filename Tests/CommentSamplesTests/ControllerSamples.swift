@@ -117,6 +117,22 @@ final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISear
         window.rootViewController = UITabBarController(tabs: [photos, search])
     }
 
+    func makeGroup(_ home: UITab, _ albums: UITab, _ artists: UITab, _ window: UIWindow) {
+        let library = UITabGroup(
+            title: "Library", image: UIImage(systemName: "books.vertical"), identifier: "library",
+            children: [albums, artists])
+        window.rootViewController = UITabBarController(tabs: [home, library])
+    }
+
+    func addAccessory(_ tabs: UITabBarController) {
+        tabs.bottomAccessory = UITabAccessory(contentView: PlayerView())
+    }
+
+    func zoom(_ detail: UIViewController) {
+        detail.preferredTransition = .zoom { [weak self] _ in self?.thumbnail }
+        navigationController?.pushViewController(detail, animated: true)
+    }
+
     func updateSearchResults(for searchController: UISearchController) {}
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -125,6 +141,8 @@ final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISear
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { nil }
 
+    private let thumbnail = UIImageView()
+    private final class PlayerView: UIView {}
     private func addPhoto() {}
 }
 

@@ -117,6 +117,20 @@ final class ViewSamples {
         bar.contentView.addSubview(label)
     }
 
+    func glass() {
+        let glass = UIGlassEffect(style: .regular)
+        glass.isInteractive = true
+        let pane = UIVisualEffectView(effect: glass)
+        pane.cornerConfiguration = .capsule()
+        pane.contentView.addSubview(label)
+    }
+
+    func round(_ card: UIView, _ photo: UIView, _ badge: UIView) {
+        card.cornerConfiguration = .corners(radius: .fixed(24))
+        photo.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 8))
+        badge.cornerConfiguration = .capsule()
+    }
+
     func replaceKeyboardBar(_ textView: UITextView, _ buttons: UIView) {
         let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
         bar.allowsSelfSizing = true

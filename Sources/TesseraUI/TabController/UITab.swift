@@ -39,13 +39,28 @@ open class UITab: NSObject {
     /// The text that distinguishes the tab from the others of its tab bar controller.
     public let identifier: String
     /// The title below the image. The title of the controller stays as it is.
-    open var title: String { didSet { item.title = title } }
+    open var title: String {
+        didSet {
+            item.title = title
+            tabBarController?.sidebarView?.reload()
+        }
+    }
     /// The image, or nil for none.
-    open var image: UIImage? { didSet { item.image = image } }
+    open var image: UIImage? {
+        didSet {
+            item.image = image
+            tabBarController?.sidebarView?.reload()
+        }
+    }
     /// The image while the tab is selected, or nil to use ``image``.
     open var selectedImage: UIImage? { didSet { item.selectedImage = selectedImage } }
     /// The text of the badge, such as the number of unread messages, or nil for no badge.
-    open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+    open var badgeValue: String? {
+        didSet {
+            item.badgeValue = badgeValue
+            tabBarController?.sidebarView?.reload()
+        }
+    }
     /// A Boolean value that tells whether the user can select the tab. It is true by default.
     open var isEnabled: Bool {
         get { item.isEnabled }

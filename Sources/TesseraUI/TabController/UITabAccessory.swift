@@ -40,7 +40,7 @@ extension UITabBarController {
 
     /// Replaces the pane of an accessory by that of the present one.
     func accessoryChanged(from old: UITabAccessory?, animated: Bool) {
-        guard isViewLoaded else { return }
+        guard isViewLoaded, tabBar.superview === view else { return }
         if let old, old.pane.superview === view {
             let pane = old.pane
             guard animated, view.window != nil else { return replaceAccessory(removing: pane) }
@@ -72,11 +72,13 @@ extension UITabBarController {
         guard let pane = bottomAccessory?.pane else { return 0 }
         pane.isHidden = isBarAwayForContent
         guard !pane.isHidden else { return 0 }
-        let safe = view.safeAreaInsets
-        let room = max(view.bounds.width - safe.left - safe.right - 2 * Self.accessoryMargin, 0)
+        // Beside a sidebar it lies in the middle of the content.
+        let content = transitions.container
+        let safe = content.safeAreaInsets
+        let room = max(content.frame.width - safe.left - safe.right - 2 * Self.accessoryMargin, 0)
         let width = min(room, Self.greatestAccessoryWidth)
         pane.frame = CGRect(
-            x: safe.left + Self.accessoryMargin + (room - width) / 2,
+            x: content.frame.minX + safe.left + Self.accessoryMargin + (room - width) / 2,
             y: bottom - Self.accessoryGap - Self.accessoryHeight, width: width,
             height: Self.accessoryHeight)
         return Self.accessoryHeight + Self.accessoryGap

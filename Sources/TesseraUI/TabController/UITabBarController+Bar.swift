@@ -3,13 +3,15 @@ import Foundation
 /// The place and the look of the tab bar.
 extension UITabBarController {
     /// True if the bar is hidden for any reason.
-    var isBarAway: Bool { isBarAwayForContent || minimizing.isMinimized }
+    var isBarAway: Bool { isBarAwayForContent || minimizing.isMinimized || isSidebarShown }
     /// True if the app or a displayed controller hides the bar.
     var isBarAwayForContent: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
 
     /// Lays out the bar at the bottom of the view, or right below it if it is hidden.
     func layOutBar() {
         guard isViewLoaded else { return }
+        layOutBesideSidebar()
+        defer { layOutSidebar() }
         let height = tabBar.style.height
         let full = height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(

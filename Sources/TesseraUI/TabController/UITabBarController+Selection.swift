@@ -76,6 +76,7 @@ extension UITabBarController {
     }
 
     func updateSelectedItem() {
+        defer { sidebarView?.updateSelection() }
         guard let selected else {
             tabBar.selectedItem = nil
             return

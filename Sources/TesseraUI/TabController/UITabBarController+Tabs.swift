@@ -39,6 +39,7 @@ extension UITabBarController {
         let controllers = ordered.map(\.displayedController)
         let reports = selectionReports
         replaceControllers(by: controllers, animated: animated)
+        sidebarView?.reload()
         // If a controller selects another one as it appears, the delegate has learned of that one already.
         if selectionReports == reports { informOfSelection(insteadOf: former) }
     }
@@ -61,6 +62,7 @@ extension UITabBarController {
         group.choose(child)
         let root = group.root as? UITabGroup
         root?.displaySelectedChild(animated: isSeen(root))
+        sidebarView?.updateSelection()
         if selectedRoot === root { informOfSelection(insteadOf: former) }
     }
 

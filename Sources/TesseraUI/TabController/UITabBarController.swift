@@ -173,6 +173,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateBarPlace(animated: animated)
     }
 
+    /// The way in which the tabs are displayed.
+    open var mode: Mode = .automatic {
+        didSet {
+            guard mode != oldValue, isViewLoaded else { return }
+            updateBarPlace(animated: false)
+        }
+    }
+    /// The sidebar that takes the place of the tab bar in a wide window, in the mode ``Mode-swift.enum/tabSidebar``.
+    open var sidebar: Sidebar { ownSidebar }
+    private lazy var ownSidebar = Sidebar(of: self)
+    /// The view of the sidebar, or nil if there has never been one.
+    var sidebarView: TabSidebarView?
+    private(set) lazy var sidebarButton = makeSidebarButton()
+
     /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. Here it slides out of the
     /// window, and back.
     open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic {

@@ -6,11 +6,7 @@ extension UIViewController {
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transition).
     ///
     /// ```swift
-    /// let detail = PhotoViewController(photo)
-    /// detail.preferredTransition = .zoom { [weak self] context in
-    ///     guard let detail = context.zoomedViewController as? PhotoViewController else { return nil }
-    ///     return self?.thumbnail(of: detail.photo)
-    /// }
+    /// detail.preferredTransition = .zoom { [weak self] _ in self?.thumbnail }
     /// navigationController?.pushViewController(detail, animated: true)
     /// ```
     ///
