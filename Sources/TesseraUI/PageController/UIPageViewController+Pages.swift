@@ -125,6 +125,7 @@ extension UIPageViewController {
         page.willMove(toParent: nil)
         page.movesFromParent = true
         if page.isViewLoaded { page.view.removeFromSuperview() }
+        page.hidePresentedInContext(true)
         page.containerSafeArea = .zero
         page.removeFromParent()
     }
@@ -161,6 +162,12 @@ extension UIPageViewController {
                     top: insets.top, left: insets.left, bottom: pageControlHeight > 0 ? 0 : insets.bottom,
                     right: insets.right)
                 if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+                if let cover = page.presented?.modal?.presentation?.container,
+                    cover.superview === scrollView
+                {
+                    cover.frame = frame
+                    page.hidePresentedInContext(false)
+                }
             }
         }
     }

@@ -48,6 +48,7 @@ extension UISplitViewController {
             column.view.removeFromSuperview()
             column.child?.viewIfLoaded?.removeFromSuperview()
             column.child?.endDisappearance(animated: false)
+            column.child?.hidePresentedInContext(true)
         }
     }
 

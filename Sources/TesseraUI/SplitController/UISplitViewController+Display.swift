@@ -230,7 +230,9 @@ extension UISplitViewController {
             column.view.removeFromSuperview()
             column.child?.viewIfLoaded?.removeFromSuperview()
             column.child?.endDisappearance(animated: animated)
+            column.child?.hidePresentedInContext(true)
         }
+        for name in visible { child(of: name)?.hidePresentedInContext(false) }
         if !displayMode.dimsSecondary || isCollapsed { dimming.removeFromSuperview() }
         guard appearance == .shown else { return }
         for name in visible { child(of: name)?.markShown(animated: animated) }

@@ -107,6 +107,24 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
+    @Test func `what a column presents in its context goes and comes with the column`() async throws {
+        let split = makeDouble()
+        putOnScreen(split)
+        let shown = LoggingController("C", log)
+        shown.modalPresentationStyle = .overCurrentContext
+        let primary = try #require(split.columns[.primary]?.navigation)
+        primary.topViewController?.present(shown, animated: false)
+        #expect(shown.presentingViewController === primary)
+        let point = CGPoint(x: 100, y: 400)
+        #expect(window.hitTest(point, with: nil) === shown.view)
+        log.calls = []
+        split.hide(.primary)
+        await wait(until: { log.calls.contains("C didDisappear") })
+        split.show(.primary)
+        await wait(until: { log.calls.contains("C didAppear") })
+        #expect(window.hitTest(point, with: nil) === shown.view)
+    }
+
     /// A split view that hides a column as soon as it is loaded.
     private final class EarlySplit: UISplitViewController {
         override func viewDidLoad() {

@@ -236,6 +236,12 @@ extension DisplayTests {
             scrollView.keyboardDismissMode = .interactive
             await display.settle()
             #expect(sent == "interactive")
+            scrollView.keyboardDismissMode = .onDragWithAccessory
+            await display.settle()
+            #expect(sent == "drag")
+            scrollView.keyboardDismissMode = .interactiveWithAccessory
+            await display.settle()
+            #expect(sent == "interactive")
         }
     }
 }

@@ -191,6 +191,48 @@ import Testing
         #expect(shown.view.window === window)
     }
 
+    @Test func `what a controller on a stack presents in its context goes and comes with the controller`() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let shown = LoggingController("A", log)
+        let navigation = UINavigationController(rootViewController: first)
+        let window = phoneWindow(navigation)
+        let middle = CGPoint(x: 195, y: 400)
+        shown.modalPresentationStyle = .overCurrentContext
+        first.definesPresentationContext = true
+        first.present(shown, animated: false)
+        log.calls = []
+        navigation.pushViewController(second, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(window.hitTest(middle, with: nil) === second.view)
+        #expect(log.take() == ["A willDisappear", "A didDisappear"])
+        navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(window.hitTest(middle, with: nil) === shown.view)
+        #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+    func `what a controller presents in its context leaves the screen when the controller is popped`(
+        style: UIModalPresentationStyle
+    ) {
+        let (first, second) = (UIViewController(), LoggingController("B", log))
+        let shown = LoggingController("A", log)
+        let navigation = UINavigationController(rootViewController: first)
+        let window = phoneWindow(navigation)
+        navigation.pushViewController(second, animated: false)
+        navigation.view.layoutIfNeeded()
+        shown.modalPresentationStyle = style
+        second.definesPresentationContext = true
+        second.present(shown, animated: false)
+        log.calls = []
+        navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(window.hitTest(CGPoint(x: 195, y: 400), with: nil) === first.view)
+        #expect(shown.presentingViewController == nil && shown.view.window == nil)
+        #expect(log.calls.filter { $0.hasPrefix("A") } == ["A willDisappear", "A didDisappear"])
+        #expect(!log.calls.contains("B willAppear"))
+    }
+
     @Test func `a style that is set before the presentation makes another presentation controller`() {
         let shown = UIViewController()
         #expect(shown.sheetPresentationController != nil)

@@ -210,12 +210,15 @@ final class NavigationTransitions {
             // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if the
             // navigation controller has begun to disappear before.
             gone?.endDisappearance(animated: animated)
+            gone?.hidePresentedInContext(true)
+            stays?.hidePresentedInContext(false)
             // While the navigation controller itself appears, its top controller has not appeared before it
             // has.
             let hasAppeared = isSeen && navigation.appearance == .shown
             if hasAppeared { stays?.markShown(animated: animated) }
             stays?.observeZoomDrags()
             navigation.finishChanges(of: transition)
+            if let gone, gone.parent == nil { gone.dismissPresentedInContext() }
             if hasAppeared { announceShown(animated: animated) }
         }
     }

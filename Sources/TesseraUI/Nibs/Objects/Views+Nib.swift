@@ -140,6 +140,8 @@ extension UIScrollView {
         }
         let dismissals: KeyValuePairs<String, KeyboardDismissMode> = [
             "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+            "onDragWithAccessory": .onDragWithAccessory,
+            "interactiveWithAccessory": .interactiveWithAccessory,
         ]
         nib.with(nib.choice("keyboardDismissMode", dismissals)) { keyboardDismissMode = $0 }
         let adjustments: KeyValuePairs<String, ContentInsetAdjustmentBehavior> = [

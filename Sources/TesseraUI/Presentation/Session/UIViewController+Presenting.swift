@@ -95,10 +95,23 @@ extension UIViewController {
         presentation.container.isHidden = isHidden
         if isHidden {
             content.endDisappearance(animated: false)
-        } else {
-            content.beginAppearance(animated: false)
-            content.endAppearance(animated: false)
+            return
         }
+        // The container has added the controller's view once more.
+        let container = presentation.container
+        if let view = viewIfLoaded, let superview = view.superview, superview === container.superview {
+            superview.insertSubview(container, aboveSubview: view)
+        }
+        // It appears together with a container that is not on the screen.
+        guard let parent, parent.appearance == .shown || parent.appearance == .appearing else { return }
+        content.beginAppearance(animated: false)
+        content.endAppearance(animated: false)
+    }
+
+    /// Dismisses what the controller presents in its own context, without an animation, because the controller has left its container.
+    func dismissPresentedInContext() {
+        presented?.modal?.presentation?.isPresenterGoing = true
+        dismissPresented()
     }
 
     /// Returns the controller that presents: the nearest one that defines a context if the presentation
