@@ -83,6 +83,7 @@ extension ElementStage {
         }
         UIView.performWithoutAnimation {
             let view = makeView(for: element)
+            view.staging.endDeparture()
             view.element = element
             view.needsMeasuring = true
             elements[element] = view
@@ -174,7 +175,9 @@ extension ElementStage {
         guard old != attribute || old?.pin != attribute.pin || view.staging.placeOrigin != origin else {
             return
         }
-        view.attributes = attribute
+        // A layout of the app may change the same object for the next pass.
+        let kept = layout.readsUpdates ? attribute.copy() as? UICollectionViewLayoutAttributes : nil
+        view.attributes = kept ?? attribute
         view.staging.placeOrigin = origin
         // If the app has changed the look itself, its values remain until the attributes change.
         setLook(

@@ -21,6 +21,35 @@ final class Staging {
     /// True while the view is asked which size it prefers. Constraints that change meanwhile, and back, ask for no other measurement.
     var isMeasuring = false
 
+    /// The animation in which the view leaves the screen, or nil. A view that the app gives to an element meanwhile, such as a cell of its
+    /// own that it reloads, stays.
+    private var departure: Departure?
+
+    /// What a view gets back at the end of its way out.
+    final class Departure {
+        fileprivate let takesTouches: Bool
+        fileprivate init(takesTouches: Bool) { self.takesTouches = takesTouches }
+    }
+
+    /// Begins the animation in which the view leaves the screen. It takes no touches meanwhile.
+    func beginDeparture() -> Departure {
+        endDeparture()
+        let departure = Departure(takesTouches: view.isUserInteractionEnabled)
+        self.departure = departure
+        view.isUserInteractionEnabled = false
+        return departure
+    }
+
+    /// Returns true if the view is still on the way out that began with a departure.
+    func isLeaving(by departure: Departure) -> Bool { self.departure === departure }
+
+    /// Ends the way out, if the view is on one.
+    func endDeparture() {
+        guard let departure else { return }
+        self.departure = nil
+        view.isUserInteractionEnabled = departure.takesTouches
+    }
+
     /// The key under which the view is kept for reuse, or nil if it was not dequeued or must not be kept.
     var reuseKey: ReuseRegistry.Key?
 

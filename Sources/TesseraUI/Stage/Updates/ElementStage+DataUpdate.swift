@@ -209,15 +209,15 @@ extension ElementStage {
     ) {
         if wasDisplayed { endDisplaying(view, as: element) }
         view.element = nil
-        let takesTouches = view.isUserInteractionEnabled
-        view.isUserInteractionEnabled = false
+        let departure = view.staging.beginDeparture()
         UIView.animate(
             withDuration: StageUpdate.duration, options: .allowUserInteraction,
             animations: { apply(end, to: view) },
             completion: { [weak self] _ in
+                guard view.staging.isLeaving(by: departure) else { return }
                 UIView.performWithoutAnimation {
                     view.removeFromSuperview()
-                    view.isUserInteractionEnabled = takesTouches
+                    view.staging.endDeparture()
                 }
                 self?.keepForReuse(view)
             })
