@@ -108,6 +108,25 @@ extension CGContext {
         }
     }
 
+    // MARK: Replacing the path
+
+    /// Replaces the path by the outline of the area that ``strokePath()`` would cover: that of a line along the path, with the present width,
+    /// dashes, ends and corners. Clipping to it lets a gradient run along a line. A line without width leaves an empty path.
+    /// See Apple's [replacePathWithStrokedPath()](
+    /// https://developer.apple.com/documentation/coregraphics/cgcontext/replacepathwithstrokedpath()).
+    public func replacePathWithStrokedPath() {
+        guard let line = path else { return }
+        beginPath()
+        guard state.isDrawable, state.lineWidth > 0 else { return }
+        let dashes =
+            state.dashLengths.isEmpty
+            ? line : line.copy(dashingWithPhase: state.dashPhase, lengths: state.dashLengths)
+        addPath(
+            dashes.copy(
+                strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
+                miterLimit: state.miterLimit))
+    }
+
     private func isOnStroke(_ point: CGPoint) -> Bool {
         guard state.isDrawable, state.lineWidth > 0, point.x.isFinite, point.y.isFinite,
             let path = shape.drawable

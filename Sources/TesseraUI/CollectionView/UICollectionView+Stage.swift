@@ -38,8 +38,10 @@ extension UICollectionView: StagedScrollView {
             return view
         case .decoration(let kind, _):
             // The layout may register another class later. Registering again is cheap.
-            stage.registry.register(
-                collectionViewLayout.decorationClass(ofKind: kind), kind: .decoration, identifier: kind)
+            switch collectionViewLayout.decoration(ofKind: kind) {
+            case .type(let type): stage.registry.register(type, kind: .decoration, identifier: kind)
+            case .nib(let nib): stage.registry.register(nib, kind: .decoration, identifier: kind)
+            }
             return dequeue(.decoration, kind, nil)
         }
     }

@@ -143,7 +143,8 @@ extension UIView {
     }
 
     private func draw(_ part: CGRect, traits: UITraitCollection) {
-        let wanted = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+        let own = layerState?.contentsScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        let wanted = own ?? (traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
         let scale = min(wanted, Self.greatestSide / max(bounds.width, bounds.height))
         let background = backgroundColor?.cgColor(for: traits)
         let isOpaque = drawsOpaquely && (background?.alpha ?? 1) == 1

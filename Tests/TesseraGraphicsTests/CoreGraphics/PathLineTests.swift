@@ -32,6 +32,33 @@ struct PathLineTests {
         #expect(path.copy(dashingWithPhase: 0, lengths: []) == path)
     }
 
+    @Test func `a path becomes the outline of its line, also in a scaled context`() throws {
+        func prepare(_ context: CGContext) {
+            context.scaleBy(x: 2, y: 2)
+            context.setLineWidth(3)
+            context.setLineCap(.round)
+            context.setLineDash(phase: 0, lengths: [6, 5])
+            context.move(to: CGPoint(x: 3, y: 4))
+            context.addLine(to: CGPoint(x: 14, y: 12))
+        }
+        let greatest = try difference(32) { context in
+            prepare(context)
+            context.strokePath()
+        } _: { context in
+            prepare(context)
+            context.replacePathWithStrokedPath()
+            context.fillPath()
+        }
+        #expect(greatest <= 80)
+        let empty = try Drawing(4).context
+        empty.replacePathWithStrokedPath()
+        #expect(empty.isPathEmpty)
+        empty.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+        empty.setLineWidth(0)
+        empty.replacePathWithStrokedPath()
+        #expect(empty.isPathEmpty)
+    }
+
     @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
     func `the area of a line is what drawing along the path covers`(cap: CGLineCap, join: CGLineJoin) throws {
         var random = SeededGenerator(seed: 7)

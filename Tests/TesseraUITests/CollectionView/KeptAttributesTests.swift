@@ -13,7 +13,9 @@ private final class ChangingLayout: UICollectionViewLayout {
         item
     }
 
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [item] }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        [item]
+    }
 }
 
 @MainActor struct KeptAttributesTests {

@@ -54,6 +54,16 @@ extension DisplayTests {
             #expect(dot.rects.count == 1)
         }
 
+        @Test func `a view draws itself at the scale that the app chooses`() async throws {
+            let (display, dot) = try await shown()
+            dot.contentScaleFactor = 1
+            await display.settle()
+            #expect(dot.rects.count == 2)
+            let picture = try #require(dot.drawnPicture)
+            #expect(try ImageDecoder.information(of: picture.resource.data).width == 10)
+            #expect(dot.sent?.image?.width == 10)
+        }
+
         /// A view whose layer gets its contents from the view.
         private final class Player: UIImageView {
             var frames: [CGImage] = []

@@ -98,6 +98,18 @@ struct NibListTests {
     }
 
     @Test
+    func `a layout makes its decoration views from a nib`() throws {
+        let nib = try NibSample.nib(
+            "<collectionReusableView><subviews><label text=\"Behind\"/></subviews></collectionReusableView>")
+        let layout = ColumnLayout()
+        (layout.hasBanner, layout.hasBackdrops) = (false, true)
+        layout.register(nib, forDecorationViewOfKind: ColumnLayout.backdrop)
+        let screen = NumberScreen([[1, 2]], layout: layout)
+        let labels = screen.view.subviews.compactMap { $0.subviews.first as? UILabel }
+        #expect(labels.filter { $0.text == "Behind" }.count == 2)
+    }
+
+    @Test
     func `a flow layout has the nib's sizes`() throws {
         let view = try #require(
             try NibSample.object(

@@ -57,7 +57,13 @@ open class UICollectionViewLayout: NSObject {
     /// True if ``prepare()`` must run before the layout is used again.
     private(set) var needsPreparation = true
 
-    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    /// What decoration views of a kind are made from.
+    enum DecorationSource {
+        case type(UICollectionReusableView.Type)
+        case nib(UINib)
+    }
+
+    private var decorations: [String: DecorationSource] = [:]
 
     /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -201,7 +207,7 @@ open class UICollectionViewLayout: NSObject {
     /// attributes.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else {
-            decorationClasses[elementKind] = nil
+            decorations[elementKind] = nil
             return
         }
         guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -209,22 +215,25 @@ open class UICollectionViewLayout: NSObject {
                 "register(_:forDecorationViewOfKind:): \(viewClass) for kind “\(elementKind)” is no "
                     + "UICollectionReusableView.")
         }
-        decorationClasses[elementKind] = type
+        decorations[elementKind] = .type(type)
     }
 
-    /// Returns the class that is registered for decoration views of a kind, or nil if there is none.
-    func registeredDecorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? {
-        decorationClasses[elementKind]
+    /// Registers a nib whose only object is a decoration view of a kind, or removes the registration if the nib is nil.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = nib.map { .nib($0) }
     }
 
-    func decorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type {
-        if elementKind == ListSection.backgroundKind { return ListBackgroundView.self }
-        guard let type = registeredDecorationClass(ofKind: elementKind) else {
+    /// Returns what is registered for decoration views of a kind, or nil if there is nothing.
+    func registeredDecoration(ofKind elementKind: String) -> DecorationSource? { decorations[elementKind] }
+
+    func decoration(ofKind elementKind: String) -> DecorationSource {
+        if elementKind == ListSection.backgroundKind { return .type(ListBackgroundView.self) }
+        guard let source = registeredDecoration(ofKind: elementKind) else {
             fatalError(
                 "\(Swift.type(of: self)) asks for a decoration view of kind “\(elementKind)”: register a class for "
                     + "the kind with the layout.")
         }
-        return type
+        return source
     }
 
     // MARK: Invalidation

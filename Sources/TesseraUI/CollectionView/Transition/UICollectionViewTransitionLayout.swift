@@ -379,9 +379,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Returns an empty set, because the sizes of views are interpolated.
     override func selfSizedAxes(of element: StageElement) -> SelfSizedAxes? { [] }
 
-    override func registeredDecorationClass(ofKind elementKind: String) -> UICollectionReusableView.Type? {
-        super.registeredDecorationClass(ofKind: elementKind)
-            ?? currentLayout.registeredDecorationClass(ofKind: elementKind)
-            ?? nextLayout.registeredDecorationClass(ofKind: elementKind)
+    override func registeredDecoration(ofKind elementKind: String) -> DecorationSource? {
+        super.registeredDecoration(ofKind: elementKind)
+            ?? currentLayout.registeredDecoration(ofKind: elementKind)
+            ?? nextLayout.registeredDecoration(ofKind: elementKind)
     }
 }
