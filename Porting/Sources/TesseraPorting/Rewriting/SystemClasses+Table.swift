@@ -55,6 +55,7 @@ extension SystemClasses {
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
+        NSObject: UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIRegion
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
@@ -69,6 +70,8 @@ extension SystemClasses {
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
         UIControl: UIColorWell UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
+        UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
+        UIDynamicBehavior: UIPushBehavior UISnapBehavior
         UIEvent: UIPressesEvent
         UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
         UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer
