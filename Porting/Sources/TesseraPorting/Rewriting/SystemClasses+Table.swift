@@ -60,6 +60,7 @@ extension SystemClasses {
         NSObject: UIMenuSystem
         NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem
         NSObject: UIMotionEffect
+        NSObject: UIDynamicAnimator UIDynamicBehavior UIDynamicItemGroup UIRegion
         NSParagraphStyle: NSMutableParagraphStyle
         Operation: UIActivityItemProvider
         UIApplicationShortcutItem: UIMutableApplicationShortcutItem
@@ -76,6 +77,8 @@ extension SystemClasses {
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
         UIControl: UIColorWell UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
+        UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
+        UIDynamicBehavior: UIPushBehavior UISnapBehavior
         UIEvent: UIPressesEvent
         UIFeedbackGenerator: UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
         UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer

@@ -9,14 +9,14 @@ extension SystemProtocols {
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
         UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate UICalendarViewDelegate
         UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-        UICollectionViewDragDelegate UIColorPickerViewControllerDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
+        UICollectionViewDragDelegate UICollisionBehaviorDelegate UIColorPickerViewControllerDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
         UICollectionViewDropPlaceholderContext UIConfigurationState UIContentConfiguration UIContentContainer
         UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
-        UIDropInteractionDelegate UIDropSession UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
-        UIFindInteractionDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
-        UIImagePickerControllerDelegate UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate
-        UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
+        UIDropInteractionDelegate UIDropSession UIDynamicAnimatorDelegate UIDynamicItem UIEditMenuInteractionAnimating
+        UIEditMenuInteractionDelegate UIFindInteractionDelegate UIFontPickerViewControllerDelegate
+        UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput
+        UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
@@ -79,6 +79,9 @@ extension SystemProtocols {
         collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
         collectionView(_:willEndContextMenuInteraction:animator:)
         collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+        collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+        collisionBehavior(_:endedContactFor:with:) collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+        dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
         contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
         contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
         contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)

@@ -39,6 +39,17 @@ final class DynamicScene {
     /// All items, in the order in which they were added.
     var items: [DynamicBody] { bodies.values.sorted { $0.body.tag < $1.body.tag } }
 
+    /// Returns the attributes of an element of a layout that are an item, or nil.
+    func attributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
+        for body in bodies.values {
+            if let attributes = body.item as? UICollectionViewLayoutAttributes, attributes.element == element
+            {
+                return attributes
+            }
+        }
+        return nil
+    }
+
     func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
     func body(_ tag: Int) -> DynamicBody? { bodiesByTag[tag] }
 
@@ -57,12 +68,12 @@ final class DynamicScene {
     func remove(_ item: any UIDynamicItem) {
         guard let body = body(of: item) else { return }
         body.users -= 1
-        world.wake(body.body)
-        changed()
-        guard body.users == 0 else { return }
+        guard body.users == 0 else { return wake(item) }
         world.remove(body.body)
         bodies[ObjectIdentifier(item)] = nil
         bodiesByTag[body.body.tag] = nil
+        // What lay on the item falls.
+        if !world.isAtRest { changed() }
     }
 
     /// Lets an item move, after something that acts on it has changed.

@@ -114,31 +114,21 @@ open class UIDynamicAnimator: NSObject {
 
     /// Returns the attributes of a cell that is an item of the animator, or nil.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(.item(indexPath))
+        scene.attributes(of: .item(indexPath))
     }
 
     /// Returns the attributes of a supplementary view that is an item of the animator, or nil.
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        attributes(.supplementary(kind: elementKind, indexPath))
+        scene.attributes(of: .supplementary(kind: elementKind, indexPath))
     }
 
     /// Returns the attributes of a decoration view that is an item of the animator, or nil.
     open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes(.decoration(kind: decorationViewKind, indexPath))
-    }
-
-    private func attributes(_ element: StageElement) -> UICollectionViewLayoutAttributes? {
-        for body in scene.items {
-            if let attributes = body.item as? UICollectionViewLayoutAttributes, attributes.element == element
-            {
-                return attributes
-            }
-        }
-        return nil
+        scene.attributes(of: .decoration(kind: decorationViewKind, indexPath))
     }
 
     // MARK: Time

@@ -52,6 +52,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     private let form: Form
+    private let members: [any UIDynamicItem]
     /// The joint, as long as the behavior has an animator.
     private(set) var joint: Joint?
     private var ownAnchorPoint: CGPoint
@@ -59,8 +60,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     private init(_ form: Form, _ items: [any UIDynamicItem], _ anchor: CGPoint) {
         self.form = form
-        self.items = items
-        attachedBehaviorType = items.count > 1 ? .items : .anchor
+        members = items
         ownAnchorPoint = anchor
         super.init()
     }
@@ -77,8 +77,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {
         form = .distance(offset, .zero)
-        items = [item]
-        attachedBehaviorType = .anchor
+        members = [item]
         ownAnchorPoint = point
         super.init()
     }
@@ -95,8 +94,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         offsetFromCenter offset2: UIOffset
     ) {
         form = .distance(offset1, offset2)
-        items = [item1, item2]
-        attachedBehaviorType = .items
+        members = [item1, item2]
         ownAnchorPoint = .zero
         super.init()
     }
@@ -146,17 +144,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     // MARK: Properties
 
     /// The item, or both items.
-    public let items: [any UIDynamicItem]
+    open var items: [any UIDynamicItem] { members }
 
     /// What the item is attached to.
-    public let attachedBehaviorType: AttachmentType
+    open var attachedBehaviorType: AttachmentType { members.count > 1 ? .items : .anchor }
 
     /// The point to which the item is attached. Moving it moves the item.
     open var anchorPoint: CGPoint {
         get { ownAnchorPoint }
         set {
             ownAnchorPoint = newValue
-            guard attachedBehaviorType == .anchor else { return }
+            guard members.count == 1 else { return }
             joint?.firstAnchor = Vector(newValue)
             wake()
         }
@@ -194,7 +192,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     // MARK: Acting
 
     override func enter(_ scene: DynamicScene) {
-        let bodies = items.map { scene.add($0).body }
+        let bodies = members.map { scene.add($0).body }
         let joint = makeJoint(bodies)
         if let ownLength { (joint as? DistanceJoint)?.length = ownLength }
         self.joint = joint
@@ -205,7 +203,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     override func leave(_ scene: DynamicScene) {
         if let joint { scene.world.remove(joint) }
         joint = nil
-        for item in items { scene.remove(item) }
+        for item in members { scene.remove(item) }
     }
 
     /// Makes the joint. Its first body is what the first item is attached to.
@@ -243,7 +241,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     private func wake() {
         guard let scene else { return }
-        for item in items { scene.wake(item) }
+        for item in members { scene.wake(item) }
     }
 
     private var presentLength: CGFloat {
@@ -254,8 +252,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         }
         switch form {
         case .distance(let offset, let other), .limit(let offset, let other):
-            let first = place(items[0], offset)
-            let second = items.count > 1 ? place(items[1], other) : ownAnchorPoint
+            let first = place(members[0], offset)
+            let second = members.count > 1 ? place(members[1], other) : ownAnchorPoint
             return hypot(first.x - second.x, first.y - second.y)
         case .fixed, .pin, .sliding: return 0
         }

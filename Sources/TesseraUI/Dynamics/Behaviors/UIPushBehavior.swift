@@ -18,6 +18,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     private static let unit = 100.0
 
+    private let ownMode: Mode
     private var members: DynamicItems
     private let force = ConstantForce(.zero)
     private var direction = DynamicVector(angle: 0, magnitude: 0)
@@ -27,12 +28,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// Creates a push of some items. It has no strength yet.
     public init(items: [any UIDynamicItem], mode: Mode) {
         members = DynamicItems(items)
-        self.mode = mode
+        ownMode = mode
         super.init()
     }
 
     /// How long the push lasts.
-    public let mode: Mode
+    open var mode: Mode { ownMode }
 
     /// The items.
     open var items: [any UIDynamicItem] { members.all }

@@ -6,8 +6,7 @@ import Foundation
 /// The group collides with the shapes of its items. Add the group to behaviors, and not its items.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// The items of the group.
-    public let items: [any UIDynamicItem]
+    private let members: [any UIDynamicItem]
     /// The places of the items as seen from the center of the group without its turn, and their transforms.
     private let places: [(offset: CGPoint, transform: CGAffineTransform)]
     private let size: CGSize
@@ -16,7 +15,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
     /// Creates a group of items. They keep the places that they have against each other.
     public init(items: [any UIDynamicItem]) {
-        self.items = items
+        members = items
         let frame = items.reduce(CGRect.null) { frame, item in
             let size = CGRect(origin: .zero, size: item.bounds.size).applying(item.transform).size
             return frame.union(
@@ -33,6 +32,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         super.init()
     }
 
+    /// The items of the group.
+    open var items: [any UIDynamicItem] { members }
+
     /// The middle of the smallest rectangle around the items. Setting it moves the items.
     open var center: CGPoint {
         get { ownCenter }
@@ -41,6 +43,26 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             ownCenter = newValue
             placeItems()
         }
+    }
+
+    /// The shapes of the items.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+
+    /// The paths of the items around the center of the group.
+    open var collisionBoundingPath: UIBezierPath {
+        let path = UIBezierPath()
+        for (item, place) in zip(members, places) {
+            let outline: UIBezierPath
+            switch item.collisionBoundsType {
+            case .rectangle: outline = .aroundCenter(item.bounds.size)
+            case .ellipse: outline = UIBezierPath(ovalIn: UIBezierPath.aroundCenter(item.bounds.size).bounds)
+            case .path: outline = item.collisionBoundingPath.duplicate()
+            }
+            outline.apply(place.transform)
+            outline.apply(CGAffineTransform(translationX: place.offset.x, y: place.offset.y))
+            path.append(outline)
+        }
+        return path
     }
 
     /// A rectangle with the size that the group had when it was created.
@@ -57,7 +79,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
 
     private func placeItems() {
-        for (item, place) in zip(items, places) {
+        for (item, place) in zip(members, places) {
             let offset = place.offset.applying(ownTransform)
             item.center = CGPoint(x: ownCenter.x + offset.x, y: ownCenter.y + offset.y)
             let transform = place.transform.concatenating(ownTransform)
@@ -67,6 +89,6 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
     /// The shapes of the items around the center of the group.
     var shapes: [(item: any UIDynamicItem, offset: CGPoint, transform: CGAffineTransform)] {
-        zip(items, places).map { ($0, $1.offset, $1.transform) }
+        zip(members, places).map { ($0, $1.offset, $1.transform) }
     }
 }
