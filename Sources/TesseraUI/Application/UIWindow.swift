@@ -253,8 +253,12 @@ open class UIWindow: UIView {
     /// Returns true if the user can reach `view`, because neither a modal view nor a presentation in its context covers it.
     func isReachable(_ view: UIView) -> Bool {
         if sequence(first: view, next: \.superview).contains(where: \.isCoveredInContext) { return false }
-        // Views above the keyboard belong to the object that is edited, wherever that object is.
-        return modalView.map { view.isDescendant(of: $0) || view.isWithinInputViews } ?? true
+        guard let modalView else { return true }
+        // Views above the keyboard belong to the object that is edited, wherever that object is, and a find panel to the view that is
+        // searched.
+        if view.isDescendant(of: modalView) || view.isWithinInputViews { return true }
+        let bar = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? FindBar }.first
+        return bar?.interaction?.view.map { $0.isDescendant(of: modalView) } ?? false
     }
 
     func performEscape() -> Bool {

@@ -112,6 +112,27 @@ extension DisplayTests {
             #expect(!interaction.isFindNavigatorVisible && bar.window == nil)
         }
 
+        @Test
+        func `the panel of a text in a presented screen can be reached, and that of a text behind it cannot`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let root = UIViewController()
+            let window = try display.show(root)
+            let screen = UIViewController()
+            root.present(screen, animated: false)
+            await display.settle()
+            textView.isFindInteractionEnabled = true
+            screen.view.addSubview(textView)
+            textView.findInteraction?.presentFindNavigator(showingReplace: false)
+            let bar = try #require(textView.findInteraction?.bar)
+            #expect(window.modalView != nil && window.isReachable(bar.field))
+            root.view.addSubview(textView)
+            textView.findInteraction?.presentFindNavigator(showingReplace: false)
+            let other = try #require(textView.findInteraction?.bar)
+            #expect(!window.isReachable(other.field))
+        }
+
         @Test func `there are keys for a view with the interaction while it is the first responder`()
             async throws
         {

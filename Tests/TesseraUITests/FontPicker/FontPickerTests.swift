@@ -36,9 +36,15 @@ extension DisplayTests {
 
         @Test func `only fonts with the wanted traits are listed`() {
             let configuration = UIFontPickerViewController.Configuration()
-            configuration.filteredTraits = .traitMonoSpace
-            let names = ListedFonts(configuration).families.map(\.name)
-            #expect(names.contains("Noto Sans Mono CJK JP") && !names.contains("Inter"))
+            configuration.filteredTraits = .traitBold
+            #expect(ListedFonts(configuration).families.contains { $0.name == "Inter" })
+            configuration.filteredTraits = [.traitBold, .traitMonoSpace]
+            #expect(!ListedFonts(configuration).families.contains { $0.name == "Inter" })
+            configuration.filteredTraits = .traitBold
+            configuration.includeFaces = true
+            let inter = ListedFonts(configuration).families.first { $0.name == "Inter" }
+            let names = inter?.faces.map(\.postScriptName) ?? []
+            #expect(names.contains("Inter-Bold") && !names.contains("Inter-Regular"))
         }
 
         @Test func `a later change of the configuration does not affect a picker`() {

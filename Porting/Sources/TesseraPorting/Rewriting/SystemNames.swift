@@ -23,7 +23,7 @@ enum SystemClasses {
         "NSStringDrawingContext", "NSTextAttachment", "NSTextTab", "NSUserActivity", "UIBezierPath",
         "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
-        "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UITraitCollection",
+        "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UITextSearchOptions", "UITraitCollection",
     ]
 
     /// Returns true if a name is that of a class on the main actor.

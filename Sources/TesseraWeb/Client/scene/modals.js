@@ -20,6 +20,8 @@ let isTopMenu = false;
 const focusBefore = new Map();
 /** @type {HTMLElement[]} */
 let inert = [];
+/** The views that lie above the keyboard and belong to what is in the dialog. */
+const aboveKeyboard = new Set(['InputViewContainer', 'FindBar']);
 
 /** True if the user has touched the screen last, rather than pressed a key or a button of a mouse. */
 let isTouched = false;
@@ -99,8 +101,9 @@ function nodesOutside(node, screen, edited) {
   };
   for (let one = /** @type {HTMLElement | null} */ (node); one && one !== screen; one = one.parentElement) {
     for (const sibling of childrenOf(one.parentElement)) {
-      // An accessory above the keyboard belongs to the text that is edited, which may lie in the dialog.
-      if (sibling !== one && sibling.dataset.view !== 'InputViewContainer') add(sibling);
+      // An accessory above the keyboard belongs to the text that is edited, and a find panel to the text that is searched. Both may lie
+      // in the dialog.
+      if (sibling !== one && !aboveKeyboard.has(sibling.dataset.view ?? '')) add(sibling);
     }
   }
   return outside;
