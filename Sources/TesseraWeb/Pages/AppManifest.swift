@@ -30,8 +30,6 @@ struct AppManifest {
         if titles.isEmpty, app.shortcuts.isEmpty { return nil }
     }
 
-    /// The name of the manifest below the address of the app.
-    static let name = "manifest.webmanifest"
     static let mediaType = "application/manifest+json"
 
     /// The manifest as JSON.
