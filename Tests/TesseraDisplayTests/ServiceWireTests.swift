@@ -133,9 +133,10 @@ struct ServiceWireTests {
         (page.hidesBars, page.hidesHomeIndicator, page.hearsKeys) = (true, true, true)
         page.commands = [.init(input: "f", modifiers: 16, hasPriority: true)]
         (page.keepsScreenOn, page.title, page.badge, page.hearsShakes) = (true, "Inbox", 3, true)
+        page.shortcuts = [.init(title: "Bake", value: "e30")]
         try check(
             .page(page),
-            #"{"set":{"bn":3,"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"or":["portrait-primary"],"sk":true,"so":true,"#
+            #"{"set":{"bn":3,"cm":[{"i":"f","m":16,"p":true}],"hb":true,"hh":true,"hk":true,"ic":[{"t":"Bake","v":"e30"}],"or":["portrait-primary"],"sk":true,"so":true,"#
                 + ##""tc":"#000000","ti":"Inbox"},"type":"page"}"##)
     }
 }

@@ -26,6 +26,9 @@ public struct PageContent: Codable, Equatable, Sendable {
     public var title: String?
     /// A Boolean value that tells whether the display reports shakes of the device. If absent, it does not.
     public var hearsShakes: Bool?
+    /// The actions in the menu of the icon of an app that the user has installed, besides those of the app's `Info.plist`; at most
+    /// ``Shortcut/most``. If absent, those that were sent last remain, also those of an earlier process.
+    public var shortcuts: [Shortcut]?
 
     /// Creates the usual settings.
     public init() {}
@@ -66,6 +69,32 @@ public struct PageContent: Codable, Equatable, Sendable {
         }
     }
 
+    /// An action in the menu of the app's icon.
+    public struct Shortcut: Codable, Equatable, Sendable {
+        /// The title, of 1...100 UTF-16 units.
+        public var title: String
+        /// What the app needs to recognize the action: 1...1,200 letters and digits of ASCII, hyphens and low lines. An address with
+        /// `#tessera-shortcut=v` and the text opens the app with the action.
+        public var value: String
+
+        /// Creates an action.
+        public init(title: String, value: String) {
+            (self.title, self.value) = (title, value)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case title = "t"
+            case value = "v"
+        }
+
+        /// The greatest number of actions.
+        public static let most = 8
+        /// The greatest number of UTF-16 units in a title.
+        public static let longestTitle = 100
+        /// The greatest number of characters in a value.
+        public static let longestValue = 1_200
+    }
+
     private enum CodingKeys: String, CodingKey {
         case themeColor = "tc"
         case orientations = "or"
@@ -77,5 +106,6 @@ public struct PageContent: Codable, Equatable, Sendable {
         case badge = "bn"
         case title = "ti"
         case hearsShakes = "sk"
+        case shortcuts = "ic"
     }
 }

@@ -128,6 +128,20 @@ open class UIApplication: UIResponder {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
 
+    /// The actions in the menu of the app's icon, besides those of the `Info.plist`, or nil if this process has set none.
+    ///
+    /// They count for a page that the user has installed as an app. The page keeps the titles, the types, the subtitles and the values of
+    /// `userInfo`, which are those of property lists; the first eight actions count. A browser reads them the next time that it loads the
+    /// page, and may take its time to change the menu. An app that sets none leaves the actions that an earlier process has set.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        didSet {
+            hasSetShortcuts = true
+            scheduleCommits()
+        }
+    }
+    /// True if this process has set actions.
+    final var hasSetShortcuts = false
+
     // MARK: Scenes
 
     /// A Boolean value that tells whether the app can have several scenes: false, since each page has an app of its own.

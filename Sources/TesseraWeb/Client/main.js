@@ -23,6 +23,7 @@ import { settings, shortened } from './page/settings.js';
 import { Scene } from './scene/scene.js';
 import { preventFocusZoom } from './page/focus-zoom.js';
 import { hello, watchScreen } from './page/screen-facts.js';
+import { keepShortcuts, offerShortcuts } from './page/shortcuts.js';
 import { ScreenKeyboard } from './page/screen-keyboard.js';
 import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
@@ -59,7 +60,8 @@ const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches
 const hover = new Hover(screen, send);
 const steps = new History(send);
 const reportScreen = watchScreen(screen, send);
-const page = new Page(send);
+const page = new Page(send, keepShortcuts);
+offerShortcuts();
 const contents = new Contents();
 const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view), new DragsIn(send, contents), contents,
   (names) => page.turn(names));

@@ -6,9 +6,30 @@ import Foundation
 struct AppManifest {
     /// The app.
     let app: HostedApp
+    /// The titles of the actions that the app itself has set, as a page has kept them.
+    var titles: [String] = []
 
-    /// The name of the manifest below the address of the app.
-    static let name = "manifest.webmanifest"
+    /// Creates the manifest of an app.
+    init(app: HostedApp) { self.app = app }
+
+    /// Creates the manifest for a request, or returns nil if the icon has no actions.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - query: The query of the address, which may have the titles of actions. Anybody can have written it.
+    init?(app: HostedApp, query: Substring) {
+        self.app = app
+        let prefix = "titles="
+        if query.hasPrefix(prefix), query.utf8.count <= 16_000,
+            let text = query.dropFirst(prefix.count).replacing("+", with: " ").removingPercentEncoding,
+            let titles = try? JSONDecoder().decode([String].self, from: Data(text.utf8)), titles.count <= 8,
+            titles.allSatisfy({ (1...100).contains($0.utf16.count) })
+        {
+            self.titles = titles
+        }
+        if titles.isEmpty, app.shortcuts.isEmpty { return nil }
+    }
+
     static let mediaType = "application/manifest+json"
 
     /// The manifest as JSON.
@@ -17,7 +38,8 @@ struct AppManifest {
         let contents = Contents(
             name: title,
             icons: [Icon(src: Self.icon(for: title))],
-            shortcuts: app.shortcuts.map { Shortcut(name: $1, url: "./#tessera-shortcut=\($0)") })
+            shortcuts: app.shortcuts.map { Shortcut(name: $1, url: "./#tessera-shortcut=\($0)") }
+                + titles.enumerated().map { Shortcut(name: $1, url: "./#tessera-shortcut=d\($0)") })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts alone can always be encoded.

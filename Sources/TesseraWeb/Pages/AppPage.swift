@@ -15,7 +15,7 @@ struct AppPage {
 
     private var manifestLink: String {
         guard !app.shortcuts.isEmpty else { return "" }
-        let path = String(repeating: "../", count: depth) + AppManifest.name
+        let path = String(repeating: "../", count: depth) + Route.manifestName
         return "\n<link rel=\"manifest\" crossorigin=\"use-credentials\" href=\"\(path)\">"
     }
 

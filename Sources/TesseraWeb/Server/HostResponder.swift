@@ -32,7 +32,7 @@ struct HostResponder: Sendable {
     }
 
     private func answer(to request: Request) async -> Response {
-        let (path, _) = RequestGuard.split(request.head.path ?? "/")
+        let (path, query) = RequestGuard.split(request.head.path ?? "/")
         if Route(path: path) == .health, request.method == .get || request.method == .head {
             return await health
         }
@@ -61,8 +61,10 @@ struct HostResponder: Sendable {
             guard requests.apps[name] != nil, Self.wantsPage(request) else { return notFound }
             return operation.gate.isDraining ? goingAway : appPage(name, depth: depth)
         case .manifest(let name):
-            guard let app = requests.apps[name], !app.shortcuts.isEmpty else { return notFound }
-            return content(AppManifest(app: app).data, AppManifest.mediaType, cache: "no-cache")
+            guard let app = requests.apps[name], let manifest = AppManifest(app: app, query: query) else {
+                return notFound
+            }
+            return content(manifest.data, AppManifest.mediaType, cache: "no-cache")
         case .sourcesWithoutSlash(let name):
             guard let app = requests.apps[name], configuration.gallery[app].source != nil else {
                 return notFound

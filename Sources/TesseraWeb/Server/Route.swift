@@ -38,6 +38,8 @@ enum Route: Equatable {
 
     /// The first component of the addresses of assets.
     static let assetsName = "assets"
+    /// The name of an app's manifest below the address of the app.
+    static let manifestName = "manifest.webmanifest"
     /// The address at which a load balancer asks whether the host takes new devices.
     static let healthName = "healthz"
     /// The names that no app can have, because they are first components of other addresses.
@@ -73,7 +75,7 @@ enum Route: Equatable {
             self = .app(parts[0])
         case 2 where parts[1] == "device":
             self = .device(parts[0])
-        case 2 where parts[1] == AppManifest.name:
+        case 2 where parts[1] == Self.manifestName:
             self = .manifest(parts[0])
         case 2 where parts[1] == "source":
             self = .sourcesWithoutSlash(parts[0])

@@ -51,6 +51,41 @@ extension DisplayTests {
             #expect(ShortcutItems.item(ofLink: "#tessera-shortcut=0", in: [:]) == nil)
         }
 
+        @Test func `the page keeps an action of the app's own as a text from which it comes back`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            _ = try display.show()
+            let item = UIApplicationShortcutItem(
+                type: "com.example.dish", localizedTitle: "寿司", localizedSubtitle: "Fresh", icon: nil,
+                userInfo: ["dish": 7, "tags": ["a?", "b>"]])
+            let strange = UIApplicationShortcutItem(
+                type: "com.example.view", localizedTitle: "View", localizedSubtitle: nil, icon: nil,
+                userInfo: ["view": UIView()])
+            UIApplication.shared.shortcutItems = [item, strange]
+            await display.settle()
+            let shortcuts = try #require(display.pages.last?.shortcuts)
+            #expect(shortcuts.map(\.title) == ["寿司"])
+            let value = try #require(shortcuts.first?.value)
+            #expect(value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
+            let kept = self.item("#tessera-shortcut=v" + value)
+            #expect(kept?.type == "com.example.dish" && kept?.localizedTitle == "寿司")
+            #expect(kept?.localizedSubtitle == "Fresh" && kept?.userInfo?["dish"] as? Int == 7)
+            #expect(kept?.userInfo?["tags"] as? [String] == ["a?", "b>"])
+            for broken in [
+                "v", "v!", "v" + value.dropLast(9), "ve30", "v" + String(repeating: "a", count: 1_201),
+            ] {
+                #expect(self.item("#tessera-shortcut=" + broken) == nil)
+            }
+            // Other tests expect a page without actions.
+            UIApplication.shared.shortcutItems = nil
+            await display.settle()
+            #expect(display.pages.last?.shortcuts == [])
+            UIApplication.shared.hasSetShortcuts = false
+            UIApplication.shared.scheduleCommits()
+            await display.settle()
+        }
+
         @Test func `the address of an action is no link into the app`() {
             #expect(UIApplication.activity(ofLink: "https://example.com/bakery/#tessera-shortcut=7") == nil)
             #expect(UIApplication.activity(ofLink: "https://example.com/bakery/#shortcut=7") != nil)

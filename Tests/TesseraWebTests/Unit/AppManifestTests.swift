@@ -47,6 +47,24 @@ import Testing
         }
     }
 
+    @Test func `the manifest has the titles that a page has kept for the app`() throws {
+        try withApp([]) { app in
+            let query = "titles=%5B%22Bake+%E2%82%AC%22%5D"
+            let manifest = try #require(AppManifest(app: app, query: Substring(query)))
+            #expect(manifest.titles == ["Bake €"])
+            #expect(String(decoding: manifest.data, as: UTF8.self).contains("\"./#tessera-shortcut=d0\""))
+            let long = String(repeating: "a", count: 101)
+            for query in [
+                "", "titles=", "titles=%5B%5D", "titles=%5B%22\(long)%22%5D", "titles=%5B7%5D", "titles=%",
+            ] {
+                #expect(AppManifest(app: app, query: Substring(query)) == nil)
+            }
+        }
+        try withApp([Self.entry("Bake")]) { app in
+            #expect(AppManifest(app: app, query: "titles=%")?.titles == [])
+        }
+    }
+
     @Test func `a page names the manifest if the icon has actions`() throws {
         let assets = try AssetLibrary()
         try withApp([Self.entry("Bake")]) { app in

@@ -71,6 +71,7 @@ extension Route {
         case .sourcesWithoutSlash(let app): "/\(app)/source"
         case .sources(let app): "/\(app)/source/"
         case .source(let app, let path): "/\(app)/source/\(path)"
+        case .manifest(let app): "/\(app)/\(Route.manifestName)"
         case .device(let app): "/\(app)/device"
         case .resource(let app, let token, let id): "/\(app)/resources/\(token.text)/\(id)"
         case .font(let app, let token, let id): "/\(app)/resources/\(token.text)/fonts/\(id)"

@@ -12,6 +12,7 @@
 // screen again. If the app no longer has this screen, the page goes back.
 
 import { link } from './link.js';
+import { addressForApp } from './shortcuts.js';
 import { documentId } from './restoration.js';
 import { longestAddress } from '../basics/protocol.js';
 
@@ -123,7 +124,7 @@ export class History {
 
   /** Reports the address that the user has opened. Returns false if no connection takes the report. */
   #reportAddress() {
-    const url = location.href;
+    const url = addressForApp();
     return url.length > longestAddress || this.#send({ type: 'link', url });
   }
 

@@ -4,6 +4,7 @@
 
 import { appAddress } from './app-address.js';
 import { longestAddress } from '../basics/protocol.js';
+import { addressForApp, isShortcutAddress } from './shortcuts.js';
 import { messageOf, string, warn } from '../basics/values.js';
 
 /** The first names below the address of an app at which the host has something else. */
@@ -39,7 +40,7 @@ class Link {
 
   /** Returns the address for the hello to a new process, or undefined if the user opens the app as a whole. */
   give() {
-    const { href } = location;
+    const href = addressForApp();
     if (href === appAddress.href || href === this.#bad || href.length > longestAddress) return undefined;
     this.#onTrial = href;
     return href;
@@ -53,7 +54,7 @@ class Link {
 
   /** Takes an action of the app's icon out of the address of the page, so that it is performed once, and can be chosen again. */
   forgetShortcut() {
-    if (!location.hash.startsWith('#tessera-shortcut=')) return;
+    if (!isShortcutAddress()) return;
     history.replaceState(history.state, '', this.#wanted ?? appAddress.href);
   }
 

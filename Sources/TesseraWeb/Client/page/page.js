@@ -22,6 +22,7 @@ import { color, number, object, string, warn } from '../basics/values.js';
  * @property {number} [bn]
  * @property {string} [ti]
  * @property {boolean} [sk]
+ * @property {unknown[]} [ic]
  */
 
 /** @import { Send } from '../connection.js' */
@@ -41,6 +42,8 @@ export class Page {
   #lock = '';
   #wakeLock = new WakeLock();
   #shakes;
+  /** @type {(list: unknown) => void} */
+  #keepShortcuts;
   /**
    * The number on the icon of the installed app; undefined as long as it may be that of an earlier page.
    * @type {number | undefined}
@@ -51,8 +54,12 @@ export class Page {
   /** True if this page, and not the user, has made itself fill the screen. */
   #isOurs = false;
 
-  /** @param {Send} send */
-  constructor(send) {
+  /**
+   * @param {Send} send
+   * @param {(list: unknown) => void} keepShortcuts Keeps the actions of the app's icon. An app that has set none leaves those that it has set before.
+   */
+  constructor(send, keepShortcuts) {
+    this.#keepShortcuts = keepShortcuts;
     this.#shakes = new Shakes(send);
     this.#setBadge(0);
     // Another page of the same installed app may have set its own number meanwhile.
@@ -91,6 +98,7 @@ export class Page {
     this.#hidesIndicator = Boolean(value.hh);
     this.#wakeLock.set(Boolean(value.so));
     this.#shakes.set(Boolean(value.sk));
+    if (value.ic !== undefined) this.#keepShortcuts(value.ic);
     this.#setBadge(value.bn === undefined ? 0 : number(value.bn, 'badge'));
     document.title = value.ti === undefined ? this.#nameOfApp : string(value.ti);
     if (!this.#hidesBars && this.#isOurs && document.fullscreenElement) document.exitFullscreen().catch(() => {});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+const link = { href: '' };
+/** @type {Map<string, string>} */
+const stored = new Map();
+const address = 'https://example.com/bakery/';
+const stubs = {
+  document: { documentElement: { dataset: {} }, querySelector: () => link },
+  location: { href: address, hash: '' },
+  localStorage: {
+    getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => stored.set(key, value),
+  },
+};
+for (const [name, value] of Object.entries(stubs)) Object.defineProperty(globalThis, name, { value, configurable: true });
+const { addressForApp, keepShortcuts, offerShortcuts } = await import('../../Sources/TesseraWeb/Client/page/shortcuts.js');
+
+/**
+ * Returns the address for the app while the page has a fragment.
+ * @param {string} hash
+ */
+function given(hash) {
+  Object.assign(stubs.location, { hash, href: address + hash });
+  return addressForApp();
+}
+
+test('the manifest has the titles of the actions that the app has set', () => {
+  keepShortcuts([{ t: 'Bake', v: 'YQ' }, { t: '“寿司”', v: 'b-_9' }]);
+  const { pathname, searchParams } = new URL(link.href);
+  assert.equal(pathname, '/bakery/manifest.webmanifest');
+  assert.deepEqual(JSON.parse(searchParams.get('titles') ?? ''), ['Bake', '“寿司”']);
+  link.href = '';
+  offerShortcuts();
+  assert.notEqual(link.href, '');
+});
+
+test('an action that the app has set is known by its number, and its text is that of the app', () => {
+  assert.equal(given('#tessera-shortcut=d1'), `${address}#tessera-shortcut=vb-_9`);
+  assert.equal(given('#tessera-shortcut=2'), `${address}#tessera-shortcut=2`);
+  assert.equal(given('#dish=7'), `${address}#dish=7`);
+});
+
+test('nobody else can write an action of the app', () => {
+  for (const hash of ['vYQ', 'd2', 'd-1', 'd01', '', '1000', '1x']) assert.equal(given(`#tessera-shortcut=${hash}`), address);
+});
+
+test('what is no list of actions is refused, and an empty one takes them away', () => {
+  for (const list of [{}, [7], [{ t: '', v: 'a' }], [{ t: 'a', v: 'a b' }], Array(9).fill({ t: 'a', v: 'a' })]) {
+    assert.throws(() => keepShortcuts(list));
+  }
+  keepShortcuts([]);
+  assert.equal(link.href, `${address}manifest.webmanifest`);
+  assert.equal(given('#tessera-shortcut=d0'), address);
+});
