@@ -75,17 +75,19 @@ open class UIVisualEffectView: UIView {
 
     // MARK: Glass
 
-    /// Rounds the effect like the view itself. Glass is a capsule unless the app says otherwise.
+    /// Rounds glass like the view itself, or as a capsule if the app has not rounded the view, and other effects like a view with a corner
+    /// configuration. Without one, an effect is limited by the view if that clips.
     private func roundBackdrop() {
         let isGlass = effect is UIGlassEffect
         if isGlass, corners?.configuration == nil, viewState.cornerRadius == 0 {
             backdrop.cornerConfiguration = .capsule()
         } else {
             backdrop.corners = nil
-            backdrop.change(\.cornerRadius, to: viewState.cornerRadius)
-            backdrop.change(\.maskedCorners, to: viewState.maskedCorners)
-            backdrop.change(\.hasContinuousCorners, to: viewState.hasContinuousCorners)
-            backdrop.change(\.unevenRadii, to: viewState.unevenRadii)
+            let shape = isGlass || corners?.configuration != nil ? viewState : ViewState()
+            backdrop.change(\.cornerRadius, to: shape.cornerRadius)
+            backdrop.change(\.maskedCorners, to: shape.maskedCorners)
+            backdrop.change(\.hasContinuousCorners, to: shape.hasContinuousCorners)
+            backdrop.change(\.unevenRadii, to: shape.unevenRadii)
         }
     }
 

@@ -76,6 +76,34 @@ open class UITab: NSObject {
     }
     /// A Boolean value that tells whether the tab belongs to a tab bar controller and is not hidden.
     open var hasVisiblePlacement: Bool { tabBarController != nil && !isHidden }
+    /// The place of the tab in a tab bar to which there is a sidebar.
+    /// See Apple's [UITab.Placement](https://developer.apple.com/documentation/uikit/uitab/placement).
+    public enum Placement: Int, Sendable {
+        /// The place depends on the tab: a search lies behind all others.
+        case automatic = 0
+        /// The tab is in the bar.
+        case `default` = 1
+        /// The tab is in the sidebar only. On iPad, users can add it to the bar.
+        case optional = 2
+        /// The tab is in the bar. On iPad, users can move it.
+        case movable = 3
+        /// The tab is behind the others in the bar.
+        case pinned = 4
+        /// The tab is in the bar. On iPad, users cannot move it.
+        case fixed = 5
+        /// The tab is in the sidebar only.
+        case sidebarOnly = 6
+    }
+
+    /// The place of a root tab in a tab bar to which there is a sidebar. In other tab bars it has no effect.
+    open var preferredPlacement: Placement = .automatic {
+        didSet { if preferredPlacement != oldValue { tabBarController?.tabsChanged() } }
+    }
+    /// True if the tab is in a bar to which there is a sidebar.
+    var isInBar: Bool { preferredPlacement != .sidebarOnly && preferredPlacement != .optional }
+    /// True if the tab lies behind the others in such a bar.
+    var isPinned: Bool { preferredPlacement == .pinned || self is UISearchTab }
+
     /// Any value that the app wants to keep with the tab.
     open var userInfo: Any?
     /// The tab bar controller to which the tab belongs, or nil.

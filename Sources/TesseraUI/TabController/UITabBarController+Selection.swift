@@ -53,14 +53,20 @@ extension UITabBarController {
     /// The maximum number of tabs.
     private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
     /// True if some controllers have no tab.
-    var hasMore: Bool { (controllers?.count ?? 0) > capacity }
+    var hasMore: Bool { barControllers.count > capacity }
     /// The controllers with tabs of their own.
     private var tabbed: ArraySlice<UIViewController> {
-        guard let controllers else { return [] }
-        return hasMore ? controllers.prefix(capacity - 1) : controllers[...]
+        let all = barControllers
+        return hasMore ? all.prefix(capacity - 1) : all[...]
     }
     /// The controllers without tabs.
-    var controllersInMore: [UIViewController] { Array((controllers ?? []).dropFirst(tabbed.count)) }
+    var controllersInMore: [UIViewController] { Array(barControllers.dropFirst(tabbed.count)) }
+    /// The controllers of the tab bar. Where there can be a sidebar, the placements of the tabs decide.
+    private var barControllers: [UIViewController] {
+        guard mayUseSidebar, let controllers else { return controllers ?? [] }
+        let shown = controllers.filter { tab(of: $0)?.isInBar != false }
+        return shown.filter { tab(of: $0)?.isPinned != true } + shown.filter { tab(of: $0)?.isPinned == true }
+    }
 
     func isInMore(_ controller: UIViewController) -> Bool {
         controller === more || controllersInMore.contains { $0 === controller }
@@ -96,7 +102,12 @@ extension UITabBarController {
     /// Updates the tabs after a change of the width, which may allow more or fewer of them.
     func adaptToSize() {
         let count = tabbed.count + (hasMore ? 1 : 0)
-        guard count != tabBar.items?.count ?? 0 else { return }
+        let items = tabBar.items ?? []
+        // The order of tabs may depend on the width too.
+        let isOrdered =
+            tabList == nil
+            || tabbed.compactMap(barItem(of:)).elementsEqual(items.prefix(tabbed.count), by: ===)
+        guard count != items.count || !isOrdered else { return }
         more.giveBack()
         updateItems(animated: false)
         if selected === more, !hasMore { selected = controllers?.last }

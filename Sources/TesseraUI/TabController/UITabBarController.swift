@@ -176,7 +176,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The way in which the tabs are displayed.
     open var mode: Mode = .automatic {
         didSet {
-            guard mode != oldValue, isViewLoaded else { return }
+            guard mode != oldValue else { return }
+            tabsChanged()
             updateBarPlace(animated: false)
         }
     }

@@ -793,7 +793,10 @@ open class UIViewController: UIResponder {
     /// See Apple's [preferredTransition](
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition).
     open var preferredTransition: Transition? {
-        didSet { if modalPresentationStyle == .automatic { modalStyleChanged() } }
+        didSet {
+            let hasChanged = (oldValue?.zoom == nil) != (zoom == nil)
+            if hasChanged, modalPresentationStyle == .automatic { modalStyleChanged() }
+        }
     }
     /// The object that provides the app's own transition and presentation controller.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

@@ -15,6 +15,11 @@ import Testing
         try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
     }
 
+    @Test func `a prominent item is one that completes a task`() {
+        let item = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
+        #expect(item.style == .done)
+    }
+
     @Test func `an item takes title and picture of its action where it has none`() {
         let image = UIImage(systemName: "star")
         let action = UIAction(title: "Rate", image: image) { _ in }

@@ -82,6 +82,23 @@ import Testing
         _ = window
     }
 
+    @Test func `the placements of tabs decide which are in the bar and which in the sidebar only`() {
+        let window = putOnScreen(width: 1100)
+        let (last, rare) = (tab("last"), tab("rare"))
+        last.preferredPlacement = .pinned
+        rare.preferredPlacement = .sidebarOnly
+        bars.tabs = [last, rare, tab("a")]
+        bars.sidebar.isHidden = true
+        #expect(bars.tabBar.items?.map(\.title) == ["A", "LAST"])
+        bars.selectedTab = rare
+        window.layoutIfNeeded()
+        #expect(rare.viewController?.view.window === window && bars.tabBar.items?.count == 2)
+        #expect(bars.sidebarView?.list.numberOfItems(inSection: 0) == 3)
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.layoutIfNeeded()
+        #expect(bars.tabBar.items?.map(\.title) == ["LAST", "RARE", "A"])
+    }
+
     @Test func `another mode brings the tab bar back`() {
         let window = putOnScreen(width: 1100)
         bars.mode = .tabBar

@@ -17,6 +17,8 @@ open class UIBarButtonItem: UIBarItem {
         case plain = 0
         /// The item completes a task. Its title is bold.
         case done = 2
+        /// The item completes a task. It is the name of ``done`` since iOS 26.
+        public static var prominent: Style { .done }
     }
 
     // MARK: Creating

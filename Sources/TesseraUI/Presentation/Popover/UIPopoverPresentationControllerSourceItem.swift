@@ -21,7 +21,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Returns the frame of the item's view in its bar, in points of another view, or nil if the item is not
     /// on screen.
     public func frame(in referenceView: UIView) -> CGRect? {
-        referenceView.window.flatMap { displayedView(in: $0) }?.frame(in: referenceView)
+        if let customView, customView.window != nil { return customView.frame(in: referenceView) }
+        return referenceView.window.flatMap { displayedView(in: $0) }?.frame(in: referenceView)
     }
 
     /// Returns the item's view in a bar of a window, or nil if the item is not on screen.

@@ -180,6 +180,10 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 a: scale, b: 0, c: 0, d: scale, tx: translation.x, ty: translation.y)
             mask.frame = CGRect(origin: .zero, size: front.bounds.size)
             mask.layer.cornerRadius = 40 * min(share * 4, 1)
+            // The picture fades in from the place of the part that corresponds to it.
+            let middle = front.center
+            picture?.frame = small.largeFrame.offsetBy(dx: -middle.x, dy: -middle.y)
+                .applying(front.transform).offsetBy(dx: middle.x, dy: middle.y)
             picture?.alpha = 0
             setDimming(1 - share)
         }
