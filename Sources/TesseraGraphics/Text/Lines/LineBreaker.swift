@@ -89,6 +89,12 @@ struct Part {
     /// Returns true if text of this width fits into a line with this room.
     static func fits(_ width: CGFloat, _ room: CGFloat) -> Bool { width <= room + 1 / 64 }
 
+    /// Returns true if a line may end before `position` by the rules of its paragraph.
+    func mayBreak(at position: Int) -> Bool {
+        shaped.isLineBreak(at: position)
+            && !(paragraph.style.keepsHangulWords && shaped.isWithinHangulWord(position))
+    }
+
     /// Returns the range of the text, in bytes, that the scalars in `range` come from.
     func source(of range: Range<Int>) -> Range<Int> {
         let start = paragraph.sources[range.lowerBound]
@@ -131,7 +137,7 @@ extension LineBreaker {
             if shaped.attributes[position - 1].is_white == 0 { visibleEnd = position }
             guard part.fits(shaped.width(start..<visibleEnd)) else { break }
             lastCluster = position
-            if position == shaped.count || shaped.isLineBreak(at: position) { lastBreak = position }
+            if position == shaped.count || part.mayBreak(at: position) { lastBreak = position }
         }
         // Each line has at least one character, as otherwise there would be infinitely many lines.
         if let lastBreak, !wrapsAtCharacters { return lastBreak }
