@@ -45,6 +45,21 @@ import Testing
         #expect(torn("春野菜", width: 25) == [false, false])
     }
 
+    @Test func `Korean words stay whole if the paragraph prefers that`() {
+        func lines(_ strategy: UInt, width: CGFloat) -> [String] {
+            var style = TextParagraphStyle()
+            style.lineBreakStrategy = strategy
+            let text = StyledText("가나다라 마바", style: TextRunStyle(font: Self.font), paragraph: style)
+            let container = TextContainer(maximumWidth: width, maximumLines: 0)
+            return TextLayout.layout(text, in: container).lines.map(\.text)
+        }
+        let width = Self.width("가나다라 마")
+        #expect(lines(0, width: width) == ["가나다라 마", "바"])
+        #expect(lines(2, width: width) == ["가나다라", "마바"])
+        // A word that is wider than the line breaks nevertheless.
+        #expect(lines(2, width: Self.width("가나다")) == ["가나다", "라", "마바"])
+    }
+
     // MARK: Size
 
     @Test func `empty text has no lines and no size`() {

@@ -11,6 +11,23 @@ import Testing
         label.properties(context: CommitContext(traits: label.traitCollection)).text
     }
 
+    @Test func `Korean words in a label stay whole unless the app wants otherwise`() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "가나다라 마바"
+        #expect(label.lineBreakStrategy == .standard && NSParagraphStyle.default.lineBreakStrategy == [])
+        let line = UILabel()
+        line.text = "가나다라 마"
+        let width = line.intrinsicContentSize.width
+        // The second word does not fit, so that the first one determines the width.
+        #expect(label.sizeThatFits(CGSize(width: width, height: 0)).width < width)
+        label.lineBreakStrategy = []
+        #expect(label.sizeThatFits(CGSize(width: width, height: 0)).width == width)
+        label.attributedText = NSAttributedString(string: "가나다라 마바")
+        label.lineBreakStrategy = .hangulWordPriority
+        #expect(label.sizeThatFits(CGSize(width: width, height: 0)).width < width)
+    }
+
     @Test func `a label is as large as its text, rounded up to pixels`() {
         label.text = "Hello"
         let (size, scale) = (label.sizeThatFits(.zero), label.traitCollection.displayScale)

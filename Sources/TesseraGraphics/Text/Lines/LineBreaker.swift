@@ -89,6 +89,12 @@ struct Part {
     /// Returns true if text of this width fits into a line with this room.
     static func fits(_ width: CGFloat, _ room: CGFloat) -> Bool { width <= room + 1 / 64 }
 
+    /// Returns true if a line may end before `position` by the rules of its paragraph.
+    func mayBreak(at position: Int) -> Bool {
+        shaped.isLineBreak(at: position)
+            && !(paragraph.style.keepsHangulWords && shaped.isWithinHangulWord(position))
+    }
+
     /// Returns the range of the text, in bytes, that the scalars in `range` come from.
     func source(of range: Range<Int>) -> Range<Int> {
         let start = paragraph.sources[range.lowerBound]
@@ -132,7 +138,7 @@ extension LineBreaker {
             guard part.fits(shaped.width(start..<visibleEnd)) else { break }
             lastCluster = position
             if position == shaped.count
-                || shaped.isLineBreak(at: position) && hasRoomForHyphen(part, start..<position)
+                || part.mayBreak(at: position) && hasRoomForHyphen(part, start..<position)
             {
                 lastBreak = position
             }

@@ -85,6 +85,22 @@ struct ShapedText {
     /// Returns true if a line may end before `position`.
     func isLineBreak(at position: Int) -> Bool { attributes[position].is_line_break != 0 }
 
+    /// Returns true if `position` lies between two Korean letters.
+    func isWithinHangulWord(_ position: Int) -> Bool {
+        position > 0 && position < count && isHangul(at: position - 1) && isHangul(at: position)
+    }
+
+    /// Returns true if a scalar is a Korean letter, or a part of one. All of them have three bytes.
+    private func isHangul(at index: Int) -> Bool {
+        let start = byteOffsets[index]
+        guard byteOffsets[index + 1] - start == 3 else { return false }
+        let (high, middle, low) = (UInt32(bytes[start]), UInt32(bytes[start + 1]), UInt32(bytes[start + 2]))
+        switch (high & 0x0f) << 12 | (middle & 0x3f) << 6 | low & 0x3f {
+        case 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f, 0xac00...0xd7ff: return true
+        default: return false
+        }
+    }
+
     /// Returns true if `position` lies between two grapheme clusters.
     func isClusterBoundary(at position: Int) -> Bool { attributes[position].is_cursor_position != 0 }
 

@@ -8,6 +8,12 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var alignment: NSTextAlignment = .natural
     /// The rule for breaking lines, and for text beyond the last possible line.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// The bits of Apple's [NSParagraphStyle.LineBreakStrategy](
+    /// https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct). Only the one that
+    /// ``keepsHangulWords`` tells of has an effect.
+    public var lineBreakStrategy: UInt = 0
+    /// True if lines do not break between the letters of a Korean word that fits into a line.
+    var keepsHangulWords: Bool { lineBreakStrategy & 2 != 0 }
     /// The direction in which the paragraph is read.
     public var direction: TextDirection = .natural
     /// The space in points between one line and the next.

@@ -37,6 +37,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: NSTextAlignment { values.alignment }
     /// The rule by which lines break, and by which text that does not fit is cut off.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The preferences for places at which lines break; none by default. Labels have their own: ``UILabel/lineBreakStrategy``.
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
     /// The direction in which the paragraph is read.
     open var baseWritingDirection: NSWritingDirection { NSWritingDirection(values.direction) }
     /// The space between one line and the next, in points.
@@ -101,6 +103,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
+    }
+    /// The preferences for places at which lines break; none by default.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+        set { values.lineBreakStrategy = newValue.rawValue }
     }
     /// The direction in which the paragraph is read.
     open override var baseWritingDirection: NSWritingDirection {

@@ -46,8 +46,12 @@ struct LabelLook {
     var textAlignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
     var paragraph: TextParagraphStyle {
-        TextParagraphStyle(alignment: textAlignment, lineBreakMode: lineBreakMode)
+        var style = TextParagraphStyle(alignment: textAlignment, lineBreakMode: lineBreakMode)
+        style.lineBreakStrategy = lineBreakStrategy.rawValue
+        return style
     }
 }
 
@@ -78,6 +82,7 @@ extension UILabel {
             if let style = first[.paragraphStyle] as? NSParagraphStyle {
                 look.textAlignment = style.alignment
                 look.lineBreakMode = style.lineBreakMode
+                look.lineBreakStrategy = style.lineBreakStrategy
             }
         }
         setContent(.attributed(own))

@@ -81,6 +81,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
+    /// The preferences for places at which lines break. The default is ``NSParagraphStyle/LineBreakStrategy-swift.struct/standard``, with which
+    /// Korean words stay whole.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { look.lineBreakStrategy }
+        set {
+            guard newValue != look.lineBreakStrategy || content.isAttributed else { return }
+            look.lineBreakStrategy = newValue
+            overrideParagraphStyles { $0.lineBreakStrategy = newValue }
+            sizeMayChange()
+        }
+    }
     /// A Boolean value that tells whether the label looks enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
     /// A Boolean value that tells whether the text is drawn in ``highlightedTextColor``.
