@@ -128,8 +128,10 @@ struct System {
     /// Gives some rows a velocity, where only pressure is possible. `speeds` are the velocities to reach, by rows.
     mutating func bounce(_ speeds: [(row: Int, speed: Double)], iterations: Int) {
         var given = [Double](repeating: 0, count: speeds.count)
-        for _ in 0..<iterations {
-            for (index, bounce) in speeds.enumerated() {
+        for round in 0..<iterations {
+            for place in speeds.indices {
+                let index = round.isMultiple(of: 2) ? place : speeds.count - 1 - place
+                let bounce = speeds[index]
                 let row = rows[bounce.row]
                 let total = max(row.impulse + given[index] + row.mass * (bounce.speed - velocity(of: row)), 0)
                 let change = total - row.impulse - given[index]

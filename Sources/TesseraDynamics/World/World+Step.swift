@@ -157,7 +157,7 @@ extension World {
                 speeds.append((firstRow + offset, speed))
             }
         }
-        if !speeds.isEmpty { system.bounce(speeds, iterations: 8) }
+        if !speeds.isEmpty { system.bounce(speeds, iterations: 16) }
     }
 
     /// Takes the results of a step.
