@@ -7,6 +7,8 @@ final class Contact {
     /// The impulses of the points' last step, in pairs of that along the normal and that across it.
     var impulses: [(normal: Double, tangent: Double)] = []
     private(set) var isTouching = false
+    /// The side of the segment on which the other shape is, if one of the shapes is a segment.
+    private var side: Int?
     /// The last step that has solved the contact.
     var step = 0
 
@@ -38,7 +40,9 @@ final class Contact {
     /// Finds the points anew. Points that stay keep their impulses, from which the solver starts.
     func update(margin: Double) {
         let old = manifold
-        manifold = Manifold.between(first.placed, second.placed, margin: margin)
+        // A shape that touches the segment stays on its side.
+        if !isTouching { side = presentSide }
+        manifold = Manifold.between(first.placed, second.placed, margin: margin, side: side)
         let points = manifold?.points ?? []
         let oldImpulses = impulses
         impulses = points.map { point in
@@ -47,6 +51,17 @@ final class Contact {
         }
         let distance = points.lazy.map(\.separation).min() ?? .infinity
         isTouching = distance <= (isTouching ? Self.partingDistance : Self.touchingDistance)
+    }
+}
+
+extension Contact {
+    private var presentSide: Int? {
+        for (fixture, other) in [(first, second), (second, first)] {
+            guard case .polygon(let segment) = fixture.placed, segment.isSegment else { continue }
+            let center = other.placed.centroid
+            return segment.normals[0].dot(center - segment.corners[0]) >= 0 ? 0 : 1
+        }
+        return nil
     }
 }
 

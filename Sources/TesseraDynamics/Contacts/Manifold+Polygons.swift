@@ -1,10 +1,12 @@
 extension Manifold {
     /// Returns where two polygons touch. The side whose normal separates the polygons best is the reference, and the other
     /// polygon's side that faces it most is cut off at the reference's ends.
-    static func between(_ a: Polygon, _ b: Polygon, _ margin: Double) -> Manifold? {
-        let (separationA, sideA) = separation(of: b, from: a)
+    static func between(_ a: Polygon, _ b: Polygon, _ margin: Double, _ side: Int?) -> Manifold? {
+        // The direction from the segment to the other polygon.
+        let outwards = side.map { a.isSegment ? a.normals[$0] : b.normals[$0] }
+        let (separationA, sideA) = separation(of: b, from: a, side, outwards)
         guard separationA <= margin else { return nil }
-        let (separationB, sideB) = separation(of: a, from: b)
+        let (separationB, sideB) = separation(of: a, from: b, side, outwards)
         guard separationB <= margin else { return nil }
         // The same side stays the reference if both separate equally well, so that the points keep their numbers.
         if separationB > separationA + 0.05 {
@@ -14,10 +16,16 @@ extension Manifold {
     }
 
     /// Returns the greatest distance of a polygon from the sides of another, and that side.
-    private static func separation(of other: Polygon, from polygon: Polygon) -> (Double, Int) {
+    private static func separation(
+        of other: Polygon, from polygon: Polygon, _ segmentSide: Int?, _ outwards: Vector?
+    ) -> (Double, Int) {
         var (best, side) = (-Double.infinity, 0)
         for index in polygon.corners.indices {
             let (corner, normal) = (polygon.corners[index], polygon.normals[index])
+            if let outwards, let segmentSide {
+                // Only one side of the segment counts, and only those of the polygon that face it.
+                guard polygon.isSegment ? index == segmentSide : normal.dot(outwards) < 0.1 else { continue }
+            }
             var least = Double.infinity
             for point in other.corners { least = min(least, normal.dot(point - corner)) }
             if least > best { (best, side) = (least, index) }

@@ -17,15 +17,18 @@ struct Manifold {
     var reversed: Manifold { Manifold(normal: -normal, points: points) }
 
     /// Returns where two shapes touch that are not farther apart than a margin, or nil.
-    static func between(_ a: Shape, _ b: Shape, margin: Double) -> Manifold? {
+    ///
+    /// If a shape is a segment, `side` is the side of it on which the other shape is, 0 or 1. Without it, a shape that was pressed
+    /// half through the segment would be pushed to the other side.
+    static func between(_ a: Shape, _ b: Shape, margin: Double, side: Int? = nil) -> Manifold? {
         switch (a, b) {
         case (.circle(let centerA, let radiusA), .circle(let centerB, let radiusB)):
             betweenCircles(centerA, radiusA, centerB, radiusB, margin)
         case (.polygon(let polygon), .circle(let center, let radius)):
-            between(polygon, center, radius, margin)
+            between(polygon, center, radius, margin, side)
         case (.circle(let center, let radius), .polygon(let polygon)):
-            between(polygon, center, radius, margin)?.reversed
-        case (.polygon(let a), .polygon(let b)): between(a, b, margin)
+            between(polygon, center, radius, margin, side)?.reversed
+        case (.polygon(let a), .polygon(let b)): between(a, b, margin, side)
         }
     }
 
@@ -41,10 +44,10 @@ struct Manifold {
     }
 
     private static func between(
-        _ polygon: Polygon, _ center: Vector, _ radius: Double, _ margin: Double
+        _ polygon: Polygon, _ center: Vector, _ radius: Double, _ margin: Double, _ segmentSide: Int?
     ) -> Manifold? {
         var (best, side) = (-Double.infinity, 0)
-        for index in polygon.corners.indices {
+        for index in polygon.corners.indices where index == segmentSide ?? index {
             let distance = polygon.normals[index].dot(center - polygon.corners[index])
             if distance > best { (best, side) = (distance, index) }
         }

@@ -8,10 +8,6 @@ struct System {
     private var frequency: Double { 0.25 / step }
     /// The greatest velocity with which bodies that overlap are separated, in points per second.
     private static let greatestPush = 400.0
-    /// The overlap that is left, in points.
-    private static let slop = 0.05
-    /// The share of a negative distance that is restored in a step.
-    private static let restoredShare = 0.15
 
     init(step: Double) { self.step = step }
 
@@ -41,12 +37,10 @@ struct System {
             row.bias = distance / step
             return add(row, 0, .rigid, impulse)
         }
-        // A part of what is missing is restored in each step, but no faster than bodies should be seen to part. Bodies that
-        // overlap a little stay so: without any overlap a pile would not come to rest.
-        let missing = min(distance + Self.slop, 0)
-        var softness = Softness.rigid
-        softness.biasRate = min(Self.restoredShare / step, Self.greatestPush / max(-missing, 1e-9))
-        add(row, missing, softness, impulse)
+        // A strongly damped spring restores what is missing. Without its softness piles would tremble.
+        var softness = Softness.stiff(frequency: 0.4 / step, dampingRatio: 10, step: step)
+        softness.biasRate = min(softness.biasRate, Self.greatestPush / max(-distance, 1e-9))
+        add(row, distance, softness, impulse)
     }
 
     /// Adds a friction, whose impulse has a limit.
@@ -128,8 +122,10 @@ struct System {
     /// Gives some rows a velocity, where only pressure is possible. `speeds` are the velocities to reach, by rows.
     mutating func bounce(_ speeds: [(row: Int, speed: Double)], iterations: Int) {
         var given = [Double](repeating: 0, count: speeds.count)
-        for _ in 0..<iterations {
-            for (index, bounce) in speeds.enumerated() {
+        for round in 0..<iterations {
+            for place in speeds.indices {
+                let index = round.isMultiple(of: 2) ? place : speeds.count - 1 - place
+                let bounce = speeds[index]
                 let row = rows[bounce.row]
                 let total = max(row.impulse + given[index] + row.mass * (bounce.speed - velocity(of: row)), 0)
                 let change = total - row.impulse - given[index]

@@ -3,6 +3,10 @@ extension World {
     private static let stillSpeed = 2.0
     /// The velocity in radians per second below which a body hardly turns.
     private static let stillTurn = 0.03
+    /// Bodies that touch others and stay within this distance hardly move, even if they tremble, in points.
+    private static let trembling = 0.5
+    /// The same for turns, in radians.
+    private static let tremblingTurn = 0.03
     /// The time after which bodies that hardly move rest, in seconds.
     private static let timeToRest = 0.5
 
@@ -24,15 +28,22 @@ extension World {
         }
         var times = [Double](repeating: .infinity, count: awake.count + 1)
         for body in awake {
-            let isStill =
-                body.velocity.length < Self.stillSpeed && abs(body.angularVelocity) < Self.stillTurn
-                && !body.effects.contains(where: \.changesWithTime)
+            let isStill = !body.effects.contains(where: \.changesWithTime) && hardlyMoves(body)
             body.stillTime = isStill ? body.stillTime + Self.step : 0
             let group = groups.root(of: body.solverIndex)
             times[group] = min(times[group], body.stillTime)
         }
         stop(awake.filter { times[groups.root(of: $0.solverIndex)] >= Self.timeToRest })
         touched.forEach(wake)
+    }
+
+    private func hardlyMoves(_ body: Body) -> Bool {
+        let stays =
+            (body.position - body.restingPlace).length < Self.trembling
+            && abs(body.angle - body.restingAngle) < Self.tremblingTurn
+        if !stays { (body.restingPlace, body.restingAngle) = (body.position, body.angle) }
+        if body.velocity.length < Self.stillSpeed, abs(body.angularVelocity) < Self.stillTurn { return true }
+        return stays && body.contacts.contains(where: \.isTouching)
     }
 }
 

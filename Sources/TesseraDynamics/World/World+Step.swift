@@ -6,6 +6,12 @@ extension World {
     /// The velocity in points per second below which bodies do not bounce.
     private static let leastBounce = 30.0
 
+    /// Bodies that touch others and turn more slowly than this, in radians per second, lose some of their turn, so that towers
+    /// stop to rock and balls to roll.
+    private static let rockingTurn = 0.5
+    /// The share of the turn that they lose per second.
+    private static let rockingLoss = 2.0
+
     /// Advances the time by one step, and returns the contacts that have begun or ended.
     @discardableResult package func advance() -> [TouchEvent] {
         steps += 1
@@ -116,6 +122,9 @@ extension World {
             if body.angularResistance > 0 {
                 motion.angularVelocity *= exp(-body.angularResistance * Self.step)
             }
+            if abs(motion.angularVelocity) < Self.rockingTurn, body.contacts.contains(where: \.isTouching) {
+                motion.angularVelocity *= 1 - Self.rockingLoss * Self.step
+            }
             let speed = motion.velocity.length
             if !speed.isFinite { motion.velocity = .zero }
             if speed > Self.greatestSpeed { motion.velocity = (Self.greatestSpeed / speed) * motion.velocity }
@@ -157,7 +166,7 @@ extension World {
                 speeds.append((firstRow + offset, speed))
             }
         }
-        if !speeds.isEmpty { system.bounce(speeds, iterations: 8) }
+        if !speeds.isEmpty { system.bounce(speeds, iterations: 16) }
     }
 
     /// Takes the results of a step.
