@@ -74,6 +74,7 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions(activity)
         let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
         sceneOfLaunch = nil
+        if let configuration { session.configuration = configuration }
         if let type = configuration?.delegateClass {
             // Only windows that the scene's delegate makes are displayed in an app with scenes.
             for window in scene.windows { window.windowScene = nil }

@@ -58,6 +58,8 @@ open class UISceneSession: NSObject {
     open var userInfo: [String: Any]?
     /// The scene of the session, or nil if it has none.
     open internal(set) weak var scene: UIScene?
+    /// The configuration with which the scene was created: the one that the app's delegate has returned.
+    open internal(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
 
     init(role: Role) {
         self.role = role
@@ -175,11 +177,7 @@ open class UIWindowScene: UIScene {
     /// The orientation of the interface on the device. It is along the longer side of the page, in the
     /// direction that the browser reports.
     open var interfaceOrientation: UIInterfaceOrientation {
-        let orientation = screen.state.orientation
-        if screen.bounds.width > screen.bounds.height {
-            return orientation == .landscapeRight ? .landscapeLeft : .landscapeRight
-        }
-        return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+        screen.state.interfaceOrientation
     }
 
     /// The state of the scene's status bar.
@@ -278,4 +276,25 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The app's main window.
     var window: UIWindow? { get set }
+    /// Called when the size of a scene, its orientation or its traits have changed, after the views have been informed. The default does
+    /// nothing.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene.
+    ///   - previousCoordinateSpace: The coordinates of the scene before the change, with the former size.
+    ///   - previousInterfaceOrientation: The orientation before the change.
+    ///   - previousTraitCollection: The traits before the change.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
 }
