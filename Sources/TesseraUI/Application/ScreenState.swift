@@ -57,6 +57,14 @@ struct ScreenState: Equatable {
     /// True if the user prefers less transparency.
     var reducesTransparency: Bool { traits.values.reducesTransparency == true }
 
+    /// The orientation of the interface: along the longer side of the screen.
+    var interfaceOrientation: UIInterfaceOrientation {
+        if bounds.width > bounds.height {
+            return orientation == .landscapeRight ? .landscapeLeft : .landscapeRight
+        }
+        return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+    }
+
     /// Returns true if the device has turned from upright to its side or back since `old`.
     func isTurned(from old: ScreenState) -> Bool {
         guard orientation.isValidInterfaceOrientation, old.orientation.isValidInterfaceOrientation else {
@@ -101,6 +109,11 @@ struct ScreenState: Equatable {
         }
         if timeZone != old.timeZone {
             center.post(name: NSNotification.Name.NSSystemTimeZoneDidChange, object: nil)
+        }
+        if interfaceOrientation != old.interfaceOrientation {
+            center.post(
+                name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared,
+                userInfo: [UIApplication.statusBarOrientationUserInfoKey: old.interfaceOrientation.rawValue])
         }
         if orientation != old.orientation { UIDevice.current.orientationChanged() }
     }

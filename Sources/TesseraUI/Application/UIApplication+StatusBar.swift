@@ -15,6 +15,17 @@ extension UIApplication {
     /// The style of the status bar. Apple advises to use ``UIStatusBarManager/statusBarStyle`` of the scene's manager instead.
     public var statusBarStyle: UIStatusBarStyle { scenes.first?.statusBarManager?.statusBarStyle ?? .default }
 
+    /// Posted when the orientation of the interface has changed. The object is the app. Apple advises to use
+    /// ``UIWindowSceneDelegate/windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`` instead.
+    public nonisolated class var didChangeStatusBarOrientationNotification: Notification.Name {
+        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+    }
+
+    /// The key of the former orientation of the interface, as a number, in the notification of a change.
+    public nonisolated class var statusBarOrientationUserInfoKey: String {
+        "UIApplicationStatusBarOrientationUserInfoKey"
+    }
+
     /// The orientation of the interface. Apple advises to use ``UIWindowScene/interfaceOrientation`` instead.
     public var statusBarOrientation: UIInterfaceOrientation {
         scenes.first?.interfaceOrientation ?? .portrait

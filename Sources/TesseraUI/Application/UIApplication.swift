@@ -380,6 +380,7 @@ open class UIApplication: UIResponder {
         let (old, new) = (UIScreen.main.state, ScreenState(screen))
         guard new != old else { return }
         let windows = scenes.flatMap(\.windows)
+        let scenesBefore = scenes.map { (scene: $0, traits: $0.traitCollection) }
         let transitions = windows.map { $0.screenWillChange(to: new) }
         UIScreen.main.adopt(new)
         for scene in scenes {
@@ -388,8 +389,23 @@ open class UIApplication: UIResponder {
         }
         for (window, transition) in zip(windows, transitions) { window.screenChanged(with: transition) }
         ScreenKeyboard.shared.screenChanged()
+        for (scene, traits) in scenesBefore { inform(scene, changedFrom: old, traits) }
         new.announceChanges(from: old)
         dayWatch.check()
+    }
+
+    /// Informs the delegate of a scene if the size, the orientation or the traits of the scene have changed.
+    private func inform(
+        _ scene: UIWindowScene, changedFrom old: ScreenState, _ oldTraits: UITraitCollection
+    ) {
+        let new = UIScreen.main.state
+        guard let delegate = scene.delegate as? any UIWindowSceneDelegate,
+            new.bounds != old.bounds || new.interfaceOrientation != old.interfaceOrientation
+                || scene.traitCollection != oldTraits
+        else { return }
+        delegate.windowScene(
+            scene, didUpdate: ScreenCoordinateSpace(scene.screen, formerBounds: old.bounds),
+            interfaceOrientation: old.interfaceOrientation, traitCollection: oldTraits)
     }
 
     /// Activates the view that the user chose by keyboard or assistive technology, unless a modal view covers

@@ -190,11 +190,7 @@ open class UIWindowScene: UIScene {
     /// The orientation of the interface on the device. It is along the longer side of the page, in the
     /// direction that the browser reports.
     open var interfaceOrientation: UIInterfaceOrientation {
-        let orientation = screen.state.orientation
-        if screen.bounds.width > screen.bounds.height {
-            return orientation == .landscapeRight ? .landscapeLeft : .landscapeRight
-        }
-        return orientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
+        screen.state.interfaceOrientation
     }
 
     /// The place of the scene, with the orientation of its interface.
@@ -319,6 +315,18 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
+    /// Called when the size of a scene, its orientation or its traits have changed, after the views have been informed. The default does
+    /// nothing.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene.
+    ///   - previousCoordinateSpace: The coordinates of the scene before the change, with the former size.
+    ///   - previousInterfaceOrientation: The orientation before the change.
+    ///   - previousTraitCollection: The traits before the change.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
@@ -327,4 +335,10 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
 }

@@ -41,6 +41,16 @@ extension UIApplication.LaunchOptionsKey {
     public static let userActivityDictionary = Self(
         rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 
+    /// The key of the address with a scheme of the app's own that has started the app. Launch options never have it, since pages are opened
+    /// by addresses of the web.
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The key of the app that has started this one. Launch options never have it.
+    public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The key of the remote notification that has started the app. Launch options never have it, since only a page starts an app.
+    public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The key of the change of place that has started the app. Launch options never have it.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+
     /// Returns the launch options of an app that knows no scenes.
     static func options(for activity: NSUserActivity?, shortcut: UIApplicationShortcutItem? = nil) -> [Self:
         Any]?

@@ -55,13 +55,16 @@ extension UIView {
 /// The coordinates of the screen, which are those of a scene, too, since a scene fills the screen.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     let screen: UIScreen
+    /// The rectangle that the screen had before a change, or nil for its present one.
+    private let formerBounds: CGRect?
 
-    init(_ screen: UIScreen) {
+    init(_ screen: UIScreen, formerBounds: CGRect? = nil) {
         self.screen = screen
+        self.formerBounds = formerBounds
         super.init()
     }
 
-    var bounds: CGRect { screen.bounds }
+    var bounds: CGRect { formerBounds ?? screen.bounds }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace is ScreenCoordinateSpace ? point : coordinateSpace.convert(point, from: self)

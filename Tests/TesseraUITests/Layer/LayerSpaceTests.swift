@@ -266,7 +266,6 @@ import Testing
         let transform = CATransform3DTranslate(perspective(500), 1, 2, 3)
         let value = NSValue(caTransform3D: transform)
         #expect(value.caTransform3DValue == transform)
-        #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3D())
         let layer = CALayer()
         layer.setValue(value, forKeyPath: "transform")
         #expect(layer.transform == transform)

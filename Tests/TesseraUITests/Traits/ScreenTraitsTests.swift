@@ -151,6 +151,43 @@ extension DisplayTests {
             await restore(display)
         }
 
+        private final class Delegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            var log: [String] = []
+
+            func windowScene(
+                _ windowScene: UIWindowScene, didUpdate previous: any UICoordinateSpace,
+                interfaceOrientation: UIInterfaceOrientation, traitCollection: UITraitCollection
+            ) {
+                let (old, new) = (previous.bounds.width, windowScene.coordinateSpace.bounds.width)
+                log.append("\(old) to \(new), was \(interfaceOrientation.isLandscape ? "wide" : "upright")")
+                if traitCollection.userInterfaceStyle != windowScene.traitCollection.userInterfaceStyle {
+                    log.append("style")
+                }
+            }
+        }
+
+        @Test func `the delegate of a scene is told of a new size, orientation or style`() async throws {
+            let display = try await FakeDisplay.attached()
+            let (scene, delegate) = (try display.scene, Delegate())
+            let original = scene.delegate
+            scene.delegate = delegate
+            defer { scene.delegate = original }
+            let posted = Posted(UIApplication.didChangeStatusBarOrientationNotification)
+            display.send(.screen(Self.screen(width: 844, height: 390, orientation: .landscapeRight)))
+            await display.settle()
+            #expect(delegate.log == ["390.0 to 844.0, was upright"] && posted.count == 1)
+            delegate.log = []
+            display.send(.screen(Self.screen()))
+            await display.settle()
+            #expect(delegate.log == ["844.0 to 390.0, was wide"] && posted.count == 2)
+            delegate.log = []
+            display.send(.screen(.init(width: 390, height: 844, scale: 2, isDark: true)))
+            await display.settle()
+            #expect(delegate.log.contains("style") && posted.count == 2)
+            await restore(display)
+        }
+
         @Test func `the device says how it is held while somebody wants to know`() async throws {
             let display = try await FakeDisplay.attached()
             let (device, scene) = (UIDevice.current, try display.scene)

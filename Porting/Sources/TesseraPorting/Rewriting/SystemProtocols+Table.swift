@@ -176,6 +176,7 @@ extension SystemProtocols {
         tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:)
         tableView(_:didBeginMultipleSelectionInteractionAt:) tableView(_:shouldBeginMultipleSelectionInteractionAt:)
         tableViewDidEndMultipleSelectionInteraction(_:) collectionView(_:didBeginMultipleSelectionInteractionAt:)
+        windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
         collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
         collectionViewDidEndMultipleSelectionInteraction(_:)
         colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
