@@ -91,7 +91,7 @@ extension DisplayEvent {
         case .hover(let hover): return hover.complaint
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
-        case .clock, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape,
+        case .clock, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape, .shake,
             .visibility, .detached:
             return nil
         }
