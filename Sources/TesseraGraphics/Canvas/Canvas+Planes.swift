@@ -56,13 +56,14 @@ extension Canvas {
         guard let layer = Canvas(covering: area) else { return }
         let origin = area.integral.origin
         layer.withPixels { pixels in
+            var looks: [View.Look] = []
             for row in 0..<layer.height {
                 let line = pixels.bytes + row * pixels.bytesPerRow
                 let y = origin.y + CGFloat(row)
                 let near = views.filter { $0.box.minY < y + 1 && $0.box.maxY > y }
                 guard !near.isEmpty else { continue }
                 for column in 0..<layer.width {
-                    Self.mix(near, x: origin.x + CGFloat(column), y: y, into: line + 4 * column)
+                    Self.mix(near, &looks, x: origin.x + CGFloat(column), y: y, into: line + 4 * column)
                 }
             }
         }
@@ -77,10 +78,14 @@ extension Canvas {
     }
 
     /// Computes a pixel as the mean of its samples.
+    ///
+    /// - Parameter looks: Room for what is seen of the views, so that a pixel needs no memory of its own.
     private static func mix(
-        _ views: [View], x: CGFloat, y: CGFloat, into pixel: UnsafeMutablePointer<UInt8>
+        _ views: [View], _ looks: inout [View.Look], x: CGFloat, y: CGFloat,
+        into pixel: UnsafeMutablePointer<UInt8>
     ) {
-        guard views.contains(where: { $0.box.minX < x + 1 && $0.box.maxX > x }) else { return }
+        func reaches(_ view: View) -> Bool { view.box.minX < x + 1 && view.box.maxX > x }
+        guard views.contains(where: reaches) else { return }
         var sum = SIMD4<Double>.zero
         for index in 0..<samples * samples {
             let across = x + (CGFloat(index % samples) + 0.5) / CGFloat(samples)
@@ -90,8 +95,8 @@ extension Canvas {
                 continue
             }
             // From the nearest one to the farthest.
-            var looks: [View.Look] = []
-            for view in views {
+            looks.removeAll(keepingCapacity: true)
+            for view in views where reaches(view) {
                 guard let look = view.look(across, down) else { continue }
                 // Rounding errors do not decide between planes at the same place.
                 let place = looks.firstIndex { $0.depth <= look.depth + 1e-3 } ?? looks.count

@@ -48,7 +48,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// A visible item whose properties are those of layout attributes.
 package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-    private let attributes: UICollectionViewLayoutAttributes
+    package let attributes: UICollectionViewLayoutAttributes
 
     /// Creates an item that changes `attributes`, which must be a copy that nothing else uses.
     package init(changing attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }

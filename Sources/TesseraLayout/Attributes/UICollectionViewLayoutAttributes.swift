@@ -128,6 +128,13 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
             return around.offsetBy(dx: center.x, dy: center.y)
         }
         set {
+            let old = frame
+            if spaceEntries != nil, newValue.size == old.size {
+                // What an eye sees has another size and another middle than the element.
+                center = CGPoint(
+                    x: center.x + newValue.minX - old.minX, y: center.y + newValue.minY - old.minY)
+                return
+            }
             guard !transform.isIdentity else {
                 untransformedFrame = newValue
                 return

@@ -18,11 +18,16 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension NSCollectionLayoutVisibleItem {
-    /// The transform of space about the ``center``. Setting it sets ``transform`` to the part of it that affects x and y: the item appears as
-    /// from far away, without perspective, like any layer.
+    /// The transform of space about the ``center``. Setting it sets ``transform`` to the part of it that affects x and y.
     /// See Apple's [transform3D](https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem/transform3d).
     public var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set { transform = CATransform3DGetAffineTransform(newValue) }
+        get { (self as? VisibleItem)?.attributes.transform3D ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            if let item = self as? VisibleItem {
+                item.attributes.transform3D = newValue
+            } else {
+                transform = CATransform3DGetAffineTransform(newValue)
+            }
+        }
     }
 }

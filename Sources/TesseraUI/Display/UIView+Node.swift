@@ -84,7 +84,7 @@ extension UIView {
         } else if !place.transform.isIdentity {
             properties.transform = NodeTransform(place.transform)
         }
-        properties.space = SpaceContent(state)
+        properties.space = SpaceContent(state, isMirrored: isFlipped)
         if anchor != CGPoint(x: 0.5, y: 0.5) {
             properties.anchorPoint = [Double(anchor.x), Double(anchor.y)]
         }
@@ -96,7 +96,11 @@ extension UIView {
             return properties
         }
         var alpha = state.alpha * (state.mask?.alpha ?? 1)
-        if let superview, superview.viewState.keepsDepth { alpha *= superview.viewState.alpha }
+        var outer = superview
+        while let solid = outer, solid.viewState.keepsDepth {
+            alpha *= solid.viewState.alpha
+            outer = solid.superview
+        }
         if alpha < 1 { properties.alpha = (Double(alpha) * 1000).rounded() / 1000 }
         properties.mask = state.mask?.content
         if state.isHidden { properties.isHidden = true }

@@ -11,6 +11,7 @@ class FixedView: UIView {
     private var isVertical = true
 
     override var staysInPlace: Bool { true }
+    override var hasOrderOnly: Bool { true }
 
     /// Gives the view its place in the visible part of a scroll view, in the coordinates of the content.
     func place(in rect: CGRect, of scrollView: UIScrollView, isVertical: Bool = true) {
@@ -55,7 +56,8 @@ extension UIScrollView {
         view.frame = holder.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         holder.addSubview(view)
-        holder.layer.zPosition = -2
+        // Cells may be far away from the eye.
+        holder.layer.zPosition = -1_000_000
         insertSubview(holder, at: 0)
         setNeedsLayout()
         return holder

@@ -477,6 +477,8 @@ open class UIView: UIResponder {
     /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
     /// not mirrored themselves.
     var isFlipped: Bool { false }
+    /// True if the z position of the view is its order among its siblings only, and no place in the space in which they may lie.
+    var hasOrderOnly: Bool { false }
     /// Called when the content that the view arranges has changed its direction.
     func layoutDirectionDidChange() {}
     /// Called when a subview was hidden or is no longer hidden.

@@ -149,6 +149,28 @@ import Testing
         #expect(try scene.drawn().bounds(without: .white) == nil)
     }
 
+    @Test func `turned elements within each other are drawn`() throws {
+        let near = NodeTransform(space: CATransform3DTranslate(perspective(10), 0, 0, 5))
+        var scene = SceneBuilder(width: 48, height: 48)
+        scene.add(1, x: 19, y: 19, width: 10, height: 10) { $0.transform = near }
+        scene.add(2, in: 1, x: 0, y: 0, width: 10, height: 10) {
+            $0.backgroundColor = .red
+            $0.transform = near
+        }
+        // Each of them appears twice as large.
+        #expect(try scene.drawn().bounds(without: .white) == CGRect(x: 4, y: 4, width: 40, height: 40))
+    }
+
+    @Test func `the number of turned elements within each other has a limit`() throws {
+        var scene = SceneBuilder(width: 10, height: 10)
+        for id in 1...30 {
+            scene.add(id, in: id - 1, x: 0, y: 0, width: 10, height: 10) {
+                $0.transform = NodeTransform(space: CATransform3DConcat(turn(0.1), perspective(100)))
+            }
+        }
+        #expect(throws: RenderingError.tooManyGroups(element: 25, limit: 24)) { try scene.drawn() }
+    }
+
     @Test func `the visible part of a turned element is known`() throws {
         var scene = SceneBuilder(width: 40, height: 40)
         scene.add(1, x: 10, y: 10, width: 20, height: 20) {

@@ -286,6 +286,92 @@ import Testing
         #expect(isNear(attributes.frame, 62.5, 37.5, 62.5, 125))
         #expect(isNear(attributes.center, 100, 100) && attributes.size == CGSize(width: 100, height: 100))
     }
+
+    @Test func `layout attributes in perspective move with their frame and keep their size`() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+        // The eye divides by a half.
+        attributes.transform3D = CATransform3DTranslate(perspective(100), 0, 0, 50)
+        #expect(isNear(attributes.frame, 0, 0, 200, 200))
+        attributes.frame = attributes.frame.offsetBy(dx: 10, dy: 20)
+        #expect(isNear(attributes.frame, 10, 20, 200, 200))
+        #expect(attributes.size == CGSize(width: 100, height: 100))
+    }
+
+    @Test func `visible items of a section have transforms of space`() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        let item: any NSCollectionLayoutVisibleItem = VisibleItem(changing: attributes)
+        let wanted = turned(perspective(200))
+        item.transform3D = wanted
+        #expect(item.transform3D == wanted && attributes.transform3D == wanted)
+        item.transform = .identity
+        #expect(CATransform3DIsIdentity(item.transform3D))
+    }
+
+    @Test func `the opacities of transform layers within each other count together`() {
+        let (outer, inner, side) = (CATransformLayer(), CATransformLayer(), CALayer())
+        outer.addSublayer(inner)
+        inner.addSublayer(side)
+        outer.opacity = 0.5
+        inner.opacity = 0.5
+        #expect(properties(of: side.view).alpha == 0.25)
+    }
+
+    @Test func `a space with coordinates from right to left is mirrored for the display`() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        scrollView.layer.sublayerTransform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+        func space() -> CATransform3D? {
+            let look = scrollView.look(
+                of: scrollView.viewState, context: CommitContext(traits: .current))
+            return look.space?.children
+        }
+        #expect(space() == CATransform3DMakeRotation(0.5, 0, 1, 0))
+        scrollView.setFlipped(true)
+        #expect(space().map { isNear($0, CATransform3DMakeRotation(-0.5, 0, 1, 0)) } == true)
+    }
+
+    @Test func `a background lies behind cells that are far away from the eye`() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let holder = list.addBackground(UIView())
+        let cell = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        list.addSubview(cell)
+        cell.transform3D = CATransform3DTranslate(perspective(500), 0, 0, -300)
+        // The eye divides by 1.6.
+        #expect(abs((properties(of: cell).zPosition ?? 0) + 187.5) < 1e-6)
+        #expect((properties(of: holder).zPosition ?? 0) < -188)
+        // In a space it lies in the plane of the list, in its own size.
+        list.layer.sublayerTransform = perspective(500)
+        #expect(holder.displayedSpaceTransform(of: holder.viewState) == nil)
+        holder.frame = list.bounds
+        #expect(isNear(holder.convert(CGPoint(x: 200, y: 200), to: list), 200, 200))
+    }
+
+    @Test func `a point finds the nearest layer of a space that is turned around`() {
+        let (room, front, back) = (CALayer(), CALayer(), CALayer())
+        for layer in [room, front, back] { layer.frame = CGRect(x: 0, y: 0, width: 200, height: 200) }
+        room.addSublayer(front)
+        room.addSublayer(back)
+        front.transform = CATransform3DMakeTranslation(0, 0, 20)
+        back.transform = CATransform3DMakeTranslation(0, 0, -20)
+        room.sublayerTransform = CATransform3DRotate(perspective(500), 0.1, 0, 1, 0)
+        #expect(room.hitTest(CGPoint(x: 100, y: 100)) === front)
+        room.sublayerTransform = CATransform3DRotate(perspective(500), .pi, 0, 1, 0)
+        #expect(room.hitTest(CGPoint(x: 100, y: 100)) === back)
+        #expect(room.hitTest(CGPoint(x: 300, y: 100)) == nil)
+    }
+
+    @Test func `transforms without a meaning leave a view where it is`() {
+        for number in [CGFloat.nan, .infinity, 1e300] {
+            let (room, card, _) = makeCard()
+            var broken = perspective(200)
+            (broken.m13, broken.m34, broken.m44) = (number, number, number)
+            card.transform3D = broken
+            room.layer.sublayerTransform = broken
+            _ = (card.frame, properties(of: card), properties(of: room))
+            _ = room.hitTest(CGPoint(x: 100, y: 100), with: nil)
+            #expect(card.transform.isIdentity && card.bounds.size == CGSize(width: 100, height: 100))
+        }
+    }
 }
 
 extension DisplayTests {

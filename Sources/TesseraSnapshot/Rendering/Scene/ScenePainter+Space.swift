@@ -1,3 +1,4 @@
+import Foundation
 import TesseraDisplay
 import TesseraGeometry
 import TesseraGraphics
@@ -99,7 +100,10 @@ extension ScenePainter {
         let isFlat = elements.allSatisfy { $0.distance != nil }
         guard isFlat || elements.count == 1 && elements[0].map.isAffine else {
             var planes: [Canvas.Plane] = []
-            for element in elements { if let plane = try plane(of: element) { planes.append(plane) } }
+            let room = min(Self.mostPixels, Self.mostPixelsTogether / Double(elements.count))
+            for element in elements {
+                if let plane = try plane(of: element, mostPixels: room) { planes.append(plane) }
+            }
             return canvas.draw(planes)
         }
         // Nothing is cut or tapered, so that texts and edges are as sharp as without a space.
@@ -123,9 +127,13 @@ extension ScenePainter {
     private static let sharpness = 2.0
     /// The greatest number of pixels of a turned picture.
     private static let mostPixels = 16_000_000.0
+    /// The greatest number of pixels that the pictures of a space have together.
+    private static let mostPixelsTogether = 64_000_000.0
 
     /// Draws an element for itself, as it looks from the front, or returns nil if nothing of it is seen.
-    private func plane(of element: TurnedElement) throws(RenderingError) -> Canvas.Plane? {
+    private func plane(
+        of element: TurnedElement, mostPixels: Double
+    ) throws(RenderingError) -> Canvas.Plane? {
         let map = element.map.followed(by: Projection(canvas.transform))
         guard let back = map.inverted else { return nil }
         let frame = CGRect(origin: .zero, size: element.size)
@@ -140,9 +148,12 @@ extension ScenePainter {
         guard !box.isNull, box.width > 0, box.height > 0, box.width < CGRect.farthest,
             box.height < CGRect.farthest
         else { return nil }
-        var density = Self.sharpness * magnification(of: map, in: box)
+        // The picture around a turned picture in it has more pixels already.
+        let sharpness = planes == 0 ? Self.sharpness : 1
+        var density = sharpness * magnification(of: map, in: box)
         let side = Double(Canvas.maximumSide) / 4
-        let most = (Self.mostPixels / (box.width * box.height)).squareRoot()
+        let pixels = mostPixels / pow(2, Double(planes))
+        let most = (pixels / (box.width * box.height)).squareRoot()
         density = min(density, side / box.width, side / box.height, most)
         // The edges of the box lie between pixels of the picture.
         let left = (box.minX * density).rounded(.down) / density

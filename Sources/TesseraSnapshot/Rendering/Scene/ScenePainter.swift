@@ -48,6 +48,8 @@ final class ScenePainter {
     private(set) var transforms = 0
     /// The number of groups around the present element.
     private var groups = 0
+    /// The number of turned pictures around the present element.
+    private(set) var planes = 0
 
     /// The greatest number of elements around another one.
     static let maximumDepth = 400
@@ -161,9 +163,13 @@ final class ScenePainter {
     func drawApart(
         _ node: Node, on other: Canvas, scale: Double, in frame: CGRect, depth: Int
     ) throws(RenderingError) {
+        guard groups < Self.maximumGroups else {
+            throw .tooManyGroups(element: node.id, limit: Self.maximumGroups)
+        }
         let painter = ScenePainter(
             tree, state: state, canvas: other, scale: scale, pictures: pictures, shadows: shadows)
-        (painter.count, painter.groups, painter.transforms) = (count, groups, transforms + 1)
+        (painter.count, painter.groups, painter.transforms) = (count, groups + 1, transforms + 1)
+        painter.planes = planes + 1
         (painter.pictured, painter.nodes) = (pictured, nodes)
         try painter.drawPlaced(node, in: frame, opacity: 1, depth: depth)
         count = painter.count

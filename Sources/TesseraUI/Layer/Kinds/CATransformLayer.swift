@@ -22,7 +22,14 @@ open class CATransformLayer: CALayer {
         set {
             guard newValue != super.opacity else { return }
             super.opacity = newValue
-            for child in view.displayedChildren { child.setNeedsCommit() }
+            commitParts(of: view)
+        }
+    }
+
+    private func commitParts(of solid: UIView) {
+        for child in solid.displayedChildren {
+            child.setNeedsCommit()
+            if child.viewState.keepsDepth { commitParts(of: child) }
         }
     }
 

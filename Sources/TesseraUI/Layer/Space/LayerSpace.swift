@@ -116,26 +116,34 @@ extension UIView {
         guard isInSpace || state.leavesPlane else { return nil }
         var transform = CATransform3DTranslate(state.transform3D, 0, 0, -state.anchorPointZ)
         if isInSpace {
-            let depth = state.zPosition.isFinite ? state.zPosition : 0
+            let depth = state.zPosition.isFinite && !hasOrderOnly ? state.zPosition : 0
             transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(0, 0, depth))
         }
         let isPlane =
             state.keepsDepth
             ? CATransform3DIsAffine(transform) : transform.staysInPlane && !(isInSpace && transform.m43 != 0)
         guard !isPlane, transform.entries.allSatisfy(\.isFinite) else { return nil }
-        guard (superview as? UIScrollView)?.isFlipped == true else { return transform }
+        return superview?.isFlipped == true ? transform.mirrored : transform
+    }
+}
+
+extension CATransform3D {
+    /// The transform that looks like this one in a mirror: left and right are exchanged before and after it.
+    fileprivate var mirrored: CATransform3D {
         let flip = CATransform3DMakeScale(-1, 1, 1)
-        return CATransform3DConcat(CATransform3DConcat(flip, transform), flip)
+        return CATransform3DConcat(CATransform3DConcat(flip, self), flip)
     }
 }
 
 extension SpaceContent {
     /// Creates the description of a layer's place in space, or nil if the layer needs none.
-    init?(_ state: ViewState) {
+    ///
+    /// - Parameter isMirrored: True if the layer's own coordinates run from right to left. Those of the display do not.
+    init?(_ state: ViewState, isMirrored: Bool) {
         guard let space = state.spaces.first else { return nil }
         self.init()
-        if space.sublayerTransform?.entries.allSatisfy(\.isFinite) == true {
-            children = space.sublayerTransform
+        if let around = space.sublayerTransform, around.entries.allSatisfy(\.isFinite) {
+            children = isMirrored ? around.mirrored : around
         }
         if !space.isDoubleSided { hidesBack = true }
         if space.keepsDepth { keepsDepth = true }

@@ -11,7 +11,9 @@ extension UIView {
     /// The way from the view's coordinates to those of its superview, in space.
     private var wayToSuperview: CATransform3D {
         let isTurned = isFlipped != (superview?.isFlipped ?? false)
-        let way = viewState.wayOut(isMirrored: isTurned)
+        var state = viewState
+        if hasOrderOnly { state.zPosition = 0 }
+        let way = state.wayOut(isMirrored: isTurned)
         guard let around = superview?.viewState, !around.spaces.isEmpty else { return way }
         return CATransform3DConcat(way, around.spaceAround)
     }
@@ -45,7 +47,8 @@ extension UIView {
     func subviewsFromFront(at point: CGPoint) -> [UIView] {
         let ordered = subviewsFromFront
         guard ordered.count > 1, viewState.spaces.first?.hasDepth == true else { return ordered }
-        let depths = ordered.map { $0.depth(of: $0.convert(point, from: self)) }
+        // Rounding errors do not decide between views at the same place.
+        let depths = ordered.map { ($0.depth(of: $0.convert(point, from: self)) * 1_000).rounded() }
         return ordered.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { ordered[$0] }
     }
 

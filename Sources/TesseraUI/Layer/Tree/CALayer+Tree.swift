@@ -82,6 +82,9 @@ extension CALayer {
         guard !isHidden, opacity > 0 else { return nil }
         let isInside = contains(inner)
         guard isInside || !masksToBounds else { return nil }
+        if !isPicture, state.spaces.first?.sublayerTransform != nil {
+            return nearestLayer(onRayThrough: inner, of: self) ?? (isInside ? self : nil)
+        }
         let ordered = (sublayers ?? []).enumerated().sorted {
             ($1.element.state.depth, $1.offset) < ($0.element.state.depth, $0.offset)
         }
