@@ -158,6 +158,14 @@ struct ParticleFieldTests {
         }
         let nested = field([emitting(1), emitting(2), long], rate: 1e6)
         #expect(nested.particles(at: 1e4).count <= ParticleField.limit)
+        // 10000 particles of a place are left out before ten newer ones of another.
+        var first = EmitterSpell(from: 0, position: [0, 0, 0], cells: [[0, 1e4, 0]])
+        first.to = 1
+        let second = EmitterSpell(from: 1, position: [5, 0, 0], cells: [[0, 10, 1e4]])
+        let content = EmitterContent(seed: 7, now: 0, cells: [long], spells: [first, second])
+        let particles = ParticleField(content).particles(at: 2.05)
+        #expect(particles.count == ParticleField.limit)
+        #expect(particles.suffix(11).map(\.x) == [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5])
         let wrong = cell { ($0.lifetime, $0.velocity) = ([.infinity, 0], [.nan, 0]) }
         #expect(field([wrong]).particles(at: 3).isEmpty)
         #expect(field([cell()], rate: .infinity) { $0.from = .nan }.particles(at: 3).isEmpty)
