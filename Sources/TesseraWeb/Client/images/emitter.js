@@ -2,6 +2,7 @@
 
 import { limit, ParticleField } from './particles.js';
 import { retryLoading } from './retries.js';
+import { Tints } from './tints.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
 import { isPresent, number, numbers, object, px } from '../basics/values.js';
 
@@ -12,10 +13,6 @@ import { isPresent, number, numbers, object, px } from '../basics/values.js';
 
 /** The difference in seconds from the app's time at which the display takes over that time. */
 const tolerance = 0.25;
-/** The steps of each component of the colours of particles. */
-const steps = 31;
-/** The most pictures in other colours that are kept. */
-const mostTints = 256;
 /** The most pixels of a canvas. */
 const mostPixels = 8e6;
 /** The points by which the box of a canvas is larger than the particles need, so that it seldom changes. */
@@ -92,11 +89,7 @@ export class EmitterPart {
    * @type {Map<number, HTMLImageElement>}
    */
   #images = new Map();
-  /**
-   * The pictures in other colours.
-   * @type {Map<string, HTMLCanvasElement>}
-   */
-  #tints = new Map();
+  #tints = new Tints();
   #wake = () => this.#request();
 
   /** @param {Element} element */
@@ -126,16 +119,17 @@ export class EmitterPart {
       const first = [...node.children].find((child) => !child.classList.contains('i') && !child.classList.contains('cast'));
       node.insertBefore(this.#node, first ?? null);
     }
-    // An element is blended with what lies behind it in its parent. Its children would be, too.
-    const isAdded = value.o === 'additive' && this.#element.children.length === 0;
-    node.style.mixBlendMode = isAdded ? 'plus-lighter' : '';
     this.#request();
   }
 
   /** Loads the pictures of the particles, and forgets those that are not used any more. */
   #load() {
     const used = new Set((this.#content?.c ?? []).map((cell) => cell.r).filter(isPresent));
-    for (const resource of this.#images.keys()) if (!used.has(resource)) this.#images.delete(resource);
+    for (const resource of this.#images.keys()) {
+      if (used.has(resource)) continue;
+      this.#images.delete(resource);
+      this.#tints.clear();
+    }
     for (const resource of used) {
       if (this.#images.has(resource)) continue;
       const image = new Image();
@@ -145,7 +139,6 @@ export class EmitterPart {
       image.src = source;
       this.#images.set(resource, image);
     }
-    if (this.#tints.size > mostTints) this.#tints.clear();
   }
 
   /** The source's time now. */
@@ -163,11 +156,17 @@ export class EmitterPart {
   #draw() {
     if (!this.#content || !this.#field) return;
     const time = this.#time();
+    const { node, children } = this.#element;
     const isOver = time >= this.#field.end || reducedMotion.matches;
-    const particles = isOver ? [] : this.#field.particles(time);
-    const box = boxOf(particles, this.#content, this.#visible());
+    // Nothing is computed for an element that is hidden, or is in one.
+    const isShown = !isOver && node.getClientRects().length > 0;
+    const particles = isShown ? this.#field.particles(time) : [];
+    const box = isShown ? boxOf(particles, this.#content, this.#visible()) : null;
+    // An element is blended with what lies behind it in its parent. Its children would be, too.
+    node.style.mixBlendMode = this.#content.o === 'additive' && children.length === 0 ? 'plus-lighter' : '';
     this.#node.style.visibility = box ? '' : 'hidden';
     if (box) this.#paint(particles, this.#room(box));
+    else if (isOver) this.#empty();
     // A browser asks for no frames while the page is hidden.
     if (!isOver && this.#sync.rate > 0) this.#request();
   }
@@ -210,6 +209,13 @@ export class EmitterPart {
     return made;
   }
 
+  /** Frees the memory of the canvas. */
+  #empty() {
+    this.#node.width = 0;
+    this.#node.height = 0;
+    this.#box = null;
+  }
+
   /**
    * @param {Particle[]} particles At most as many as there may be.
    * @param {Box} box
@@ -243,26 +249,7 @@ export class EmitterPart {
   #picture(resource, color) {
     const image = this.#images.get(resource);
     if (!image?.complete || !(image.naturalWidth > 0)) return null;
-    const parts = color.slice(0, 3).map((part) => Math.round(Math.min(Math.max(part, 0), 1) * steps));
-    if (parts.every((part) => part === steps)) return image;
-    const key = `${resource} ${parts}`;
-    const known = this.#tints.get(key);
-    if (known) return known;
-    const made = document.createElement('canvas');
-    made.width = image.naturalWidth;
-    made.height = image.naturalHeight;
-    const context = made.getContext('2d');
-    if (!context) return null;
-    context.drawImage(image, 0, 0);
-    context.globalCompositeOperation = 'multiply';
-    context.fillStyle = `rgb(${parts.map((part) => Math.round((part / steps) * 255))})`;
-    context.fillRect(0, 0, made.width, made.height);
-    // The colour has filled what is transparent, too.
-    context.globalCompositeOperation = 'destination-in';
-    context.drawImage(image, 0, 0);
-    if (this.#tints.size >= mostTints) this.#tints.clear();
-    this.#tints.set(key, made);
-    return made;
+    return this.#tints.picture(resource, image, color);
   }
 
   remove() {
