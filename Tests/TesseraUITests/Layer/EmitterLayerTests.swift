@@ -124,6 +124,29 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a layer that comes back to the window begins anew`() async throws {
+            try await ManualClock.run { clock in
+                let flake = cell()
+                let (display, layer) = try await shown(flake)
+                let window = try #require(layer.superlayer)
+                clock.advance(by: 1)
+                layer.removeFromSuperlayer()
+                await display.settle()
+                flake.velocity = 5
+                layer.birthRate = 0
+                window.addSublayer(layer)
+                await display.settle()
+                var content = try content(layer)
+                #expect(ParticleField(content).particles(at: content.now).isEmpty)
+                layer.birthRate = 1
+                await display.settle()
+                clock.advance(by: 1.05)
+                content = try self.content(layer)
+                #expect(ParticleField(content).particles(at: content.now).count == 10)
+                #expect(content.cells.last?.velocity == [5, 0])
+            }
+        }
+
         @Test func `nothing is sent while the layer stays the same`() async throws {
             try await ManualClock.run { clock in
                 let (display, layer) = try await shown(cell())

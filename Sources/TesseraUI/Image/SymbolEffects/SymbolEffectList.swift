@@ -22,7 +22,8 @@ final class SymbolEffectList {
         }
     }
 
-    private unowned let view: UIImageView
+    /// The view, which may be gone while a completion runs.
+    private weak var view: UIImageView?
     private var running: [Running] = []
     /// The image that leaves while another one takes its place, or nil.
     private(set) var leaving: UIImage?
@@ -49,15 +50,17 @@ final class SymbolEffectList {
         _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool,
         _ completion: UISymbolEffectCompletion?
     ) {
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var motion = SymbolMotion(effect.configuration.kind, options, isRightToLeft: isRightToLeft)
         let report = report(effect, completion)
         end { $0.isReplaced(by: effect) }
+        // What does not stay is nothing but a motion, and runs in any case.
+        let isAnimated = animated || !motion.stays
         // A symbol that has appeared has no look of its own afterwards.
         if effect is AppearSymbolEffect { motion.stays = false }
-        guard animated, UIView.areAnimationsEnabled || motion.count == nil else {
+        guard isAnimated, UIView.areAnimationsEnabled || motion.count == nil else {
             if motion.stays { begin(motion, effect, isSettled: true, nil) }
-            view.setNeedsCommit()
+            view?.setNeedsCommit()
             report?(true)
             return
         }
@@ -128,7 +131,7 @@ final class SymbolEffectList {
         Self.lastID += 1
         let id = Self.lastID
         running.append(Running(id: id, effect: effect, motion: motion, completion: completion))
-        view.setNeedsCommit()
+        view?.setNeedsCommit()
         if isSettled { return settle(id) }
         guard let length = motion.length else { return }
         let timer = AnimationContext.clock.schedule(after: length) { [weak self] in self?.settle(id) }
@@ -146,7 +149,7 @@ final class SymbolEffectList {
         } else {
             running.remove(at: index)
         }
-        view.setNeedsCommit()
+        view?.setNeedsCommit()
         completion?(true)
     }
 
@@ -156,7 +159,7 @@ final class SymbolEffectList {
         guard !ended.isEmpty else { return }
         running.removeAll(where: isWanted)
         for one in ended { one.timer?.cancel() }
-        view.setNeedsCommit()
+        view?.setNeedsCommit()
         for one in ended { one.completion?(false) }
     }
 

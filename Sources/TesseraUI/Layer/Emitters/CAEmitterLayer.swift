@@ -231,6 +231,9 @@ open class CAEmitterLayer: CALayer {
             start: clock.start - history.origin)
     }
 
+    /// Called when the layer has left its window. Its particles are those of a layer that is displayed first when it comes back.
+    final func leftWindow() { wasDisplayed = false }
+
     /// The time of the layer's particles, as a display counts it.
     final var particleTime: Double { EmitterDescription.rounded(view.layerClock.now - history.origin) }
 
