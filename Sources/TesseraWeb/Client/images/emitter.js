@@ -71,6 +71,14 @@ export function boxOf(particles, content, visible) {
   return box.left < box.right && box.top < box.bottom ? box : null;
 }
 
+/**
+ * Returns true if two boxes are the same.
+ * @param {Box} one
+ * @param {Box} other
+ */
+const isSame = (one, other) => one.left === other.left && one.top === other.top && one.right === other.right
+  && one.bottom === other.bottom;
+
 export class EmitterPart {
   /** @type {Element} */
   #element;
@@ -90,7 +98,15 @@ export class EmitterPart {
    */
   #images = new Map();
   #tints = new Tints();
-  #wake = () => this.#request();
+  /**
+   * The visible part for which a source that stands still was drawn, or null.
+   * @type {Box | null}
+   */
+  #still = null;
+  #wake = () => {
+    this.#still = null;
+    this.#request();
+  };
 
   /** @param {Element} element */
   constructor(element) {
@@ -119,7 +135,7 @@ export class EmitterPart {
       const first = [...node.children].find((child) => !child.classList.contains('i') && !child.classList.contains('cast'));
       node.insertBefore(this.#node, first ?? null);
     }
-    this.#request();
+    this.#wake();
   }
 
   /** Loads the pictures of the particles, and forgets those that are not used any more. */
@@ -146,6 +162,7 @@ export class EmitterPart {
     return this.#sync.time + (performance.now() / 1000 - this.#sync.at) * this.#sync.rate;
   }
 
+  /** Draws with the next frame. A browser asks for no frames while the page is hidden. */
   #request() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -159,16 +176,18 @@ export class EmitterPart {
     const { node, children } = this.#element;
     const isOver = time >= this.#field.end || reducedMotion.matches;
     // Nothing is computed for an element that is hidden, or is in one.
-    const isShown = !isOver && node.getClientRects().length > 0;
-    const particles = isShown ? this.#field.particles(time) : [];
-    const box = isShown ? boxOf(particles, this.#content, this.#visible()) : null;
+    const visible = !isOver && node.getClientRects().length > 0 ? this.#visible() : null;
+    if (!isOver) this.#request();
+    if (visible && this.#still && isSame(visible, this.#still)) return;
+    // A source that stands still is drawn again only when it moves in the page.
+    this.#still = this.#sync.rate > 0 ? null : visible;
+    const particles = visible ? this.#field.particles(time) : [];
+    const box = visible ? boxOf(particles, this.#content, visible) : null;
     // An element is blended with what lies behind it in its parent. Its children would be, too.
     node.style.mixBlendMode = this.#content.o === 'additive' && children.length === 0 ? 'plus-lighter' : '';
     this.#node.style.visibility = box ? '' : 'hidden';
     if (box) this.#paint(particles, this.#room(box));
     else if (isOver) this.#empty();
-    // A browser asks for no frames while the page is hidden.
-    if (!isOver && this.#sync.rate > 0) this.#request();
   }
 
   /**
