@@ -100,6 +100,15 @@ test('particles of an outline move outwards', () => {
   for (const { x, y, age } of ring.particles(5.5)) near([Math.hypot(x - 10, y - 20)], [40 + 30 * age]);
 });
 
+test('particles of a line move upwards, or down with half a turn', () => {
+  for (const [angle, height] of [[0, -40], [Math.PI, 80]]) {
+    const line = field([{ l: [9, 0], v: [60, 0], d: [angle, 0, 0] }], { h: 'line', k: [[0, 1, 0]] });
+    // One second after the birth of the first one.
+    const [{ x, y }] = line.particles(2);
+    near([x, y], [10, height]);
+  }
+});
+
 test('random properties are those of the app', () => {
   const many = field([
     {

@@ -120,6 +120,17 @@ struct ParticleFieldTests {
         }
     }
 
+    @Test func `particles of a line move upwards, or down with half a turn`() {
+        for (angle, y) in [(0.0, -40.0), (Double.pi, 80)] {
+            let line = field(
+                [cell { ($0.lifetime, $0.velocity, $0.direction) = ([9, 0], [60, 0], [angle, 0, 0]) }],
+                rate: 1
+            ) { $0.shape = .line }
+            // One second after the birth of the first one.
+            #expect(areNear(line.particles(at: 2).first.map { [$0.x, $0.y] } ?? [], [10, y]))
+        }
+    }
+
     @Test func `random properties are those of the page`() {
         let many = cell {
             ($0.lifetime, $0.velocity, $0.direction) = ([4, 2], [100, 40], [1, 0.5, 2])

@@ -215,8 +215,9 @@ public struct ParticleField {
         }
         switch (spell.shape, spell.mode) {
         case (nil, _): break
-        case (.line, .points): offset[0] = side(shares[0], 0)
-        case (.line, _): offset[0] = inside(0)
+        case (.line, let mode):
+            offset[0] = mode == .points ? side(shares[0], 0) : inside(0)
+            facing = -Double.pi / 2
         case (.rectangle, .points): offset = [side(shares[0], 0), side(shares[1], 1), 0]
         case (.rectangle, .outline):
             // The way around the rectangle: the upper side, the lower one, the left one and the right one.

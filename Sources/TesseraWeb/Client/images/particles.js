@@ -293,6 +293,7 @@ function startIn(spell, key) {
   const { h: shape, m: mode } = spell;
   if (shape === 'line') {
     offset[0] = mode === 'points' ? side(shares[0], 0) : inside(0);
+    facing = -Math.PI / 2;
   } else if (shape === 'rectangle') {
     offset = rectangle(shares, size, mode);
   } else if (shape === 'cuboid') {
