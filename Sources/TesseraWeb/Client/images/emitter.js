@@ -72,6 +72,27 @@ export function boxOf(particles, content, visible) {
 }
 
 /**
+ * Returns true if a transform in the notation of style turns or mirrors an element, or slants it.
+ * @param {string} transform
+ */
+export function turns(transform) {
+  if (transform.startsWith('matrix3d')) return true;
+  const [a, b, c, d] = (/^matrix\((.*)\)$/.exec(transform)?.[1] ?? '1,0,0,1').split(',').map(Number);
+  return b !== 0 || c !== 0 || a < 0 || d < 0;
+}
+
+/**
+ * Returns true if an element is turned in the page.
+ * @param {HTMLElement} node
+ */
+function isTurned(node) {
+  for (let part = /** @type {HTMLElement | null} */ (node); part; part = part.parentElement) {
+    if (part.style.transform !== '' && turns(part.style.transform)) return true;
+  }
+  return false;
+}
+
+/**
  * Returns true if two boxes are the same.
  * @param {Box} one
  * @param {Box} other
@@ -197,6 +218,11 @@ export class EmitterPart {
   #visible() {
     const { node, frame } = this.#element;
     const rect = node.getBoundingClientRect();
+    if (isTurned(node)) {
+      // Whichever way the element is turned, no visible part is farther away than the farthest corner of the page.
+      const reach = Math.hypot(Math.max(rect.right, innerWidth - rect.left), Math.max(rect.bottom, innerHeight - rect.top)) + margin;
+      return { left: -reach, top: -reach, right: reach, bottom: reach };
+    }
     const scale = Math.min(Math.max(frame.width > 0 ? rect.width / frame.width : 1, 0.1), 10);
     const place = (/** @type {number} */ edge, /** @type {number} */ start) => (edge - start) / scale;
     return {
