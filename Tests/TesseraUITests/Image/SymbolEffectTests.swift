@@ -169,6 +169,17 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a display gets no more effects than it accepts`() async {
+            await ManualClock.run { _ in
+                let view = view()
+                for _ in 0..<30 {
+                    view.addSymbolEffect(.scale.up)
+                    view.removeSymbolEffect(ofType: .scale)
+                }
+                #expect(effects(view).count == 20)
+            }
+        }
+
         @Test func `a completion may let go of the view`() async throws {
             try await ManualClock.run { clock in
                 var view: UIImageView? = view()

@@ -30,12 +30,14 @@ final class SymbolEffectList {
     /// The number of images that have taken the place of others.
     private var replacements = 0
     private static var lastID = 0
+    /// The greatest number of effects of a symbol that a display accepts.
+    private static let limit = 20
 
     init(_ view: UIImageView) { self.view = view }
 
     /// The description of the effects for a display.
     var content: [SymbolEffectContent] {
-        running.map { running in
+        running.suffix(Self.limit).map { running in
             let motion = running.motion
             var content = SymbolEffectContent(
                 id: running.id, duration: motion.duration, count: motion.count, frames: motion.frames)
