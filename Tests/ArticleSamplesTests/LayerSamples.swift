@@ -86,7 +86,7 @@ enum LayerSamples {
             cell.birthRate = 8
             cell.lifetime = 6
             (cell.velocity, cell.velocityRange) = (150, 60)
-            (cell.emissionLongitude, cell.emissionRange) = (.pi / 2, .pi / 4)
+            (cell.emissionLongitude, cell.emissionRange) = (.pi, .pi / 4)
             (cell.spin, cell.spinRange) = (3, 2)
             return cell
         }

@@ -2,7 +2,7 @@ import './page.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-const { boxOf } = await import('../../Sources/TesseraWeb/Client/images/emitter.js');
+const { boxOf, turns } = await import('../../Sources/TesseraWeb/Client/images/emitter.js');
 
 const visible = { left: -100, top: -100, right: 100, bottom: 100 };
 const content = { s: 0, n: 0, p: [], c: [{ l: [1, 0], v: [0, 0], d: [0, 0, 0], s: [6, 8] }, { l: [1, 0], v: [0, 0], d: [0, 0, 0] }] };
@@ -25,4 +25,11 @@ test('the canvas ends with the visible part, and there is none without visible p
   assert.equal(boxOf([particle(200, 0)], content, visible), null);
   assert.equal(boxOf([particle(0, 0, 1, 1), particle(0, 0, 0)], content, visible), null);
   assert.equal(boxOf([], content, visible), null);
+});
+
+test('turned, mirrored and slanted elements are told from those that are moved and scaled', () => {
+  for (const transform of ['matrix(-1, 0, 0, -1, 0, 0)', 'matrix(0, 1, -1, 0, 5, 5)', 'matrix(1, 0, 0.5, 1, 0, 0)', 'matrix3d(1)']) {
+    assert.equal(turns(transform), true);
+  }
+  for (const transform of ['matrix(2, 0, 0, 0.5, 7, -8)', 'none', '']) assert.equal(turns(transform), false);
 });

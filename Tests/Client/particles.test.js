@@ -100,6 +100,15 @@ test('particles of an outline move outwards', () => {
   for (const { x, y, age } of ring.particles(5.5)) near([Math.hypot(x - 10, y - 20)], [40 + 30 * age]);
 });
 
+test('particles of a line move upwards, or down with half a turn', () => {
+  for (const [angle, height] of [[0, -40], [Math.PI, 80]]) {
+    const line = field([{ l: [9, 0], v: [60, 0], d: [angle, 0, 0] }], { h: 'line', k: [[0, 1, 0]] });
+    // One second after the birth of the first one.
+    const [{ x, y }] = line.particles(2);
+    near([x, y], [10, height]);
+  }
+});
+
 test('random properties are those of the app', () => {
   const many = field([
     {
@@ -126,5 +135,11 @@ test('however many particles are asked for, their number is limited', () => {
   assert.equal(field([{ l: [1e6, 0] }], { k: [[0, 1e6, 0]] }).particles(1e5).length, limit);
   const nested = field([{ l: [1e3, 0], k: [[1, 1e6]] }, { l: [1e3, 0], k: [[2, 1e6]] }, { l: [1e3, 0] }], { k: [[0, 1e6, 0]] });
   assert.ok(nested.particles(1e4).length <= limit);
+  // 10000 particles of a place are left out before ten newer ones of another.
+  const both = field([{ l: [1e6, 0] }], {}, {
+    p: [{ f: 0, t: 1, p: [0, 0, 0], k: [[0, 1e4, 0]] }, { f: 1, p: [5, 0, 0], k: [[0, 10, 1e4]] }],
+  }).particles(2.05);
+  assert.equal(both.length, limit);
+  assert.deepEqual(both.slice(-11).map(({ x }) => x), [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
   assert.deepEqual(field([{ l: [Infinity, 0], v: [NaN, 0] }]).particles(3), []);
 });

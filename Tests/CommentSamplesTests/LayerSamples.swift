@@ -77,7 +77,7 @@ final class LayerSamples {
         flake.birthRate = 12
         flake.lifetime = 8
         flake.velocity = 60
-        flake.emissionLongitude = .pi / 2
+        flake.emissionLongitude = .pi
         flake.emissionRange = .pi / 6
         return flake
     }

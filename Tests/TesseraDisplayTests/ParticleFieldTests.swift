@@ -120,6 +120,17 @@ struct ParticleFieldTests {
         }
     }
 
+    @Test func `particles of a line move upwards, or down with half a turn`() {
+        for (angle, y) in [(0.0, -40.0), (Double.pi, 80)] {
+            let line = field(
+                [cell { ($0.lifetime, $0.velocity, $0.direction) = ([9, 0], [60, 0], [angle, 0, 0]) }],
+                rate: 1
+            ) { $0.shape = .line }
+            // One second after the birth of the first one.
+            #expect(areNear(line.particles(at: 2).first.map { [$0.x, $0.y] } ?? [], [10, y]))
+        }
+    }
+
     @Test func `random properties are those of the page`() {
         let many = cell {
             ($0.lifetime, $0.velocity, $0.direction) = ([4, 2], [100, 40], [1, 0.5, 2])
@@ -158,6 +169,14 @@ struct ParticleFieldTests {
         }
         let nested = field([emitting(1), emitting(2), long], rate: 1e6)
         #expect(nested.particles(at: 1e4).count <= ParticleField.limit)
+        // 10000 particles of a place are left out before ten newer ones of another.
+        var first = EmitterSpell(from: 0, position: [0, 0, 0], cells: [[0, 1e4, 0]])
+        first.to = 1
+        let second = EmitterSpell(from: 1, position: [5, 0, 0], cells: [[0, 10, 1e4]])
+        let content = EmitterContent(seed: 7, now: 0, cells: [long], spells: [first, second])
+        let particles = ParticleField(content).particles(at: 2.05)
+        #expect(particles.count == ParticleField.limit)
+        #expect(particles.suffix(11).map(\.x) == [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5])
         let wrong = cell { ($0.lifetime, $0.velocity) = ([.infinity, 0], [.nan, 0]) }
         #expect(field([wrong]).particles(at: 3).isEmpty)
         #expect(field([cell()], rate: .infinity) { $0.from = .nan }.particles(at: 3).isEmpty)

@@ -44,8 +44,9 @@ public struct ParticleField {
     public func particles(at time: Double) -> [Particle] {
         guard time.isFinite else { return [] }
         var census = Census(time: time)
-        for spell in content.spells {
-            for (place, entry) in spell.cells.enumerated() {
+        // From the newest to the oldest, which are left out if there are too many.
+        for spell in content.spells.reversed() {
+            for (place, entry) in spell.cells.enumerated().reversed() {
                 let index = entry.number(0)
                 guard index >= 0, index < Double(content.cells.count) else { continue }
                 let cell = content.cells[Int(index)]
@@ -57,7 +58,7 @@ public struct ParticleField {
                 emit(flow, into: &census) { birth, key in Self.start(in: spell, key) }
             }
         }
-        return sorted(census.particles)
+        return sorted(census.particles.reversed())
     }
 
     private func sorted(_ particles: [Particle]) -> [Particle] {
@@ -109,20 +110,17 @@ public struct ParticleField {
         guard flow.rate > 0, spans[flow.cell] > 0, flow.begin <= census.time else { return }
         let first = (census.time - spans[flow.cell] - flow.begin) * flow.rate + flow.count - 1
         let last = ((min(census.time, flow.end) - flow.begin) * flow.rate + flow.count - 1).rounded(.down)
-        var number = max(
+        let least = max(
             flow.count.rounded(.down), first.rounded(.down) + 1, last - Double(Self.limit) + 1)
-        guard last < 9e15, number >= 0 else { return }
-        while number <= last, census.budget > 0 {
+        guard last < 9e15, least >= 0 else { return }
+        var number = last
+        while number >= least, census.budget > 0 {
             census.budget -= 1
             let birth = flow.begin + (number + 1 - flow.count) / flow.rate
             let key = ParticleRandom.key(flow.key, UInt32(truncatingIfNeeded: Int(number)))
-            number += 1
+            number -= 1
             let course = Course(cell, start(birth, key), key)
-            let age = census.time - birth
-            if age >= 0, age < course.lifetime {
-                census.particles.append(course.particle(of: flow.cell, at: age))
-            }
-            for (place, child) in (cell.children ?? []).enumerated() {
+            for (place, child) in (cell.children ?? []).enumerated().reversed() {
                 guard let (index, rate) = Self.later(child, than: flow.cell, of: content.cells.count) else {
                     continue
                 }
@@ -137,6 +135,10 @@ public struct ParticleField {
                     return Start(
                         x: parent.x, y: parent.y, z: parent.z, scale: parent.scale, color: parent.color)
                 }
+            }
+            let age = census.time - birth
+            if age >= 0, age < course.lifetime {
+                census.particles.append(course.particle(of: flow.cell, at: age))
             }
         }
     }
@@ -213,8 +215,9 @@ public struct ParticleField {
         }
         switch (spell.shape, spell.mode) {
         case (nil, _): break
-        case (.line, .points): offset[0] = side(shares[0], 0)
-        case (.line, _): offset[0] = inside(0)
+        case (.line, let mode):
+            offset[0] = mode == .points ? side(shares[0], 0) : inside(0)
+            facing = -Double.pi / 2
         case (.rectangle, .points): offset = [side(shares[0], 0), side(shares[1], 1), 0]
         case (.rectangle, .outline):
             // The way around the rectangle: the upper side, the lower one, the left one and the right one.

@@ -215,6 +215,7 @@ extension SceneCommitter {
             }
         }
         view.layerState?.displayLost(view)
+        if view.window == nil { view.emitterLayer?.leftWindow() }
         view.node.needsCommit = true
         view.node.childrenNeedCommit = true
         for child in element.children { forget(child) }

@@ -43,7 +43,7 @@ open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
-            if image != oldValue { symbolEffects?.imageChanged() }
+            if let symbolEffects, image != oldValue { symbolEffects.imageChanged() }
             resolvedImageChanged()
         }
     }

@@ -159,6 +159,44 @@ extension DisplayTests {
             #expect(effects(view).map { $0.frames.map(\.scale) } == [[1.15]] && ends == [true, true])
         }
 
+        @Test func `only looks that stay can come without their motion`() async {
+            await ManualClock.run { _ in
+                let view = view()
+                view.addSymbolEffect(.pulse, animated: false)
+                view.addSymbolEffect(.bounce, animated: false)
+                view.addSymbolEffect(.scale.up, animated: false)
+                #expect(effects(view).map { $0.frames.count } == [3, 4, 1])
+            }
+        }
+
+        @Test func `a display gets no more effects than it accepts`() async {
+            await ManualClock.run { _ in
+                let view = view()
+                for _ in 0..<30 {
+                    view.addSymbolEffect(.scale.up)
+                    view.removeSymbolEffect(ofType: .scale)
+                }
+                #expect(effects(view).count == 20)
+            }
+        }
+
+        @Test func `a completion may let go of the view`() async throws {
+            try await ManualClock.run { clock in
+                var view: UIImageView? = view()
+                let heart = try #require(UIImage(systemName: "heart"))
+                view?.addSymbolEffect(.scale.up, animated: false)
+                view?.setSymbolImage(heart, contentTransition: .replace)
+                var ended = false
+                view?.removeSymbolEffect(ofType: .scale) { _ in
+                    view = nil
+                    ended = true
+                }
+                clock.advance(by: 0.18)
+                #expect(ended && view == nil)
+                clock.advance(by: 1)
+            }
+        }
+
         @Test func `a loudspeaker has as many waves as its value says`() {
             #expect(SymbolCatalog.varied("speaker.wave.3.fill", value: 0) == "speaker.fill")
             #expect(SymbolCatalog.varied("speaker.wave.3.fill", value: 0.3) == "speaker.wave.1.fill")

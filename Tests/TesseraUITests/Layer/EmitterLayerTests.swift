@@ -124,6 +124,29 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a layer that comes back to the window begins anew`() async throws {
+            try await ManualClock.run { clock in
+                let flake = cell()
+                let (display, layer) = try await shown(flake)
+                let window = try #require(layer.superlayer)
+                clock.advance(by: 1)
+                layer.removeFromSuperlayer()
+                await display.settle()
+                flake.velocity = 5
+                layer.birthRate = 0
+                window.addSublayer(layer)
+                await display.settle()
+                var content = try content(layer)
+                #expect(ParticleField(content).particles(at: content.now).isEmpty)
+                layer.birthRate = 1
+                await display.settle()
+                clock.advance(by: 1.05)
+                content = try self.content(layer)
+                #expect(ParticleField(content).particles(at: content.now).count == 10)
+                #expect(content.cells.last?.velocity == [5, 0])
+            }
+        }
+
         @Test func `nothing is sent while the layer stays the same`() async throws {
             try await ManualClock.run { clock in
                 let (display, layer) = try await shown(cell())
@@ -140,8 +163,10 @@ extension DisplayTests {
                 let (display, layer) = try await shown(cell())
                 clock.advance(by: 1)
                 let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+                display.reset()
                 (layer.speed, layer.timeOffset) = (0, time)
                 await display.settle()
+                #expect(!display.operations.isEmpty)
                 clock.advance(by: 5)
                 let content = try content(layer)
                 #expect(content.rate == 0 && abs(content.now - 1) < 1e-6)

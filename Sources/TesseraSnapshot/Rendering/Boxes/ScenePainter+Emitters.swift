@@ -4,11 +4,15 @@ import TesseraGeometry
 import TesseraGraphics
 
 extension ScenePainter {
+    /// The most pixels of the pictures in other colours that are kept while a source is drawn.
+    private static let mostTintedPixels = 8_000_000
+
     /// Draws the particles that a source has at the moment of its description.
     func draw(
         _ emitter: EmitterContent, at origin: CGPoint, element: Int, opacity: Double
     ) throws(RenderingError) {
         var tinted: [TintedParticle: Canvas] = [:]
+        var pixels = 0
         for particle in ParticleField(emitter).particles(at: emitter.now) {
             let cell = emitter.cells[particle.cell]
             let alpha = particle.color.alpha * opacity
@@ -28,6 +32,12 @@ extension ScenePainter {
                 picture = known
             } else {
                 picture = try look.picture(of: pictures.picture(resource, element: element))
+                // Each of many particles may have a colour of its own.
+                pixels += picture.width * picture.height
+                if pixels > Self.mostTintedPixels {
+                    tinted = [:]
+                    pixels = picture.width * picture.height
+                }
                 tinted[look] = picture
             }
             canvas.saveState()
@@ -41,7 +51,7 @@ extension ScenePainter {
     }
 }
 
-/// The image of a particle in its colour, of which each component has 32 steps, as on the page.
+/// The image of a particle in its colour, of which each component has 32 steps, as on a page without too many colours.
 private struct TintedParticle: Hashable {
     let resource: Int
     let red: Int, green: Int, blue: Int

@@ -53,9 +53,10 @@ extension ScenePainter {
         guard opacity > 0.0005 else { return }
         guard scale != 1 else { return try draw(image, in: frame, element: element, opacity: opacity) }
         canvas.saveState()
-        canvas.translate(x: frame.midX, y: frame.midY)
+        let box = imageBox(image, in: frame)
+        canvas.translate(x: box.midX, y: box.midY)
         if canvas.concatenate(CGAffineTransform(scaleX: scale, y: scale)) {
-            canvas.translate(x: -frame.midX, y: -frame.midY)
+            canvas.translate(x: -box.midX, y: -box.midY)
             try draw(image, in: frame, element: element, opacity: opacity)
         }
         canvas.restoreState()

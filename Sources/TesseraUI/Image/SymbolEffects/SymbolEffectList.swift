@@ -22,19 +22,22 @@ final class SymbolEffectList {
         }
     }
 
-    private unowned let view: UIImageView
+    /// The view, which may be gone while a completion runs.
+    private weak var view: UIImageView?
     private var running: [Running] = []
     /// The image that leaves while another one takes its place, or nil.
     private(set) var leaving: UIImage?
     /// The number of images that have taken the place of others.
     private var replacements = 0
     private static var lastID = 0
+    /// The greatest number of effects of a symbol that a display accepts.
+    private static let limit = 20
 
     init(_ view: UIImageView) { self.view = view }
 
     /// The description of the effects for a display.
     var content: [SymbolEffectContent] {
-        running.map { running in
+        running.suffix(Self.limit).map { running in
             let motion = running.motion
             var content = SymbolEffectContent(
                 id: running.id, duration: motion.duration, count: motion.count, frames: motion.frames)
@@ -49,15 +52,17 @@ final class SymbolEffectList {
         _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool,
         _ completion: UISymbolEffectCompletion?
     ) {
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var motion = SymbolMotion(effect.configuration.kind, options, isRightToLeft: isRightToLeft)
         let report = report(effect, completion)
         end { $0.isReplaced(by: effect) }
+        // What does not stay is nothing but a motion, and runs in any case.
+        let isAnimated = animated || !motion.stays
         // A symbol that has appeared has no look of its own afterwards.
         if effect is AppearSymbolEffect { motion.stays = false }
-        guard animated, UIView.areAnimationsEnabled || motion.count == nil else {
+        guard isAnimated, UIView.areAnimationsEnabled || motion.count == nil else {
             if motion.stays { begin(motion, effect, isSettled: true, nil) }
-            view.setNeedsCommit()
+            view?.setNeedsCommit()
             report?(true)
             return
         }
@@ -128,7 +133,7 @@ final class SymbolEffectList {
         Self.lastID += 1
         let id = Self.lastID
         running.append(Running(id: id, effect: effect, motion: motion, completion: completion))
-        view.setNeedsCommit()
+        view?.setNeedsCommit()
         if isSettled { return settle(id) }
         guard let length = motion.length else { return }
         let timer = AnimationContext.clock.schedule(after: length) { [weak self] in self?.settle(id) }
@@ -146,7 +151,7 @@ final class SymbolEffectList {
         } else {
             running.remove(at: index)
         }
-        view.setNeedsCommit()
+        view?.setNeedsCommit()
         completion?(true)
     }
 
@@ -156,7 +161,7 @@ final class SymbolEffectList {
         guard !ended.isEmpty else { return }
         running.removeAll(where: isWanted)
         for one in ended { one.timer?.cancel() }
-        view.setNeedsCommit()
+        view?.setNeedsCommit()
         for one in ended { one.completion?(false) }
     }
 

@@ -4,7 +4,7 @@ extension UIImageView {
     /// - Parameters:
     ///   - effect: The effect. It takes the place of one of the same type.
     ///   - options: How often and how fast the effect runs.
-    ///   - animated: False to give the symbol its last look at once.
+    ///   - animated: False to give the symbol at once the look that stays after the effect. Other effects run in any case.
     ///   - completion: Called at the end of the effect.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
@@ -18,7 +18,7 @@ extension UIImageView {
     /// - Parameters:
     ///   - effect: The effect. It takes the place of one of the same type.
     ///   - options: How often and how fast the effect runs.
-    ///   - animated: False to give the symbol its last look at once.
+    ///   - animated: False to give the symbol at once the look that stays after the effect. Other effects run in any case.
     ///   - completion: Called when the symbol has its last look, or when the effect is removed before.
     public func addSymbolEffect(
         _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
@@ -33,7 +33,7 @@ extension UIImageView {
     /// - Parameters:
     ///   - effect: The effect. It takes the place of one of the same type.
     ///   - options: How often and how fast the effect runs.
-    ///   - animated: False to leave out an effect that has an end.
+    ///   - animated: False to give the symbol at once the look that stays after the effect. Other effects run in any case.
     ///   - completion: Called at the end of the effect, or when it is removed before.
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,

@@ -47,11 +47,12 @@ extension UIView {
         return layerState?.time.map { outer.within($0) } ?? outer
     }
 
-    /// Adapts the animations of the view's layer, and of those in it, to a changed time.
+    /// Adapts the animations and the particles of the view's layer, and of those in it, to a changed time.
     func layerTimeChanged() {
         if let layerState, !layerState.animations.isEmpty {
             layerState.reschedule(of: self)
         }
+        if emitterLayer != nil { setNeedsCommit() }
         storedMask?.layerTimeChanged()
         for child in subviews + layerViews { child.layerTimeChanged() }
     }

@@ -11,7 +11,7 @@ import TesseraSelectors
 /// flake.birthRate = 12
 /// flake.lifetime = 8
 /// flake.velocity = 60
-/// flake.emissionLongitude = .pi / 2
+/// flake.emissionLongitude = .pi
 /// flake.emissionRange = .pi / 6
 /// ```
 ///
@@ -65,7 +65,8 @@ open class CAEmitterCell: NSObject {
     /// The angle in radians between the direction of the particles and the plane of the layer. The display draws the plane from far
     /// away, so that particles only move less far in it.
     open var emissionLatitude: CGFloat = 0
-    /// The angle in radians of the direction in the plane of the layer, clockwise from the right.
+    /// The angle in radians of the direction in the plane of the layer, clockwise from the right. From a line it is measured clockwise
+    /// from the upward direction, and from the outline of a circle or the surface of a sphere from the outward one.
     open var emissionLongitude: CGFloat = 0
     /// The range in radians of ``emissionLongitude``. With twice `pi`, particles move in all directions.
     open var emissionRange: CGFloat = 0

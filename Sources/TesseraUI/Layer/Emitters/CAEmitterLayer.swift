@@ -15,7 +15,7 @@ import TesseraGraphics
 /// ```
 ///
 /// The display gets a description of the layer and computes the particles by itself. It draws them in front of the layer's background
-/// and behind its sublayers. When the layer is displayed first, the particles of its past are there, unless its
+/// and behind its sublayers. When the layer comes to a window, the particles of its past are there, unless its
 /// ``CALayer/beginTime`` is `CACurrentMediaTime()`. A change takes effect on the particles that are emitted later. Of more than 4000
 /// particles, the oldest are left out. For users who want less motion there are none.
 ///
@@ -230,6 +230,9 @@ open class CAEmitterLayer: CALayer {
             rate: clock.rate == 1 ? nil : clock.rate, cells: description.cells, spells: description.spells,
             start: clock.start - history.origin)
     }
+
+    /// Called when the layer has left its window. Its particles are those of a layer that is displayed first when it comes back.
+    final func leftWindow() { wasDisplayed = false }
 
     /// The time of the layer's particles, as a display counts it.
     final var particleTime: Double { EmitterDescription.rounded(view.layerClock.now - history.origin) }

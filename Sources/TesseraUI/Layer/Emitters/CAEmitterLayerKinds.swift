@@ -8,7 +8,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// A horizontal line, which is as long as the emitter is wide.
+    /// A horizontal line, which is as long as the emitter is wide. From it, particles move upwards; with an
+    /// ``CAEmitterCell/emissionLongitude`` of `pi`, they move down.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// A rectangle.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")

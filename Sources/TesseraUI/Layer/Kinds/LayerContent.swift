@@ -6,7 +6,8 @@ import TesseraGraphics
 enum LayerContent: Equatable {
     case gradient(GradientState)
     case shape(ShapeState)
-    case emitter(EmitterState)
+    // Few layers are emitters, whose many properties would make the states of all views larger.
+    indirect case emitter(EmitterState)
 
     /// Adds the content to the description of the layer's element.
     func describe(in properties: inout NodeProperties, bounds: CGRect) {

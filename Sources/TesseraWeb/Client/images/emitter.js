@@ -2,6 +2,7 @@
 
 import { limit, ParticleField } from './particles.js';
 import { retryLoading } from './retries.js';
+import { Tints } from './tints.js';
 import { reducedMotion } from '../basics/reduced-motion.js';
 import { isPresent, number, numbers, object, px } from '../basics/values.js';
 
@@ -12,10 +13,6 @@ import { isPresent, number, numbers, object, px } from '../basics/values.js';
 
 /** The difference in seconds from the app's time at which the display takes over that time. */
 const tolerance = 0.25;
-/** The steps of each component of the colours of particles. */
-const steps = 31;
-/** The most pictures in other colours that are kept. */
-const mostTints = 256;
 /** The most pixels of a canvas. */
 const mostPixels = 8e6;
 /** The points by which the box of a canvas is larger than the particles need, so that it seldom changes. */
@@ -74,6 +71,35 @@ export function boxOf(particles, content, visible) {
   return box.left < box.right && box.top < box.bottom ? box : null;
 }
 
+/**
+ * Returns true if a transform in the notation of style turns or mirrors an element, or slants it.
+ * @param {string} transform
+ */
+export function turns(transform) {
+  if (transform.startsWith('matrix3d')) return true;
+  const [a, b, c, d] = (/^matrix\((.*)\)$/.exec(transform)?.[1] ?? '1,0,0,1').split(',').map(Number);
+  return b !== 0 || c !== 0 || a < 0 || d < 0;
+}
+
+/**
+ * Returns true if an element is turned in the page.
+ * @param {HTMLElement} node
+ */
+function isTurned(node) {
+  for (let part = /** @type {HTMLElement | null} */ (node); part; part = part.parentElement) {
+    if (part.style.transform !== '' && turns(part.style.transform)) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns true if two boxes are the same.
+ * @param {Box} one
+ * @param {Box} other
+ */
+const isSame = (one, other) => one.left === other.left && one.top === other.top && one.right === other.right
+  && one.bottom === other.bottom;
+
 export class EmitterPart {
   /** @type {Element} */
   #element;
@@ -92,12 +118,16 @@ export class EmitterPart {
    * @type {Map<number, HTMLImageElement>}
    */
   #images = new Map();
+  #tints = new Tints();
   /**
-   * The pictures in other colours.
-   * @type {Map<string, HTMLCanvasElement>}
+   * The visible part for which a source that stands still was drawn, or null.
+   * @type {Box | null}
    */
-  #tints = new Map();
-  #wake = () => this.#request();
+  #still = null;
+  #wake = () => {
+    this.#still = null;
+    this.#request();
+  };
 
   /** @param {Element} element */
   constructor(element) {
@@ -126,16 +156,17 @@ export class EmitterPart {
       const first = [...node.children].find((child) => !child.classList.contains('i') && !child.classList.contains('cast'));
       node.insertBefore(this.#node, first ?? null);
     }
-    // An element is blended with what lies behind it in its parent. Its children would be, too.
-    const isAdded = value.o === 'additive' && this.#element.children.length === 0;
-    node.style.mixBlendMode = isAdded ? 'plus-lighter' : '';
-    this.#request();
+    this.#wake();
   }
 
   /** Loads the pictures of the particles, and forgets those that are not used any more. */
   #load() {
     const used = new Set((this.#content?.c ?? []).map((cell) => cell.r).filter(isPresent));
-    for (const resource of this.#images.keys()) if (!used.has(resource)) this.#images.delete(resource);
+    for (const resource of this.#images.keys()) {
+      if (used.has(resource)) continue;
+      this.#images.delete(resource);
+      this.#tints.clear();
+    }
     for (const resource of used) {
       if (this.#images.has(resource)) continue;
       const image = new Image();
@@ -145,7 +176,6 @@ export class EmitterPart {
       image.src = source;
       this.#images.set(resource, image);
     }
-    if (this.#tints.size > mostTints) this.#tints.clear();
   }
 
   /** The source's time now. */
@@ -153,6 +183,7 @@ export class EmitterPart {
     return this.#sync.time + (performance.now() / 1000 - this.#sync.at) * this.#sync.rate;
   }
 
+  /** Draws with the next frame. A browser asks for no frames while the page is hidden. */
   #request() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
@@ -163,13 +194,21 @@ export class EmitterPart {
   #draw() {
     if (!this.#content || !this.#field) return;
     const time = this.#time();
+    const { node, children } = this.#element;
     const isOver = time >= this.#field.end || reducedMotion.matches;
-    const particles = isOver ? [] : this.#field.particles(time);
-    const box = boxOf(particles, this.#content, this.#visible());
+    // Nothing is computed for an element that is hidden, or is in one.
+    const visible = !isOver && node.getClientRects().length > 0 ? this.#visible() : null;
+    if (!isOver) this.#request();
+    if (visible && this.#still && isSame(visible, this.#still)) return;
+    // A source that stands still is drawn again only when it moves in the page.
+    this.#still = this.#sync.rate > 0 ? null : visible;
+    const particles = visible ? this.#field.particles(time) : [];
+    const box = visible ? boxOf(particles, this.#content, visible) : null;
+    // An element is blended with what lies behind it in its parent. Its children would be, too.
+    node.style.mixBlendMode = this.#content.o === 'additive' && children.length === 0 ? 'plus-lighter' : '';
     this.#node.style.visibility = box ? '' : 'hidden';
     if (box) this.#paint(particles, this.#room(box));
-    // A browser asks for no frames while the page is hidden.
-    if (!isOver && this.#sync.rate > 0) this.#request();
+    else if (isOver) this.#empty();
   }
 
   /**
@@ -179,6 +218,11 @@ export class EmitterPart {
   #visible() {
     const { node, frame } = this.#element;
     const rect = node.getBoundingClientRect();
+    if (isTurned(node)) {
+      // Whichever way the element is turned, no visible part is farther away than the farthest corner of the page.
+      const reach = Math.hypot(Math.max(rect.right, innerWidth - rect.left), Math.max(rect.bottom, innerHeight - rect.top)) + margin;
+      return { left: -reach, top: -reach, right: reach, bottom: reach };
+    }
     const scale = Math.min(Math.max(frame.width > 0 ? rect.width / frame.width : 1, 0.1), 10);
     const place = (/** @type {number} */ edge, /** @type {number} */ start) => (edge - start) / scale;
     return {
@@ -208,6 +252,13 @@ export class EmitterPart {
     this.#node.height = Math.max(1, Math.round(height * ratio));
     this.#box = made;
     return made;
+  }
+
+  /** Frees the memory of the canvas. */
+  #empty() {
+    this.#node.width = 0;
+    this.#node.height = 0;
+    this.#box = null;
   }
 
   /**
@@ -243,26 +294,7 @@ export class EmitterPart {
   #picture(resource, color) {
     const image = this.#images.get(resource);
     if (!image?.complete || !(image.naturalWidth > 0)) return null;
-    const parts = color.slice(0, 3).map((part) => Math.round(Math.min(Math.max(part, 0), 1) * steps));
-    if (parts.every((part) => part === steps)) return image;
-    const key = `${resource} ${parts}`;
-    const known = this.#tints.get(key);
-    if (known) return known;
-    const made = document.createElement('canvas');
-    made.width = image.naturalWidth;
-    made.height = image.naturalHeight;
-    const context = made.getContext('2d');
-    if (!context) return null;
-    context.drawImage(image, 0, 0);
-    context.globalCompositeOperation = 'multiply';
-    context.fillStyle = `rgb(${parts.map((part) => Math.round((part / steps) * 255))})`;
-    context.fillRect(0, 0, made.width, made.height);
-    // The colour has filled what is transparent, too.
-    context.globalCompositeOperation = 'destination-in';
-    context.drawImage(image, 0, 0);
-    if (this.#tints.size >= mostTints) this.#tints.clear();
-    this.#tints.set(key, made);
-    return made;
+    return this.#tints.picture(resource, image, color);
   }
 
   remove() {

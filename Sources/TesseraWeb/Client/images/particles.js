@@ -162,18 +162,20 @@ export class ParticleField {
     this.#time = time;
     this.#budget = limit;
     this.#found = [];
-    for (const spell of spells) {
-      spell.k.forEach((entry, place) => {
+    // From the newest to the oldest, which are left out if there are too many.
+    for (const spell of [...spells].reverse()) {
+      for (let place = spell.k.length - 1; place >= 0; place -= 1) {
+        const entry = spell.k[place];
         const index = at(entry, 0);
         const cell = cells[Math.trunc(index)];
-        if (!cell) return;
+        if (!cell) continue;
         const begin = Math.max(spell.f, cell.b ?? -Infinity);
         const end = Math.min(spell.t ?? Infinity, (cell.b ?? 0) + (cell.u ?? Infinity));
         const key = keyOf(seed, place);
         this.#emit({ cell: Math.trunc(index), rate: at(entry, 1), count: at(entry, 2), begin, end, key }, (_, own) => startIn(spell, own));
-      });
+      }
     }
-    const particles = this.#found;
+    const particles = this.#found.reverse();
     if (order === 'oldestFirst') particles.sort((one, other) => other.age - one.age);
     if (order === 'oldestLast') particles.sort((one, other) => one.age - other.age);
     if (order === 'backToFront') particles.sort((one, other) => one.z - other.z);
@@ -192,18 +194,17 @@ export class ParticleField {
     if (!(flow.rate > 0) || !(span > 0) || !(flow.begin <= time)) return;
     const first = (time - span - flow.begin) * flow.rate + flow.count - 1;
     const last = Math.floor((Math.min(time, flow.end) - flow.begin) * flow.rate + flow.count - 1);
-    let number = Math.max(Math.floor(flow.count), Math.floor(first) + 1, last - limit + 1);
-    if (!(last < 9e15) || !(number >= 0)) return;
-    for (; number <= last && this.#budget > 0; number += 1) {
+    const least = Math.max(Math.floor(flow.count), Math.floor(first) + 1, last - limit + 1);
+    if (!(last < 9e15) || !(least >= 0)) return;
+    for (let number = last; number >= least && this.#budget > 0; number -= 1) {
       this.#budget -= 1;
       const birth = flow.begin + (number + 1 - flow.count) / flow.rate;
       const key = keyOf(flow.key, number >>> 0);
       const course = new Course(cell, start(birth, key), key);
-      const age = time - birth;
-      if (age >= 0 && age < course.lifetime) this.#found.push(course.particle(flow.cell, age));
-      (cell.k ?? []).forEach((child, place) => {
-        const inner = later(child, flow.cell, cells.length);
-        if (!inner) return;
+      const children = cell.k ?? [];
+      for (let place = children.length - 1; place >= 0; place -= 1) {
+        const inner = later(children[place], flow.cell, cells.length);
+        if (!inner) continue;
         const kind = cells[inner.cell];
         const begin = birth + Math.max(kind.b ?? 0, 0);
         const end = Math.min(birth + course.lifetime, begin + (kind.u ?? Infinity));
@@ -211,7 +212,9 @@ export class ParticleField {
           const { x, y, z, scale, color } = course.particle(flow.cell, birthOfChild - birth);
           return { x, y, z, facing: 0, scale, color };
         });
-      });
+      }
+      const age = time - birth;
+      if (age >= 0 && age < course.lifetime) this.#found.push(course.particle(flow.cell, age));
     }
   }
 }
@@ -290,6 +293,7 @@ function startIn(spell, key) {
   const { h: shape, m: mode } = spell;
   if (shape === 'line') {
     offset[0] = mode === 'points' ? side(shares[0], 0) : inside(0);
+    facing = -Math.PI / 2;
   } else if (shape === 'rectangle') {
     offset = rectangle(shares, size, mode);
   } else if (shape === 'cuboid') {
