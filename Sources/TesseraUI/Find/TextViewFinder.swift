@@ -9,6 +9,8 @@ final class TextViewFinder: NSObject, UIFindInteractionDelegate {
     /// The rectangles behind the text. Those that are not needed are hidden.
     private(set) var marks: [UIView] = []
     private var isReplacingAll = false
+    /// The part of the content whose marks are placed and the width of the text there, or nil if the marks have changed.
+    private var placed: (region: CGRect, width: CGFloat)?
 
     init(_ textView: UITextView) {
         self.textView = textView
@@ -35,23 +37,32 @@ final class TextViewFinder: NSObject, UIFindInteractionDelegate {
 
     func mark(_ range: NSRange, _ style: UITextSearchFoundTextStyle) {
         styles[range] = style == .normal ? nil : style
-        textView?.setNeedsLayout()
+        placeAgain()
     }
 
     func removeMarks() {
         guard !styles.isEmpty else { return }
         styles = [:]
+        placeAgain()
+    }
+
+    /// Places the marks with the next layout, because they, the text or its look have changed.
+    func placeAgain() {
+        placed = nil
         textView?.setNeedsLayout()
     }
 
     /// Places the marks that are near the visible part of the text.
     func layOutMarks() {
         guard let textView, !styles.isEmpty || !marks.isEmpty else { return }
+        let width = textView.textWidth
+        if let placed, placed.width == width, placed.region.contains(textView.bounds) { return }
+        let region = textView.bounds.insetBy(dx: 0, dy: -textView.bounds.height)
+        placed = (region, width)
         var used = 0
         if !styles.isEmpty {
             let geometry = textView.geometry
-            let visible = textView.bounds.insetBy(dx: 0, dy: -textView.bounds.height)
-            let shown = textView.characters(in: visible)
+            let shown = geometry.characters(from: region.minY, to: region.maxY)
             for (range, style) in styles
             where NSMaxRange(range) >= shown.location && range.location <= NSMaxRange(shown) {
                 for part in geometry.rects(of: range) {
