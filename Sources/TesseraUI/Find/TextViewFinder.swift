@@ -117,18 +117,42 @@ extension UITextView {
 
     /// Replaces a range for the user, unless the delegate refuses it.
     func replaceFound(_ range: UITextRange, with text: String) {
-        guard isEditable, let places = (range as? TextOffsetRange)?.range,
-            textDelegate?.textView(self, shouldChangeTextIn: places, replacementText: text) ?? true
-        else { return }
+        guard isEditable, let places = (range as? TextOffsetRange)?.range, mayReplace(places, with: text)
+        else {
+            return
+        }
         replace(range, withText: text)
     }
 
-    /// Replaces all matches for the user, the last one first, so that the places of the others stay the same.
+    private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    /// Replaces all matches for the user. In a text with attributes, which stay with their characters, it replaces the last one first, so
+    /// that the places of the others stay the same.
     func replaceAllFound(_ query: String, _ options: UITextSearchOptions, with text: String) {
         let ranges = TextMatches.ranges(of: query, in: input.text, options: options)
         let changes = {
+            guard self.attributed != nil else { return self.replaceAtOnce(ranges, with: text) }
             for range in ranges.reversed() { self.replaceFound(TextOffsetRange(range), with: text) }
         }
         if let finder { finder.replacingAll(changes) } else { changes() }
+    }
+
+    /// Makes one change of all replacements that the delegate allows, since each change copies the whole text.
+    private func replaceAtOnce(_ ranges: [NSRange], with new: String) {
+        guard isEditable else { return }
+        let old = input.text
+        let allowed = ranges.filter { mayReplace($0, with: new) }
+        guard let first = allowed.first, input.text == old else { return }
+        let string = old as NSString
+        var (replaced, place) = ("", first.location)
+        for range in allowed {
+            let between = NSRange(location: place, length: range.location - place)
+            replaced += string.substring(with: between) + new
+            place = NSMaxRange(range)
+        }
+        let whole = NSRange(location: first.location, length: place - first.location)
+        replace(TextOffsetRange(whole), withText: replaced)
     }
 }

@@ -9,9 +9,13 @@ extension DisplayTests {
     @MainActor struct FindInteractionTests {
         private final class Listener: NSObject, UITextViewDelegate {
             var refuses = false
+            /// The place of the only match that may not be replaced, or nil.
+            var refused: Int?
+            var changes = 0
             func textView(
                 _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-            ) -> Bool { !refuses }
+            ) -> Bool { !refuses && range.location != refused }
+            func textViewDidChange(_ textView: UITextView) { changes += 1 }
         }
 
         private let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -80,6 +84,28 @@ extension DisplayTests {
             type("x", into: bar.replacement)
             interaction.replace(all: true)
             #expect(textView.text == "xx x x" && bar.count.text == "Not Found")
+        }
+
+        @Test func `all replacements of a plain text are one change, and others keep attributes`()
+            async throws
+        {
+            let listener = Listener()
+            textView.delegate = listener
+            let (_, interaction, bar) = try await open("ab. ab, ab!", showingReplace: true)
+            listener.refused = 4
+            type("ab", into: bar.field)
+            type("abc", into: bar.replacement)
+            interaction.replace(all: true)
+            #expect(textView.text == "abc. ab, abc!" && listener.changes == 1)
+            #expect(bar.count.text == "1 of 3")
+            let text = NSMutableAttributedString(string: "ab, ab")
+            text.addAttribute(
+                .foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 1))
+            textView.attributedText = text
+            interaction.replace(all: true)
+            #expect(textView.text == "abc, ab")
+            let color = textView.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil)
+            #expect(color as? UIColor == UIColor.red)
         }
 
         @Test func `the delegate may refuse a replacement, and a text that is not edited allows none`()
