@@ -5,6 +5,8 @@ final class FindBar: UIView {
     private static let rowHeight: CGFloat = 52
     private static let margin: CGFloat = 12
     private static let side: CGFloat = 36
+    /// The least width of the field for the text beside the number of results.
+    private static let fieldWidth: CGFloat = 100
 
     private(set) weak var interaction: UIFindInteraction?
     let field = UISearchTextField()
@@ -159,12 +161,14 @@ final class FindBar: UIView {
         if let observer { NotificationCenter.default.removeObserver(observer) }
         observer = nil
         removeFromSuperview()
-        interaction?.view.flatMap { $0 as? UIScrollView }?.keyboardInset = 0
+        searched?.findInset = 0
     }
 
     private var rowsHeight: CGFloat { Self.rowHeight * (showsReplacement ? 2 : 1) }
 
-    /// Places the panel above the keyboard, or at the lower edge of the window. The view that is searched keeps clear of it.
+    private var searched: UIScrollView? { interaction?.view as? UIScrollView }
+
+    /// Places the panel above the keyboard, or at the lower edge of the window.
     private func place() {
         guard let window else { return }
         let keyboard = ScreenKeyboard.shared.height
@@ -174,9 +178,6 @@ final class FindBar: UIView {
             x: 0, y: window.bounds.height - keyboard - height, width: window.bounds.width, height: height)
         setNeedsLayout()
         layoutIfNeeded()
-        if let searched = interaction?.view as? UIScrollView {
-            searched.keyboardInset = searched.overlap(withKeyboardOf: keyboard + height)
-        }
     }
 
     override func safeAreaInsetsDidChange() {
@@ -187,6 +188,10 @@ final class FindBar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = bounds
+        // The view that is searched keeps clear of the panel.
+        if let window, let searched {
+            searched.findInset = searched.overlap(withKeyboardOf: window.bounds.height - frame.minY)
+        }
         let insets = superview?.safeAreaInsets ?? .zero
         let (left, right) = (insets.left + Self.margin, bounds.width - insets.right - Self.margin)
         let y = (Self.rowHeight - Self.side) / 2
@@ -203,7 +208,8 @@ final class FindBar: UIView {
         takeEnd(menuButton, width: Self.side, gap: 6, y: y)
         let needed = count.text?.isEmpty == false ? ceil(count.intrinsicContentSize.width) : 0
         let room = max(end - left, 0)
-        let countWidth = min(needed, room * 0.5)
+        // In a narrow window a number that has no room beside the field is left out.
+        let countWidth = room - needed - 8 >= Self.fieldWidth ? needed : 0
         if countWidth > 0 { takeEnd(count, width: countWidth, gap: 8, y: y) } else { count.frame = .zero }
         field.frame = mirrored(CGRect(x: left, y: y, width: max(end - left, 0), height: Self.side))
         for view in [replacement, replaceButton, replaceAllButton] { view.isHidden = !showsReplacement }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIWindow {
-    /// Returns the commands for the keys of a find panel: of the one that is open in the window, or of the innermost view around a
-    /// responder that has a find interaction.
+    /// Returns the commands for the keys of a find panel: of that of the innermost view around a responder that has a find interaction, or
+    /// else of the one that is open in the window.
     func findCommands(from first: UIResponder) -> [UIKeyCommand] {
-        let open = subviews.lazy.compactMap { ($0 as? FindBar)?.interaction }.first
-        let around = sequence(first: first, next: \.next).lazy.compactMap(\.findable).first
-        guard open != nil || around != nil else { return [] }
+        let isAround = sequence(first: first, next: \.next).contains { $0.findable != nil }
+        let open = isAround ? nil : subviews.lazy.compactMap { ($0 as? FindBar)?.interaction }.first
+        guard open != nil || isAround else { return [] }
         func command(
             _ title: String, _ input: String, _ modifiers: UIKeyModifierFlags,
             _ action: @escaping @MainActor (UIFindInteraction) -> Void,

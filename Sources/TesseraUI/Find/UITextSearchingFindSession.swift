@@ -11,6 +11,8 @@ open class UITextSearchingFindSession: UIFindSession {
     private var wishedIndex: Int?
     /// True if the results replace others because the text has changed, so that nothing scrolls.
     private var isQuiet = false
+    /// True while the session searches for the same text once more.
+    private var isRepeated = false
     /// The number of the latest search.
     private var searches = 0
 
@@ -33,6 +35,8 @@ open class UITextSearchingFindSession: UIFindSession {
 
     open override func performSearch(query: String, options: UITextSearchOptions?) {
         clear()
+        // What was wished of a search that never came to its end does not concern another text.
+        if !isRepeated { wishedIndex = nil }
         let options = options ?? UITextSearchOptions()
         last = query.isEmpty ? nil : (query, options)
         guard !query.isEmpty else { return report() }
@@ -89,8 +93,9 @@ open class UITextSearchingFindSession: UIFindSession {
             wishedIndex = highlighted
             isQuiet = true
         }
+        isRepeated = true
         performSearch(query: last.query, options: last.options)
-        isQuiet = false
+        (isQuiet, isRepeated) = (false, false)
     }
 
     private func clear() {

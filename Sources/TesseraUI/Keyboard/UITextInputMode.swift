@@ -18,8 +18,12 @@ open class UITextInputMode: NSObject {
 
     /// The languages in which the user types: those of ``UIDevice/preferredLanguages``, the most preferred first.
     open class var activeInputModes: [UITextInputMode] {
-        modes(of: UIDevice.current.preferredLanguages)
+        let languages = UIDevice.current.preferredLanguages
+        if known.languages != languages { known = (languages, modes(of: languages)) }
+        return known.modes
     }
+    /// The modes of the languages that were asked for last, since fields ask with each edit.
+    private static var known: (languages: [String], modes: [UITextInputMode]) = ([], [])
 
     /// Posted when the first of ``activeInputModes`` has changed. The object is the new mode.
     public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(

@@ -7,15 +7,19 @@ extension UIResponder: MainActorKeyValueCoding, MainActorObserver, MainThreadObj
 
 extension UIResponder {
     /// The actions of editing. A responder that does not override their methods passes them to the next responder.
-    static let editActions: Set<Selector> = [
-        "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "find:", "findAndReplace:",
-        "findNext:", "findPrevious:", "useSelectionForFind:",
+    static let editActions: Set<Selector> = findActions.union([
+        "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+    ])
+    /// The actions of searching, which a view with a find interaction performs.
+    private static let findActions: Set<Selector> = [
+        "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
     ]
 
     /// Returns true if the class has a method for an action. The actions of editing do not count, since the methods of
-    /// ``UIResponder`` pass them to the next responder.
+    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched.
     final func performsByItself(_ action: Selector) -> Bool {
-        !Self.editActions.contains(action) && responds(to: action)
+        guard Self.editActions.contains(action) else { return responds(to: action) }
+        return findable != nil && Self.findActions.contains(action)
     }
 }
 

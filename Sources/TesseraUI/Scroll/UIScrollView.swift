@@ -270,6 +270,8 @@ open class UIScrollView: UIView {
     /// The height in points of the part of the view that the keyboard covers, or 0 if the content is not kept
     /// clear of it.
     var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { updateAdjustedInset() } } }
+    /// The height in points of the part of the view that its find panel and what lies below the panel cover, or 0 without a panel.
+    var findInset: CGFloat = 0 { didSet { if findInset != oldValue { updateAdjustedInset() } } }
 
     /// The control that the user pulls down from the top to refresh the content.
     open var refreshControl: UIRefreshControl? {
@@ -494,7 +496,8 @@ open class UIScrollView: UIView {
             collapsed = collapse.amount
         }
         if let refreshControl, refreshControl.makesRoom { inset.top += refreshControl.height }
-        if keyboardInset > 0 { inset.bottom = max(inset.bottom, contentInset.bottom + keyboardInset) }
+        let covered = max(keyboardInset, findInset)
+        if covered > 0 { inset.bottom = max(inset.bottom, contentInset.bottom + covered) }
         var whole = inset
         whole.top += collapsed
         guard inset != adjustedContentInset || whole != wholeInset else { return }

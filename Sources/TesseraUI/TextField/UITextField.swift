@@ -130,7 +130,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// field's layout direction.
     open var textAlignment: NSTextAlignment {
         get { input.textAlignment }
-        set { input.textAlignment = newValue }
+        set {
+            input.textAlignment = newValue
+            redrawContent()
+        }
     }
     /// A Boolean value that tells whether text that is wider than the field is made smaller, down to
     /// ``minimumFontSize``.
@@ -307,7 +310,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// A Boolean value that tells whether the characters of the text are hidden.
     open var isSecureTextEntry: Bool {
         get { input.traits.isSecure }
-        set { input.traits.isSecure = newValue }
+        set {
+            input.traits.isSecure = newValue
+            redrawContent()
+        }
     }
     /// The kind of text, by which the browser can fill in the field.
     open var textContentType: UITextContentType! {

@@ -60,6 +60,25 @@ struct TextGeometry {
         }
     }
 
+    /// Returns the characters of the lines between two heights, in UTF-16 units, with the white space after them.
+    func characters(from top: CGFloat, to bottom: CGFloat) -> NSRange {
+        let lines = layout.lines
+        let isShown = { (line: TextLine) in
+            line.y + line.height > top - origin.y && line.y < bottom - origin.y
+        }
+        guard let first = lines.firstIndex(where: isShown), let last = lines.lastIndex(where: isShown) else {
+            return NSRange(location: 0, length: 0)
+        }
+        let bytes = text.utf8
+        func offset(ofLine index: Int) -> Int {
+            guard lines.indices.contains(index) else { return text.utf16.count }
+            let place = bytes.index(bytes.startIndex, offsetBy: lines[index].range.lowerBound)
+            return text.utf16.distance(from: text.startIndex, to: place)
+        }
+        let start = first == 0 ? 0 : offset(ofLine: first)
+        return NSRange(location: start, length: offset(ofLine: last + 1) - start)
+    }
+
     /// Returns the position nearest to a point, as a UTF-16 offset.
     func offset(nearest point: CGPoint) -> Int {
         let y = point.y - origin.y

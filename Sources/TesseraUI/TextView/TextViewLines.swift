@@ -58,6 +58,7 @@ extension UITextView {
         input.isUserInteractionEnabled = isEditable || isSelectable
         needsItems = true
         managerDrawing.region = nil
+        finder?.placeAgain()
         input.setNeedsCommit()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()

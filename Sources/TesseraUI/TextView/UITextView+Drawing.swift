@@ -7,6 +7,8 @@ struct ManagerDrawing {
     var picture: UIImageView?
     /// The part of the content that the picture contains, or nil if it must be drawn.
     var region: CGRect?
+    /// The width of the text that was drawn.
+    var width: CGFloat = 0
 }
 
 /// Drawing by layout managers of the app, such as round backgrounds of words.
@@ -40,13 +42,16 @@ extension UITextView {
         let content = CGRect(x: 0, y: 0, width: textWidth, height: max(contentSize.height, bounds.height))
         let visible = bounds.intersection(content)
         guard !visible.isEmpty, visible.height.isFinite, visible.width.isFinite else { return }
-        if let region = managerDrawing.region, region.contains(visible) { return }
+        // In another width, the same characters lie elsewhere.
+        if let region = managerDrawing.region, region.contains(visible), managerDrawing.width == textWidth {
+            return
+        }
         let region = bounds.insetBy(dx: 0, dy: -bounds.height / 2).intersection(content)
-        managerDrawing.region = region
+        (managerDrawing.region, managerDrawing.width) = (region, textWidth)
         let wanted = traitCollection.displayScale
         let scale = min(wanted > 0 ? wanted : 1, Self.greatestSide / max(region.width, region.height))
         let entry = GraphicsStack.Entry { .forDrawing(region, scale: scale, isOpaque: false) }
-        let glyphs = characters(in: region)
+        let glyphs = geometry.characters(from: region.minY, to: region.maxY)
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
         manager.displayDrawsGlyphs = true
         traitCollection.performAsCurrent {
@@ -69,15 +74,5 @@ extension UITextView {
         }
         picture.frame = region
         picture.image = UIImage(cgImage: image, scale: scale, orientation: .up)
-    }
-
-    /// Returns the characters of the lines in a part of the content.
-    func characters(in region: CGRect) -> NSRange {
-        let geometry = geometry
-        let corners = [region.minX, region.maxX].flatMap { x in
-            [region.minY, region.maxY].map { geometry.offset(nearest: CGPoint(x: x, y: $0)) }
-        }
-        let (first, last) = (corners.min() ?? 0, corners.max() ?? 0)
-        return NSRange(location: first, length: last - first)
     }
 }

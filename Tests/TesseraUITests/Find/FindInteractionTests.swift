@@ -9,9 +9,13 @@ extension DisplayTests {
     @MainActor struct FindInteractionTests {
         private final class Listener: NSObject, UITextViewDelegate {
             var refuses = false
+            /// The place of the only match that may not be replaced, or nil.
+            var refused: Int?
+            var changes = 0
             func textView(
                 _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-            ) -> Bool { !refuses }
+            ) -> Bool { !refuses && range.location != refused }
+            func textViewDidChange(_ textView: UITextView) { changes += 1 }
         }
 
         private let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -80,6 +84,28 @@ extension DisplayTests {
             type("x", into: bar.replacement)
             interaction.replace(all: true)
             #expect(textView.text == "xx x x" && bar.count.text == "Not Found")
+        }
+
+        @Test func `all replacements of a plain text are one change, and others keep attributes`()
+            async throws
+        {
+            let listener = Listener()
+            textView.delegate = listener
+            let (_, interaction, bar) = try await open("ab. ab, ab!", showingReplace: true)
+            listener.refused = 4
+            type("ab", into: bar.field)
+            type("abc", into: bar.replacement)
+            interaction.replace(all: true)
+            #expect(textView.text == "abc. ab, abc!" && listener.changes == 1)
+            #expect(bar.count.text == "1 of 3")
+            let text = NSMutableAttributedString(string: "ab, ab")
+            text.addAttribute(
+                .foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 1))
+            textView.attributedText = text
+            interaction.replace(all: true)
+            #expect(textView.text == "abc, ab")
+            let color = textView.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil)
+            #expect(color as? UIColor == UIColor.red)
         }
 
         @Test func `the delegate may refuse a replacement, and a text that is not edited allows none`()
@@ -151,7 +177,106 @@ extension DisplayTests {
             #expect(textView.findInteraction?.isFindNavigatorVisible == true)
         }
 
+        @Test func `keys belong to the text that is edited, also while the panel of another one is open`()
+            async throws
+        {
+            let (display, interaction, _) = try await open("tea")
+            let other = UITextView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
+            other.isFindInteractionEnabled = true
+            let window = try #require(textView.window)
+            window.addSubview(other)
+            other.becomeFirstResponder()
+            await display.settle()
+            let find = try #require(window.activeKeyCommands.first { $0.input == "f" })
+            find.performWithSender(window, target: nil)
+            #expect(other.findInteraction?.isFindNavigatorVisible == true)
+            #expect(!interaction.isFindNavigatorVisible)
+        }
+
+        @Test func `a text performs the actions of searching only while the user can search it`() {
+            let actions: [Selector] = ["find:", "findAndReplace:", "findNext:", "useSelectionForFind:"]
+            func performed() -> [Selector] {
+                actions.filter { textView.canPerformAction($0, withSender: nil) }
+            }
+            #expect(performed() == [])
+            textView.isFindInteractionEnabled = true
+            #expect(performed() == actions)
+        }
+
+        @Test func `a text keeps clear of its panel, whatever the keyboard does`() async throws {
+            textView.frame.size.height = 5000
+            let (_, interaction, bar) = try await open("tea")
+            let covered = textView.adjustedContentInset.bottom
+            #expect(covered >= bar.bounds.height)
+            textView.keyboardInset = 1
+            textView.keyboardInset = 0
+            #expect(textView.adjustedContentInset.bottom == covered)
+            interaction.dismissFindNavigator()
+            #expect(textView.findInset == 0 && textView.adjustedContentInset.bottom < covered)
+        }
+
+        @Test func `marks follow a text in another width`() async throws {
+            let (_, _, bar) = try await open("some words and tea")
+            type("tea", into: bar.field)
+            let place = try #require(visibleMarks.first).frame
+            textView.frame.size.width = 100
+            textView.layoutIfNeeded()
+            #expect(try #require(visibleMarks.first).frame.minY > place.minY)
+        }
+
+        @Test func `the field keeps its room in a narrow window`() async throws {
+            let (_, _, bar) = try await open("tea")
+            type("tea", into: bar.field)
+            for (width, hasCount) in [(390, true), (280, false)] as [(CGFloat, Bool)] {
+                bar.frame.size.width = width
+                bar.layoutIfNeeded()
+                #expect((bar.count.frame.width > 0) == hasCount)
+                #expect(bar.field.frame.width > 60)
+            }
+        }
+
         // MARK: Views of an app
+
+        /// An object whose searches end when a test wants them to.
+        private final class SlowText: NSObject, UITextSearching {
+            typealias DocumentIdentifier = Int
+            var aggregator: UITextSearchAggregator<Int>?
+            var selectedTextRange: UITextRange? { nil }
+            func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Int?) -> ComparisonResult
+            { .orderedSame }
+            func performTextSearch(
+                queryString: String, options: UITextSearchOptions,
+                resultAggregator: UITextSearchAggregator<Int>
+            ) { aggregator = resultAggregator }
+            func decorate(
+                foundTextRange: UITextRange, document: Int?, usingStyle: UITextSearchFoundTextStyle
+            ) {}
+            func clearAllDecoratedFoundText() {}
+
+            func finish(_ query: String, count: Int) {
+                for place in 0..<count {
+                    let range = TextOffsetRange(NSRange(location: place, length: 1))
+                    aggregator?.foundRange(range, searchString: query, document: 0)
+                }
+                aggregator?.finishedSearching()
+            }
+        }
+
+        @Test func `a search begins at its first result, also after one that never ended`() {
+            let text = SlowText()
+            let session = UITextSearchingFindSession(searchableObject: text)
+            session.performSearch(query: "a", options: nil)
+            text.finish("a", count: 3)
+            session.highlightNextResult(in: .forward)
+            #expect(session.highlightedResultIndex == 1)
+            session.searchAgain()
+            text.finish("a", count: 3)
+            #expect(session.highlightedResultIndex == 1)
+            session.searchAgain()
+            session.performSearch(query: "b", options: nil)
+            text.finish("b", count: 3)
+            #expect(session.highlightedResultIndex == 0)
+        }
 
         /// A view whose documents are lines, which it searches from the last to the first.
         private final class LinesView: UIView, UITextSearching, UIFindInteractionDelegate {

@@ -79,12 +79,22 @@ import Testing
         #expect(sent?.style.color.alpha == 0)
     }
 
+    @Test func `a text that becomes secure is drawn again`() {
+        field.text = "Kana"
+        field.texts = { field, rect in field.visibleText?.draw(in: rect) }
+        window.layoutIfNeeded()
+        let count = field.calls.count
+        field.isSecureTextEntry = true
+        window.layoutIfNeeded()
+        #expect(field.calls.count > count && field.visibleText?.string == "••••")
+    }
+
     @Test func `a line that gets no height lies in the middle of its rectangle`() throws {
         // 40 / 2 + 4 is the middle of the line, which is lower than the field.
         field.placeholders = { field, _ in field.passPlaceholder(CGRect(x: 30, y: 24, width: 0, height: 0)) }
         window.layoutIfNeeded()
         let padding = try #require(sent?.padding)
-        #expect(padding[1] == 0 && padding[3] == 30)
+        #expect(padding[1] == 30 && padding[3] == 0)
         #expect((padding[0] + 40 - padding[2]) / 2 == 24)
     }
 

@@ -79,6 +79,26 @@ import Testing
         #expect(manager.ranges.last == NSRange(location: 0, length: 7))
     }
 
+    @Test func `a manager draws again in another width`() {
+        show("some tagged words", background: NSRange(location: 5, length: 6))
+        let count = manager.ranges.count
+        view.frame.size.width = 120
+        window.layoutIfNeeded()
+        #expect(manager.ranges.count == count + 1)
+        #expect(view.managerDrawing.picture?.frame.width == 120)
+    }
+
+    @Test func `a manager draws only lines near the visible part`() throws {
+        show((0..<100).map { "line \($0)\n" }.joined(), background: nil)
+        // 150 points and the inset of 8 at the top have room for a few lines of 20 points and more.
+        let first = try #require(manager.ranges.last)
+        #expect(first.location == 0 && first.length >= 5 * 7 && first.length < 9 * 7)
+        view.contentOffset.y = 1000
+        window.layoutIfNeeded()
+        let scrolled = try #require(manager.ranges.last)
+        #expect(scrolled.location > 200 && scrolled.length < 12 * 8)
+    }
+
     @Test func `without the call of super there are no backgrounds`() {
         manager.draws = false
         show("text", background: NSRange(location: 0, length: 4))
