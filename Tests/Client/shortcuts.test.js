@@ -35,14 +35,23 @@ test('the manifest has the titles of the actions that the app has set', () => {
   assert.notEqual(link.href, '');
 });
 
-test('an action that the app has set is known by its number, and its text is that of the app', () => {
-  assert.equal(given('#tessera-shortcut=d1'), `${address}#tessera-shortcut=vb-_9`);
+test('an action that the app has set is known by its title, and its text is that of the app', () => {
+  const sushi = encodeURIComponent('“寿司”');
+  assert.equal(given(`#tessera-shortcut=d1.${sushi}`), `${address}#tessera-shortcut=vb-_9`);
   assert.equal(given('#tessera-shortcut=2'), `${address}#tessera-shortcut=2`);
   assert.equal(given('#dish=7'), `${address}#dish=7`);
 });
 
+test('the menu of a browser may be older than the actions', () => {
+  keepShortcuts([{ t: 'Fry', v: 'Zg' }, { t: 'Bake', v: 'YQ' }, { t: 'Bake', v: 'Yg' }]);
+  // The first action was “Bake” once.
+  assert.equal(given('#tessera-shortcut=d0.Bake'), `${address}#tessera-shortcut=vYQ`);
+  assert.equal(given('#tessera-shortcut=d2.Bake'), `${address}#tessera-shortcut=vYg`);
+  assert.equal(given('#tessera-shortcut=d0.Cook'), address);
+});
+
 test('nobody else can write an action of the app', () => {
-  for (const hash of ['vYQ', 'd2', 'd-1', 'd01', '', '1000', '1x']) assert.equal(given(`#tessera-shortcut=${hash}`), address);
+  for (const hash of ['vYQ', 'd0', 'd0.', 'd0.%', 'd-1.Fry', 'd01.Fry', '', '1000', '1x']) assert.equal(given(`#tessera-shortcut=${hash}`), address);
 });
 
 test('what is no list of actions is refused, and an empty one takes them away', () => {
@@ -51,5 +60,5 @@ test('what is no list of actions is refused, and an empty one takes them away', 
   }
   keepShortcuts([]);
   assert.equal(link.href, `${address}manifest.webmanifest`);
-  assert.equal(given('#tessera-shortcut=d0'), address);
+  assert.equal(given('#tessera-shortcut=d0.Fry'), address);
 });

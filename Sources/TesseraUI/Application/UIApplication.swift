@@ -135,12 +135,12 @@ open class UIApplication: UIResponder {
     /// page, and may take its time to change the menu. An app that sets none leaves the actions that an earlier process has set.
     open var shortcutItems: [UIApplicationShortcutItem]? {
         didSet {
-            hasSetShortcuts = true
+            keptShortcuts = ShortcutItems.shortcuts(shortcutItems ?? [])
             scheduleCommits()
         }
     }
-    /// True if this process has set actions.
-    final var hasSetShortcuts = false
+    /// What the page keeps of the actions, or nil if this process has set none. Later changes of an action do not count, as on iOS.
+    final var keptShortcuts: [PageContent.Shortcut]?
 
     // MARK: Scenes
 

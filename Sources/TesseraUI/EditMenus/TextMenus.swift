@@ -3,8 +3,20 @@ import TesseraDisplay
 /// The menus of texts that contain the app's own commands. Where there are none, the browser's menu opens.
 @MainActor
 enum TextMenus {
+    /// True while the app is asked for a menu. What it wants to be built anew then is being built.
+    static private(set) var isBuilding = false
+
+    /// Calls a closure that asks the app for a menu.
+    static func building<Result>(_ body: () -> Result) -> Result {
+        let outer = isBuilding
+        isBuilding = true
+        defer { isBuilding = outer }
+        return body()
+    }
+
     /// Informs the display of the texts whose menu is now the app's or the browser's.
     static func commandsChanged() {
+        guard !isBuilding else { return }
         func update(_ view: UIView) {
             if let input = view as? TextInputView {
                 input.setNeedsCommit()
@@ -22,9 +34,11 @@ enum TextMenus {
             input.isMenuExtended = false
             return
         }
-        let menu = EditMenu(of: owner, sender: UIMenuController.shared)
-        let shown = owner.textInput(input, menuSuggesting: menu.elements) ?? menu.menu()
-        input.isMenuExtended = menu.isExtended(in: shown)
+        input.isMenuExtended = building {
+            let menu = EditMenu(of: owner, sender: UIMenuController.shared)
+            let shown = owner.textInput(input, menuSuggesting: menu.elements) ?? menu.menu()
+            return menu.isExtended(in: shown)
+        }
     }
 
     /// Returns true if the app adds something to the menu of a text. A method of the older ``UIMenuController`` counts if an object in the

@@ -84,8 +84,11 @@ open class UIMenuController: NSObject {
 
     /// Finds out again which commands can be performed, and changes the open menu accordingly.
     open func update() {
-        guard let presenter, let menu = menu(of: first) else { return close(animated: true) }
-        presenter.replace(with: menu)
+        guard !TextMenus.isBuilding else { return }
+        guard let presenter, let changed = TextMenus.building({ menu(of: first) }) else {
+            return close(animated: true)
+        }
+        presenter.replace(with: changed)
         post(Self.menuFrameDidChangeNotification)
     }
 
@@ -112,7 +115,7 @@ open class UIMenuController: NSObject {
     @discardableResult
     func present(at view: UIView, rect: CGRect, of first: UIResponder?, _ animated: Bool) -> Bool {
         close(animated: false)
-        guard view.window != nil, let menu = menu(of: first) else { return false }
+        guard view.window != nil, let menu = TextMenus.building({ menu(of: first) }) else { return false }
         post(Self.willShowMenuNotification)
         (source, self.first) = (view, first)
         let animator = ContextMenuAnimator(preview: nil)

@@ -50,9 +50,7 @@ extension UIWindowScene {
         if UIApplication.shared.isIdleTimerDisabled { page.keepsScreenOn = true }
         let badge = UIApplication.shared.applicationIconBadgeNumber
         if badge > 0 { page.badge = badge }
-        if UIApplication.shared.hasSetShortcuts {
-            page.shortcuts = ShortcutItems.shortcuts(UIApplication.shared.shortcutItems ?? [])
-        }
+        page.shortcuts = UIApplication.shared.keptShortcuts
         if let title, !title.isEmpty { page.title = title }
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)

@@ -47,7 +47,7 @@ enum AppInformation {
     /// Returns the action of the menu of the app's icon that an address names, or nil.
     static func shortcutItem(ofLink link: String?) -> UIApplicationShortcutItem? {
         guard ShortcutItems.isAddress(link) else { return nil }
-        return contents.flatMap { ShortcutItems.item(ofLink: link, in: $0) }
+        return ShortcutItems.item(ofLink: link, in: contents ?? [:])
     }
 
     /// Returns the configuration with a name for a role, or the first one if the name is nil.

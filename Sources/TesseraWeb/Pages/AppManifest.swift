@@ -39,7 +39,7 @@ struct AppManifest {
             name: title,
             icons: [Icon(src: Self.icon(for: title))],
             shortcuts: app.shortcuts.map { Shortcut(name: $1, url: "./#tessera-shortcut=\($0)") }
-                + titles.enumerated().map { Shortcut(name: $1, url: "./#tessera-shortcut=d\($0)") })
+                + titles.enumerated().map { Shortcut(name: $1, url: Self.address(of: $1, number: $0)) })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts alone can always be encoded.
@@ -66,6 +66,12 @@ struct AppManifest {
     private struct Shortcut: Encodable {
         var name: String
         var url: String
+    }
+
+    /// Returns the address of an action that the app has set. It has the title, since the browser's menu may be older than what the page keeps.
+    private static func address(of title: String, number: Int) -> String {
+        let text = title.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""
+        return "./#tessera-shortcut=d\(number).\(text)"
     }
 
     /// Returns the address of a drawing with the first letter of a title, since browsers install no app without an icon.

@@ -112,6 +112,22 @@ extension DisplayTests {
             #expect(reader.page.input.sent?.hasMenu == true)
         }
 
+        @Test func `an object that builds a menu may want it to be built anew`() async throws {
+            var count = 0
+            reader.build = { builder in
+                count += 1
+                addMark(builder)
+                UIMenuSystem.context.setNeedsRebuild()
+            }
+            let display = try await show()
+            #expect(reader.page.input.sent?.hasMenu == true && (1...5).contains(count))
+            reader.page.becomeFirstResponder()
+            reader.page.selectedRange = NSRange(location: 0, length: 5)
+            await open(display)
+            #expect(items.last?.accessibilityLabel == "Mark 5" && count <= 10)
+            UIMenuController.shared.hideMenu()
+        }
+
         @Test func `the browser keeps the menu of a text from which the app only removes elements`()
             async throws
         {

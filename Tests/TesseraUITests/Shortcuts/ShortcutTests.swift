@@ -72,6 +72,9 @@ extension DisplayTests {
             #expect(kept?.type == "com.example.dish" && kept?.localizedTitle == "寿司")
             #expect(kept?.localizedSubtitle == "Fresh" && kept?.userInfo?["dish"] as? Int == 7)
             #expect(kept?.userInfo?["tags"] as? [String] == ["a?", "b>"])
+            // An app without an `Info.plist` gets its actions, too.
+            let link = "https://example.com/bakery/#tessera-shortcut=v" + value
+            #expect(AppInformation.shortcutItem(ofLink: link)?.type == "com.example.dish")
             for broken in [
                 "v", "v!", "v" + value.dropLast(9), "ve30", "v" + String(repeating: "a", count: 1_201),
             ] {
@@ -81,7 +84,7 @@ extension DisplayTests {
             UIApplication.shared.shortcutItems = nil
             await display.settle()
             #expect(display.pages.last?.shortcuts == [])
-            UIApplication.shared.hasSetShortcuts = false
+            UIApplication.shared.keptShortcuts = nil
             UIApplication.shared.scheduleCommits()
             await display.settle()
         }

@@ -52,7 +52,9 @@ import Testing
             let query = "titles=%5B%22Bake+%E2%82%AC%22%5D"
             let manifest = try #require(AppManifest(app: app, query: Substring(query)))
             #expect(manifest.titles == ["Bake €"])
-            #expect(String(decoding: manifest.data, as: UTF8.self).contains("\"./#tessera-shortcut=d0\""))
+            #expect(
+                String(decoding: manifest.data, as: UTF8.self).contains(
+                    "\"./#tessera-shortcut=d0.Bake%20%E2%82%AC\""))
             let long = String(repeating: "a", count: 101)
             for query in [
                 "", "titles=", "titles=%5B%5D", "titles=%5B%22\(long)%22%5D", "titles=%5B7%5D", "titles=%",

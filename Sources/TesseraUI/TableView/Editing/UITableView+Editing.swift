@@ -62,7 +62,7 @@ extension UITableView {
         let commit: Selector = "tableView:commitEditingStyle:forRowAtIndexPath:"
         if commit.isUnderstood(by: dataSource) { return true }
         if let controller = dataSource as? UITableViewController,
-            OverriddenMethod.overridesCommit(controller)
+            MethodOverrides.ofCommit.areIn(controller)
         {
             return true
         }

@@ -82,6 +82,8 @@ function move() {
 function update() {
   sensor.set(parts.size > 0 && !reducedMotion.matches, false);
   if (!reducedMotion.matches) return;
+  cancelAnimationFrame(frame);
+  frame = 0;
   [place.x, place.y] = [0, 0];
   for (const part of parts) part.render();
 }

@@ -66,6 +66,25 @@ export function offerShortcuts() {
   link.href = address.href;
 }
 
+/**
+ * Returns the action that the page has kept for an address of the manifest, or undefined. The browser's menu may be older than the actions: the
+ * title says which of them the user has chosen, and the number which one of those with the same title.
+ * @param {string} text
+ */
+function keptAction(text) {
+  const [, number, title] = /^d(\d)\.(.+)$/.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  try {
+    const named = decodeURIComponent(title);
+    const list = kept();
+    const same = list[Number(number)];
+    return same?.t === named ? same : list.find(({ t }) => t === named);
+  } catch {
+    // The title is no text.
+    return undefined;
+  }
+}
+
 /** Returns true if an address is one of an action. */
 export const isShortcutAddress = () => location.hash.startsWith(prefix);
 
@@ -75,8 +94,7 @@ export function addressForApp() {
   const action = location.hash.slice(prefix.length);
   // An action of the `Info.plist` has a number only.
   if (/^\d{1,3}$/.test(action)) return location.href;
-  const number = /^d(\d)$/.exec(action)?.[1];
-  const shortcut = number === undefined ? undefined : kept()[Number(number)];
+  const shortcut = keptAction(action);
   // Whoever has written another address knows nothing that the app has set.
   return shortcut ? `${appAddress.href}${prefix}v${shortcut.v}` : appAddress.href;
 }

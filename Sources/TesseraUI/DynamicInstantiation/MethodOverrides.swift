@@ -1,0 +1,131 @@
+import Foundation
+
+/// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
+/// them, the menu of a text is built only where an app may add something, and a swipe offers to delete only where the app can.
+/// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
+///
+/// ## How it works
+///
+/// Each class has a table of its methods. An override takes the entry of what it overrides, so one method has the same entry in the tables
+/// of all subclasses. A probe that overrides the methods shows which entries these are: those in which its table differs from that of the
+/// class `Base`, while the table of a probe without the overrides does not. `DynamicInstantiation` relies on the same tables.
+///
+/// The layout is one that Swift documents for its own use only. If it is not the expected one, nothing is read, and the answer is one that
+/// harms no app. The page on the architecture gives the reasons and the limits.
+@MainActor
+struct MethodOverrides<Base: UIResponder> {
+    /// The entries of the methods in the tables of `Base` and its subclasses, or nil if they cannot be determined.
+    let entries: [Int]?
+    private let base: ClassTable?
+    private let answerIfUnknown: Bool
+
+    /// Looks for the entries of the methods that a probe overrides.
+    ///
+    /// - Parameters:
+    ///   - probe: A subclass of `Base` that overrides the methods and has no other members.
+    ///   - count: The number of these methods.
+    ///   - plain: A subclass of `Base` without members.
+    ///   - answerIfUnknown: The answer where the tables cannot be read.
+    fileprivate init(in probe: Base.Type, count: Int, unlike plain: Base.Type, answerIfUnknown: Bool) {
+        self.answerIfUnknown = answerIfUnknown
+        base = ClassTable(of: Base.self)
+        guard let base, let plain = ClassTable(of: plain, below: base),
+            let probe = ClassTable(of: probe, below: base),
+            // What has no members of its own needs no further entries.
+            plain.words.count == base.words.count, probe.words.count == base.words.count
+        else {
+            entries = nil
+            return
+        }
+        let found = base.words.indices.filter {
+            plain.words[$0] == base.words[$0] && probe.words[$0] != base.words[$0]
+        }
+        entries = found.count == count ? found : nil
+    }
+
+    /// Returns true if the class of an object overrides one of the methods.
+    func areIn(_ object: Base) -> Bool {
+        guard let entries, let base, let own = ClassTable(of: type(of: object)),
+            own.words.count >= base.words.count
+        else { return answerIfUnknown }
+        return entries.contains { own.words[$0] != base.words[$0] }
+    }
+}
+
+extension MethodOverrides where Base == UIResponder {
+    /// The overrides of the methods for motions. Where nothing is known, no user is asked for the sensors.
+    static var ofMotions: Self { motions }
+    /// The overrides of ``UIResponder/buildMenu(with:)``. Where nothing is known, all menus are built.
+    static var ofMenus: Self { menus }
+
+    /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the methods.
+    func areInChain(of responder: UIResponder) -> Bool {
+        sequence(first: responder, next: \.next).contains(where: areIn)
+    }
+}
+
+extension MethodOverrides where Base == UITableViewController {
+    /// The overrides of ``UITableViewController/tableView(_:commit:forRowAt:)``. Where nothing is known, other methods decide about swipes.
+    static var ofCommit: Self { commit }
+}
+
+@MainActor private let motions = MethodOverrides<UIResponder>(
+    in: MotionProbe.self, count: 3, unlike: PlainResponder.self, answerIfUnknown: false)
+@MainActor private let menus = MethodOverrides<UIResponder>(
+    in: MenuProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: true)
+@MainActor private let commit = MethodOverrides<UITableViewController>(
+    in: CommitProbe.self, count: 1, unlike: PlainTableController.self, answerIfUnknown: false)
+
+/// The description of a class in memory, which ends with its methods and the offsets of its properties, those of its superclass first.
+private struct ClassTable {
+    /// The words of the description, from the one to which the value of the class leads.
+    let words: UnsafeBufferPointer<UInt>
+
+    /// Reads where the description of a class ends. Returns nil if the layout is not the expected one.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - base: The description of its superclass, if it is known.
+    init?(of type: AnyClass, below base: ClassTable? = nil) {
+        #if os(Linux) && (arch(x86_64) || arch(arm64))
+            // Safe: on these systems a class value is the address of the description of the class, which stays there while the process runs.
+            // Swift's document “Type Metadata” gives its layout. Five words are always there. The first one is 0 for classes, the second one is the
+            // superclass, and the fifth one has the size of the description in bytes, and how many of them lie before its address.
+            let start = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+            let (kind, superclass, sizes) = (start[0], start[1], start[4])
+            let (size, before) = (Int(sizes & 0xFFFF_FFFF), Int(sizes >> 32))
+            guard kind == 0, size % 8 == 0, before % 8 == 0, (7...100_000).contains((size - before) / 8)
+            else {
+                return nil
+            }
+            if let base, superclass != UInt(bitPattern: base.words.baseAddress) { return nil }
+            words = UnsafeBufferPointer(start: start, count: (size - before) / 8)
+        #else
+            return nil
+        #endif
+    }
+}
+
+// MARK: Probes
+
+private class PlainResponder: UIResponder {}
+private class PlainTableController: UITableViewController {}
+
+// The methods differ from those of the superclasses, so that neither a compiler nor a linker makes one of two.
+
+private class MotionProbe: UIResponder {
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+private class MenuProbe: UIResponder {
+    override func buildMenu(with builder: any UIMenuBuilder) { builder.remove(menu: .root) }
+}
+
+private class CommitProbe: UITableViewController {
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) { tableView.setNeedsLayout() }
+}
