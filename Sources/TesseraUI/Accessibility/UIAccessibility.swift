@@ -4,11 +4,6 @@ import Foundation
 /// See Apple's [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct).
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// Returns a rectangle of a view in points of the screen, for ``UIAccessibilityElement/accessibilityFrame``.
-    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        view.convert(rect, to: UIScreen.main.coordinateSpace)
-    }
-
     /// A Boolean value that tells whether the user prefers less motion.
     public static var isReduceMotionEnabled: Bool { UIScreen.main.state.reducesMotion }
     /// Posted when ``isReduceMotionEnabled`` has changed.

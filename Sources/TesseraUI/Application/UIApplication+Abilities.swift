@@ -2,9 +2,6 @@ import Foundation
 
 /// What an app can ask before it uses an ability that not every device has.
 extension UIApplication {
-    /// A Boolean value that tells whether the app can have several scenes at a time. It is false: a page has one scene.
-    public var supportsMultipleScenes: Bool { false }
-
     /// A Boolean value that tells whether protected files are accessible. It is true, since the computer that runs the app protects none.
     public var isProtectedDataAvailable: Bool { true }
 

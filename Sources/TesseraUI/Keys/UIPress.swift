@@ -35,7 +35,6 @@ open class UIPress: NSObject {
 /// See Apple's [UIPressesEvent](https://developer.apple.com/documentation/uikit/uipressesevent).
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-    open override var type: EventType { .presses }
     /// The presses of the keys that are pressed, and of the one that was released.
     open internal(set) var allPresses: Set<UIPress> = []
 

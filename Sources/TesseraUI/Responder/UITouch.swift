@@ -140,27 +140,6 @@ extension UITouch.TouchType {
 /// See Apple's [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// The kinds of events.
-    /// See Apple's [UIEvent.EventType](https://developer.apple.com/documentation/uikit/uievent/eventtype).
-    public enum EventType: Int, Sendable {
-        /// The event has touches.
-        case touches = 0
-        /// The device was moved. Browsers do not report such events.
-        case motion = 1
-        /// A remote control was used. Browsers do not report such events.
-        case remoteControl = 2
-        /// Keys were pressed or released.
-        case presses = 3
-        /// A wheel was turned. The browser scrolls by itself.
-        case scroll = 10
-        /// A pointer moves over the page. Gesture recognizers are informed of it without an event.
-        case hover = 11
-        /// Two fingers transform on a trackpad. Browsers do not report such events.
-        case transform = 14
-    }
-
-    /// The kind of the event.
-    open var type: EventType { .touches }
     /// The time of the event, in seconds of the display's clock.
     open internal(set) var timestamp: TimeInterval = 0
     /// All touches that are down, or have just come up, or nil.
