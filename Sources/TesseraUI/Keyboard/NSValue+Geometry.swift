@@ -30,6 +30,8 @@ extension NSValue {
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         self.init(numbers: [a, b, c, d, transform.tx, transform.ty])
     }
+    /// Creates a value of a transform of space, such as a step of a ``CAKeyframeAnimation``.
+    public convenience init(caTransform3D t: CATransform3D) { self.init(numbers: Array(t.rows.joined())) }
 
     /// The insets. The value must be one of insets.
     public var uiEdgeInsetsValue: UIEdgeInsets {
@@ -58,6 +60,8 @@ extension NSValue {
     }
     /// The transform of the plane. The value must be one of such a transform.
     public var cgAffineTransformValue: CGAffineTransform { affineTransform ?? .identity }
+    /// The transform of space. The value must be one of such a transform.
+    public var caTransform3DValue: CATransform3D { spaceTransform ?? CATransform3DIdentity }
 }
 
 extension NSValue {
@@ -82,6 +86,13 @@ extension NSValue {
     fileprivate var affineTransform: CGAffineTransform? {
         numbers(count: 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+        }
+    }
+
+    /// The transform of space, or nil if the value is none.
+    fileprivate var spaceTransform: CATransform3D? {
+        numbers(count: 16).map { numbers in
+            CATransform3D(rows: (0..<4).map { Array(numbers[4 * $0..<4 * $0 + 4]) })
         }
     }
 }
@@ -130,9 +141,8 @@ extension NSValue {
         public static func _conditionallyBridgeFromObjectiveC(
             _ source: NSValue, result: inout CATransform3D?
         ) -> Bool {
-            guard source.holdsTransform else { return false }
-            result = source.caTransform3DValue
-            return true
+            result = source.spaceTransform
+            return result != nil
         }
 
         /// Returns the transform of a value, or the identity if `source` is nil.

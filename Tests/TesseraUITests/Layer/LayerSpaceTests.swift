@@ -266,7 +266,7 @@ import Testing
         let transform = CATransform3DTranslate(perspective(500), 1, 2, 3)
         let value = NSValue(caTransform3D: transform)
         #expect(value.caTransform3DValue == transform)
-        #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3D())
+        #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
         let layer = CALayer()
         layer.setValue(value, forKeyPath: "transform")
         #expect(layer.transform == transform)

@@ -82,9 +82,7 @@ enum AnimatedValue {
 
     /// Returns the transform of space that a value is or holds, or nil if it is something else.
     private static func transform(of value: Any) -> CATransform3D? {
-        if let transform = value as? CATransform3D { return transform }
-        guard let value = value as? NSValue, value.holdsTransform else { return nil }
-        return value.caTransform3DValue
+        value as? CATransform3D
     }
 
     private static func number(of value: Any) -> CGFloat? {
