@@ -161,10 +161,12 @@ extension UIPageViewController {
                 page.containerSafeArea = UIEdgeInsets(
                     top: insets.top, left: insets.left, bottom: pageControlHeight > 0 ? 0 : insets.bottom,
                     right: insets.right)
-                if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
-                if let cover = page.presented?.modal?.presentation?.container,
-                    cover.superview === scrollView
-                {
+                let presentation = page.presented?.modal?.presentation
+                // What the page presents may take the place of its view.
+                if page.view.superview !== scrollView, presentation?.hasRemovedPresenter != true {
+                    scrollView.addSubview(page.view)
+                }
+                if let cover = presentation?.container, cover.superview === scrollView {
                     cover.frame = frame
                     page.hidePresentedInContext(false)
                 }

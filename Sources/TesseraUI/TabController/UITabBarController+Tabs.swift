@@ -49,11 +49,11 @@ extension UITabBarController {
 
     /// Selects a tab, which may be in a group, for the app.
     func selectByApp(_ tab: UITab) {
-        let former = selectedTab
+        let (former, reports) = (selectedTab, selectionReports)
         choose(tab)
         let controller = tab.root.displayedController
         select(controller)
-        if selected === controller { informOfSelection(insteadOf: former) }
+        if selected === controller, selectionReports == reports { informOfSelection(insteadOf: former) }
     }
 
     /// Selects a child of a group, or none of them. A group that is not selected itself only notes it.

@@ -81,8 +81,13 @@ extension UIViewController {
     /// views are within its own. It is empty if the controller forwards the callbacks itself.
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
-        return childrenInSight.flatMap { sequence(first: $0, next: \.presented) }
+        return childrenInSight.flatMap { sequence(first: $0, next: \.presentedInSight) }
             .filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    /// The controller that this one presents, or nil if there is none or another controller of a container hides it.
+    private var presentedInSight: UIViewController? {
+        presented?.modal?.presentation?.container.isHidden == true ? nil : presented
     }
 
     /// Lets the keyboard choose its responder again: a controller that can become the first responder gets

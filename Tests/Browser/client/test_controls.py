@@ -358,6 +358,16 @@ def test_a_button_that_is_held_counts_until_the_finger_goes(phone, show, host):
     assert values[:3] == [1, 2, 3] and values[-1] == values[-2]
 
 
+def test_the_halves_of_a_hidden_stepper_become_stops_of_the_tab_key_when_it_is_shown(phone, show, host):
+    show(phone, window(create(2, ROOT, 0, "UIView", [0, 0, 390, 844], ax={"h": True}), place(stepper(5), STEPPER, parent=2)))
+    stops = "[...document.querySelectorAll('[aria-label$=crement]')].filter((node) => node.tabIndex === 0).length"
+    tap(phone, 95, 116)
+    host.wait_for(lambda: changes(host) == [(6, 1, False)])
+    assert phone.evaluate(stops) == 0
+    host.patch(update(2, ax={}))
+    wait_until(phone, f"{stops} === 2")
+
+
 def test_a_stepper_ends_at_its_ends_and_wraps_where_it_may(phone, show, host):
     show(phone, window(place(stepper(10), STEPPER)))
     tap(phone, 95, 116)

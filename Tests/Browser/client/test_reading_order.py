@@ -182,6 +182,17 @@ def test_a_covered_element_is_out_of_reach_and_those_beside_it_are_not(desktop, 
     wait_until(desktop, "!document.querySelector('[data-identifier=covered]').inert")
 
 
+def test_what_covers_an_element_takes_its_focus_and_gives_it_back(desktop, show, host):
+    focus = "document.activeElement.dataset.identifier"
+    show(desktop, [window(), create(2, ROOT, 0, "View", [0, 0, 390, 300], id="below"), button(3, 2, 0, "present", [0, 0, 80, 44])])
+    desktop.locator("[data-identifier=present]").focus()
+    host.patch(
+        update(2, ax={"c": True}), create(4, ROOT, 1, "View", [0, 0, 390, 300], id="cover"), button(5, 4, 0, "close", [0, 0, 80, 44]))
+    wait_until(desktop, f"{focus} === 'close'")
+    host.patch(remove(4), update(2, clear=["ax"]))
+    wait_until(desktop, f"{focus} === 'present'")
+
+
 @pytest.mark.parametrize("has_move_before", [True, False], ids=["with moveBefore", "without moveBefore"])
 def test_content_that_scrolls_stays_in_the_document_while_small_things_move_around_it(desktop, show, host, has_move_before):
     if not has_move_before:

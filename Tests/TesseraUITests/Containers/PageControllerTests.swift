@@ -61,6 +61,25 @@ import Testing
         #expect(controller.scrollView.contentOffset.x == 390)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+    func `what a page presents in its context covers the page alone`(style: UIModalPresentationStyle) {
+        putOnScreen()
+        let (shown, middle) = (LoggingController("D", log), CGPoint(x: 195, y: 400))
+        shown.modalPresentationStyle = style
+        all[0].definesPresentationContext = true
+        all[0].present(shown, animated: false)
+        controller.layOutPages()
+        #expect(window.hitTest(middle, with: nil) === shown.view)
+        controller.setViewControllers([all[2]], direction: .forward, animated: false)
+        #expect(window.hitTest(middle, with: nil) === all[2].view)
+        log.calls = []
+        controller.setViewControllers([all[0]], direction: .reverse, animated: false)
+        #expect(window.hitTest(middle, with: nil) === shown.view)
+        #expect(log.calls.contains("D didAppear"))
+        all[0].dismiss(animated: false)
+        #expect(window.hitTest(middle, with: nil) === all[0].view)
+    }
+
     @Test func `setting the same page asks the data source anew`() {
         putOnScreen()
         pages.questions = []

@@ -211,6 +211,25 @@ import Testing
         #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
     }
 
+    @Test func `what lies below on a stack does not appear together with the stack`() {
+        let (first, cover, shown) = (UIViewController(), UIViewController(), LoggingController("A", log))
+        let navigation = UINavigationController(rootViewController: first)
+        _ = phoneWindow(navigation)
+        shown.modalPresentationStyle = .overCurrentContext
+        first.definesPresentationContext = true
+        first.present(shown, animated: false)
+        navigation.pushViewController(UIViewController(), animated: false)
+        navigation.view.layoutIfNeeded()
+        log.calls = []
+        cover.modalPresentationStyle = .fullScreen
+        navigation.present(cover, animated: false)
+        navigation.dismiss(animated: false)
+        #expect(log.take() == [])
+        navigation.popViewController(animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
+    }
+
     @Test(arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
     func `what a controller presents in its context leaves the screen when the controller is popped`(
         style: UIModalPresentationStyle

@@ -98,12 +98,13 @@ export class Stepper {
   }
 
   #update() {
-    const isStop = this.#control.isUsable && !this.#control.element.node.closest('[aria-hidden=true]');
+    const { passed } = this.#control.element.context;
     this.#buttons.forEach((button, side) => {
       // The button is not disabled, because it would lose the focus.
       const isOff = !this.#control.isUsable || this.#next(this.#isUp(side)) === undefined;
       attribute(button, 'aria-disabled', isOff ? 'true' : undefined);
-      button.tabIndex = isStop ? 0 : -1;
+      // One that assistive technology ignores becomes a stop of the Tab key when it is no longer ignored.
+      button.tabIndex = this.#control.isUsable && !passed.has(button) ? 0 : -1;
     });
   }
 

@@ -18,6 +18,11 @@ let isTopMenu = false;
  * @type {Map<Element, HTMLElement>}
  */
 const focusBefore = new Map();
+/**
+ * The element that had the focus in each covered one before it was covered.
+ * @type {Map<Element, HTMLElement>}
+ */
+const focusBehind = new Map();
 /** @type {HTMLElement[]} */
 let inert = [];
 /** The views that lie above the keyboard and belong to what is in the dialog. */
@@ -30,7 +35,8 @@ addEventListener('pointerdown', (event) => { isTouched = event.pointerType === '
 addEventListener('keydown', () => { isTouched = false; }, options);
 
 /**
- * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the dialog has gone.
+ * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the
+ * dialog has gone.
  *
  * A menu does not end the editing of a text, as on iOS. If the user touches the screen, the text keeps the focus, and with it the keyboard.
  * Otherwise the menu takes the focus, and gives it back.
@@ -55,6 +61,7 @@ export function updateModals(context) {
   }
   for (const node of outside) node.inert = true;
   inert = [...outside];
+  moveFocusOfCovered(covered, top, focused);
   if (!isAnother) {
     // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.
     if (top && document.activeElement === document.body) focusFirst(top.node);
@@ -77,6 +84,29 @@ export function updateModals(context) {
   if (again) again.focus({ preventScroll: true });
   else if (top && !edited && !top.node.contains(document.activeElement)) focusFirst(top.node);
   if (!isNowMenu) context.inputBehindMenu?.endMenu();
+}
+
+/**
+ * Moves the focus from elements that are covered now into what covers them, the next sibling to the front, and gives it back to those that
+ * are no longer covered.
+ * @param {Set<Element>} covered
+ * @param {Element | null} top The dialog that keeps everything else out of reach, or null.
+ * @param {HTMLElement | null} focused The element that had the focus before.
+ */
+function moveFocusOfCovered(covered, top, focused) {
+  for (const [element, node] of focusBehind) {
+    if (covered.has(element)) continue;
+    focusBehind.delete(element);
+    const isFree = top === null && document.activeElement === document.body;
+    if (isFree && element.node.isConnected) presentNode(node, element.node)?.focus({ preventScroll: true });
+  }
+  for (const element of covered) {
+    if (!focused || focusBehind.has(element) || !element.node.contains(focused)) continue;
+    focusBehind.set(element, focused);
+    const siblings = element.parent?.children ?? [];
+    const cover = siblings[siblings.indexOf(element) + 1];
+    if (cover && top === null) focusFirst(cover.node);
+  }
 }
 
 /**
