@@ -26,17 +26,22 @@ import Testing
         #expect(layout.layoutAttributesForItem(at: [0, 3])?.frame.minY == 90)
     }
 
-    @Test func `a compositional layout answers by its new state right after it was invalidated`() {
+    /// The height of the rows of a layout, which a test changes.
+    @MainActor private final class Row {
         var height: CGFloat = 50
+    }
+
+    @Test func `a compositional layout answers by its new state right after it was invalidated`() {
+        let row = Row()
         let layout = UICollectionViewCompositionalLayout { _, _ in
             let size = NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+                widthDimension: .fractionalWidth(1), heightDimension: .absolute(row.height))
             let item = NSCollectionLayoutItem(layoutSize: size)
             return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
         }
         let screen = screen(layout)
         #expect(layout.layoutAttributesForItem(at: [0, 1])?.frame.minY == 50)
-        height = 80
+        row.height = 80
         layout.invalidateLayout()
         #expect(layout.layoutAttributesForItem(at: [0, 1])?.frame.minY == 80)
         let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 10))
