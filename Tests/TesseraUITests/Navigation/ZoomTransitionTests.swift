@@ -196,6 +196,30 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a drag from the edge lets the screen shrink, and keeps watching the edge meanwhile`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                display.touch(.began, 4, 300, time: 0)
+                for (x, time) in [(40.0, 0.1), (200, 0.2)] { display.touch(.moved, x, 300, time: time) }
+                await display.settle()
+                let edge = navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
+                #expect(navigation.titles == ["A"] && edge?.isIdle == false)
+                #expect(detail.view.transform.a < 1 && detail.view.transform.tx > 100)
+                display.touch(.ended, 200, 300, time: 1)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(detail.parent == nil && detail.view.superview == nil && thumbnail.alpha == 1)
+                #expect(edge?.isIdle == true)
+            }
+        }
+
         @Test func `drags follow a change of the transition`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()
