@@ -42,7 +42,8 @@ struct TabBarMinimizing {
         let offset = min(max(offset, range.lowerBound), range.upperBound)
         let step = offset - (last ?? offset)
         last = offset
-        if (step > 0) != (way > 0) { way = 0 }
+        // Other sizes or insets move nothing.
+        if step != 0, (step > 0) != (way > 0) { way = 0 }
         way += step
         let leaving: CGFloat = behavior == .onScrollUp ? -1 : 1
         var wanted = isMinimized
@@ -67,12 +68,21 @@ extension UITabBarController {
         else { return }
         let insets = scrollView.adjustedContentInset
         let top = -insets.top
-        let end = max(scrollView.displayedPart.maxY + insets.bottom - scrollView.bounds.height, top)
+        // The bar leaves only if the content can scroll without it, too. Otherwise nothing would bring it back.
+        let bottom = insets.bottom - (minimizing.isMinimized ? 0 : tabBar.style.height)
+        let end = max(scrollView.displayedPart.maxY + bottom - scrollView.bounds.height, top)
         guard minimizing.moved(to: scrollView.contentOffset.y, in: top...end, tabBarMinimizeBehavior)
         else { return }
         isMinimizing = true
         updateBarPlace(animated: true)
         isMinimizing = false
+    }
+
+    /// Brings back the bar of a window that has become wide.
+    func keepBarOfWideWindow() {
+        guard minimizing.isMinimized, traitCollection.horizontalSizeClass != .compact else { return }
+        minimizing.restart()
+        tabBar.setHidden(isBarAway)
     }
 
     /// Brings the bar back, since other content is displayed or the bar is to stay.

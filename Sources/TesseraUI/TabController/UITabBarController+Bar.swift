@@ -50,6 +50,9 @@ extension UITabBarController {
             contentScrollView = found
             found?.didMoveAboveBottomBar = { [weak self] in self?.contentMoved() }
             bringBarBack()
+        } else if found == nil {
+            // The content that has let the bar leave may no longer exist.
+            bringBarBack()
         }
         updateContentEdge()
     }

@@ -53,17 +53,18 @@ extension UITabBarController {
         choose(tab)
         let controller = tab.root.displayedController
         select(controller)
+        // If a controller selects another tab as it appears, the delegate has learned of that one already.
         if selected === controller, selectionReports == reports { informOfSelection(insteadOf: former) }
     }
 
     /// Selects a child of a group, or none of them. A group that is not selected itself only notes it.
     func selectChild(_ child: UITab?, of group: UITabGroup) {
-        let former = selectedTab
+        let (former, reports) = (selectedTab, selectionReports)
         group.choose(child)
         let root = group.root as? UITabGroup
         root?.displaySelectedChild(animated: isSeen(root))
         sidebarView?.updateSelection()
-        if selectedRoot === root { informOfSelection(insteadOf: former) }
+        if selectedRoot === root, selectionReports == reports { informOfSelection(insteadOf: former) }
     }
 
     /// Lets the groups around a tab select it, and displays it in them.

@@ -251,6 +251,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func layOutContainer() {
         adaptToSize()
+        keepBarOfWideWindow()
         layOutBar()
     }
 

@@ -796,6 +796,7 @@ open class UIViewController: UIResponder {
         didSet {
             let hasChanged = (oldValue?.zoom == nil) != (zoom == nil)
             if hasChanged, modalPresentationStyle == .automatic { modalStyleChanged() }
+            zoomChanged(from: oldValue?.zoom)
         }
     }
     /// The object that provides the app's own transition and presentation controller.

@@ -59,6 +59,21 @@ import Testing
         #expect(bar.subtitleLabel == nil && bar.titleLabel.frame.midY == 22)
     }
 
+    @Test func `a subtitle begins where a title at the leading edge begins`() throws {
+        let page = item {
+            $0.subtitle = "More than a dozen items"
+            $0.style = .browser
+        }
+        let bar = bar([page])
+        let subtitle = try #require(bar.subtitleLabel)
+        #expect(subtitle.frame.minX == bar.titleLabel.frame.minX)
+        #expect(bar.titleLabel.frame.width < subtitle.frame.width)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(abs(subtitle.frame.maxX - bar.titleLabel.frame.maxX) < 0.01)
+    }
+
     @Test func `a subtitle below a large title makes the bar higher by a line`() throws {
         let page = item { $0.subtitle = "12 items" }
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 116))

@@ -40,6 +40,21 @@ import Testing
         #expect(clear.background.visualEffect == UIGlassEffect(style: .clear))
     }
 
+    @Test func `the glass of a button follows its corners`() throws {
+        func pane(in view: UIView) -> UIVisualEffectView? {
+            view as? UIVisualEffectView ?? view.subviews.lazy.compactMap { pane(in: $0) }.first
+        }
+        let glass = button(titled(.glass()))
+        glass.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        glass.layoutIfNeeded()
+        let backdrop = try #require(pane(in: glass)?.subviews.first)
+        #expect(backdrop.effectiveRadius(corner: .allCorners) == 20)
+        glass.configuration?.cornerStyle = .fixed
+        glass.configuration?.background.cornerRadius = 5
+        glass.layoutIfNeeded()
+        #expect(backdrop.effectiveRadius(corner: .allCorners) == 5)
+    }
+
     @Test func `styles colour background and title`() {
         let plain = button(titled(.plain()))
         #expect(background(plain) == .clear && titleColor(plain) == .systemGreen)

@@ -81,4 +81,47 @@ import Testing
         window.layoutIfNeeded()
         #expect(content.window == nil && scrollView.safeAreaInsets.bottom == height)
     }
+
+    @Test func `the bar stays where the content would not scroll without it`() {
+        let window = putOnScreen()
+        scrollView.contentSize.height = 844 - bars.tabBar.frame.height + 40
+        window.layoutIfNeeded()
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for offset in [5.0, 35] {
+            scrollView.contentOffset.y = offset
+            window.layoutIfNeeded()
+            #expect(!isAway && scrollView.contentOffset.y == offset)
+        }
+    }
+
+    @Test func `the bar comes back in a window that becomes wide`() {
+        let window = putOnScreen()
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        #expect(isAway)
+        window.traitOverrides.horizontalSizeClass = .regular
+        window.layoutIfNeeded()
+        #expect(!isAway && !bars.tabBar.isHidden)
+    }
+
+    @Test func `the bar comes back with content that does not scroll`() {
+        let window = putOnScreen()
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        #expect(isAway)
+        bars.contentScrollView = nil
+        scrollView.removeFromSuperview()
+        bars.updateContentScrollView()
+        window.layoutIfNeeded()
+        #expect(!isAway)
+    }
+
+    @Test func `a change that moves nothing keeps the way`() {
+        var minimizing = TabBarMinimizing()
+        var changes: [Bool] = []
+        for offset: CGFloat in [10, 25, 25, 40] {
+            changes.append(minimizing.moved(to: offset, in: 0...1000, .onScrollDown))
+        }
+        #expect(changes == [false, false, false, true])
+    }
 }

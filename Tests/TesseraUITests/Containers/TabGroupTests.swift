@@ -156,4 +156,24 @@ import Testing
         #expect(bars.selectedTab?.identifier == "c" && outer.selectedChild === inner)
         #expect(inner.children[1].viewController?.view.window === window)
     }
+
+    @Test func `a tab that the former one replaces by another of the group is reported once`() {
+        final class Redirecting: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                tabBarController?.selectedTab = tabBarController?.tab(forIdentifier: "c")
+            }
+        }
+        let group = group(["b", "c"])
+        bars.tabs = [
+            UITab(title: "A", image: nil, identifier: "a") { _ in Redirecting() }, group,
+        ]
+        let window = putOnScreen()
+        window.makeKeyAndVisible()
+        let listener = Listener()
+        bars.delegate = listener
+        bars.selectedTab = group.children[0]
+        #expect(bars.selectedTab === group.children[1])
+        #expect(listener.take().filter { $0.hasPrefix("did c") }.count == 1)
+    }
 }

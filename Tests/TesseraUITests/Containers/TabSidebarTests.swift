@@ -106,4 +106,22 @@ import Testing
         #expect(!bars.tabBar.isHidden && bars.sidebarButton.isHidden)
         #expect(content == CGRect(x: 0, y: 0, width: 1100, height: 800))
     }
+
+    @Test func `a tap on the selected tab displays it again after the user has gone back`() {
+        let window = putOnScreen(width: 1100)
+        let group = UITabGroup(
+            title: "Group", image: nil, identifier: "group", children: [tab("b")]
+        ) { _ in UIViewController() }
+        let navigation = UINavigationController()
+        group.managingNavigationController = navigation
+        bars.tabs = [group]
+        bars.selectedTab = group.children[0]
+        window.layoutIfNeeded()
+        navigation.popViewController(animated: false)
+        #expect(navigation.viewControllers == [group.viewController])
+        bars.chooseInSidebar(group.children[0])
+        #expect(
+            navigation.viewControllers == [group.viewController, group.children[0].viewController])
+        _ = window
+    }
 }

@@ -175,6 +175,88 @@ extension DisplayTests {
                 #expect(navigation.titles == ["A", "B"])
             }
         }
+
+        @Test func `a screen that is thrown back to its side stays`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                display.touch(.began, 200, 300, time: 0)
+                for (x, y, time) in [(200.0, 340.0, 0.1), (350, 340, 0.2), (230, 340, 0.25)] {
+                    display.touch(.moved, x, y, time: time)
+                }
+                display.touch(.ended, 230, 340, time: 0.26)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(navigation.titles == ["A", "B"])
+                #expect(detail.view.transform == .identity && thumbnail.alpha == 1)
+            }
+        }
+
+        @Test func `a drag from the edge lets the screen shrink, and keeps watching the edge meanwhile`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                display.touch(.began, 4, 300, time: 0)
+                for (x, time) in [(40.0, 0.1), (200, 0.2)] { display.touch(.moved, x, 300, time: time) }
+                await display.settle()
+                let edge = navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
+                #expect(navigation.titles == ["A"] && edge?.isIdle == false)
+                #expect(detail.view.transform.a < 1 && detail.view.transform.tx > 100)
+                display.touch(.ended, 200, 300, time: 1)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(detail.parent == nil && detail.view.superview == nil && thumbnail.alpha == 1)
+                #expect(edge?.isIdle == true)
+            }
+        }
+
+        @Test func `drags follow a change of the transition`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(detail.view.gestureRecognizers?.count == 1)
+                detail.preferredTransition = .crossDissolve
+                #expect(detail.view.gestureRecognizers?.isEmpty != false)
+                detail.preferredTransition = .zoom { [thumbnail] _ in thumbnail }
+                #expect(detail.view.gestureRecognizers?.count == 1)
+            }
+        }
+
+        @Test func `a delegate without an animation is asked for no interaction`() async throws {
+            final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+                var questions = 0
+                func interactionControllerForPresentation(
+                    using animator: any UIViewControllerAnimatedTransitioning
+                ) -> (any UIViewControllerInteractiveTransitioning)? {
+                    questions += 1
+                    return nil
+                }
+            }
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let (detail, delegate) = (zooming("B"), Delegate())
+                detail.transitioningDelegate = delegate
+                navigation.present(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(delegate.questions == 0 && detail.view.window != nil)
+            }
+        }
     }
 
     @Suite @MainActor struct PreferredTransitionTests {

@@ -224,4 +224,21 @@ private final class DishController: UIViewController {
         #expect(gone == nil)
         dish.price = 10
     }
+
+    @Test func `runs of a class that reads objects can be ended from their beginning`() {
+        final class Reading: UIView {
+            var dish: Dish?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                _ = dish?.price
+            }
+        }
+        let (first, second) = (Reading(), Reading())
+        first.dish = dish
+        for view in [first, second] {
+            window.addSubview(view)
+            window.layoutIfNeeded()
+        }
+        #expect(second.observedReads[.layout] != nil && second.observedReads[.properties] == nil)
+    }
 }

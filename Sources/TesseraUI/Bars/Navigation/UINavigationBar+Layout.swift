@@ -126,7 +126,7 @@ extension UINavigationBar {
         }
         titleLabel.frame = room.offset(by: stated).offsetBy(dx: 0, dy: adjustment)
         layOutTitleMenu(textWidth: width)
-        layOutSubtitle()
+        layOutSubtitle(isLeading: isLeading)
         layOutRenaming(in: free)
         var titleWidth = titleLabel.isHidden ? 0 : width
         if titleMenuButton != nil { titleWidth += TitleMenuButton.chevronWidth }
@@ -177,7 +177,7 @@ extension UINavigationBar {
 
 extension CGRect {
     /// Returns the part of the rectangle that begins at its leading edge and has a width.
-    fileprivate func atLeadingEdge(width: CGFloat, isMirrored: Bool) -> CGRect {
+    func atLeadingEdge(width: CGFloat, isMirrored: Bool) -> CGRect {
         CGRect(x: isMirrored ? maxX - width : minX, y: minY, width: width, height: height)
     }
 }

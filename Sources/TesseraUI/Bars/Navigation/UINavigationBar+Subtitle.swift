@@ -86,15 +86,22 @@ extension UINavigationBar {
         subtitleLabel?.sizeThatFits(CGSize(width: 0, height: 0)).width ?? 0
     }
 
-    /// Places the subtitle below the title, and both together in the middle of the title's frame.
-    func layOutSubtitle() {
+    /// Places the subtitle below the title, and both together in the middle of the title's height.
+    ///
+    /// - Parameter isLeading: True if both begin at the leading edge of the title's frame instead of lying in its middle.
+    func layOutSubtitle(isLeading: Bool) {
         guard let subtitleLabel else { return }
         let room = titleLabel.frame
         let upper = titleLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
         let lower = subtitleLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
         let top = room.midY - (upper + lower) / 2
-        titleLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: upper)
-        subtitleLabel.frame = CGRect(x: room.minX, y: top + upper, width: room.width, height: lower)
+        func place(_ label: BarTitle, y: CGFloat, height: CGFloat) {
+            let row = CGRect(x: room.minX, y: y, width: room.width, height: height)
+            let width = isLeading ? min(label.sizeThatFits(.zero).width, room.width) : room.width
+            label.frame = row.atLeadingEdge(width: width, isMirrored: isRightToLeft)
+        }
+        place(titleLabel, y: top, height: upper)
+        place(subtitleLabel, y: top + upper, height: lower)
     }
 
     /// Places the large subtitle at the bottom of the large title's area, and returns the height that it takes.

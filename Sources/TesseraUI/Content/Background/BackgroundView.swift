@@ -157,7 +157,10 @@ final class BackgroundView: UIView {
     }
 
     private func round(_ view: UIView, _ radius: CGFloat, _ corners: CACornerMask) {
+        guard view.layer.cornerRadius != radius || view.layer.maskedCorners != corners else { return }
         view.layer.cornerRadius = radius
         view.layer.maskedCorners = corners
+        // A pane of glass takes its shape when it is laid out.
+        if view === effectView { view.setNeedsLayout() }
     }
 }

@@ -24,7 +24,7 @@ final class SwipeBack: NSObject {
     /// Observes the edge from which the user goes back, while that is possible.
     func update() {
         recognizer.edges = navigation.view.isRightToLeft ? .right : .left
-        recognizer.isIdle = navigation.stack.count < 2 && coordinator == nil
+        recognizer.isIdle = navigation.stack.count < 2 && coordinator == nil && drag == nil
     }
 
     private func moved() {

@@ -16,10 +16,10 @@ extension Presentation {
             animated
             ? presented.transitioningDelegate?.animationController(
                 forPresented: presented, presenting: presenter, source: source) : nil
-        if animated, animator == nil { animator = zoomAnimator(isIn: true) }
         let interaction = animator.flatMap {
             presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
         }
+        if animated, animator == nil { animator = zoomAnimator(isIn: true) }
         let (coordinator, context) = makeTransition(
             from: presenter, to: content, animated: animated, animator, interaction)
         coordinator.views =

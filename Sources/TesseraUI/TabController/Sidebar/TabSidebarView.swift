@@ -3,7 +3,7 @@ import Foundation
 /// The list of tabs at the leading edge of a wide window.
 @MainActor
 final class TabSidebarView: UIView, UICollectionViewDelegate {
-    private unowned let tabs: UITabBarController
+    private weak var tabs: UITabBarController?
     let list: UICollectionView
     private var source: UICollectionViewDiffableDataSource<Int, String>?
     private let hideButton = UIButton(configuration: .plain())
@@ -39,7 +39,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate {
     // MARK: Content
 
     private func configure(_ cell: UICollectionViewListCell, _ identifier: String) {
-        guard let tab = tabs.tab(forIdentifier: identifier) else { return }
+        guard let tab = tabs?.tab(forIdentifier: identifier) else { return }
         var content = UIListContentConfiguration.sidebarCell()
         if tab is UITabGroup { content = .sidebarHeader() } else { content.image = tab.image }
         content.text = tab.title
@@ -53,7 +53,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate {
     func reload() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         var isOfGroup = true
-        for tab in tabs.tabs where !tab.isHidden {
+        for tab in tabs?.tabs ?? [] where !tab.isHidden {
             if tab is UITabGroup || isOfGroup { snapshot.appendSections([snapshot.numberOfSections]) }
             isOfGroup = tab is UITabGroup
             snapshot.appendItems(rows(of: tab).map(\.identifier))
@@ -70,7 +70,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate {
 
     /// Selects the row of the selected tab.
     func updateSelection() {
-        let path = tabs.selectedTab.flatMap { source?.indexPath(for: $0.identifier) }
+        let path = tabs?.selectedTab.flatMap { source?.indexPath(for: $0.identifier) }
         for other in list.indexPathsForSelectedItems ?? [] where other != path {
             list.deselectItem(at: other, animated: false)
         }
@@ -81,7 +81,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate {
     // MARK: Choices of the user
 
     private func tab(at indexPath: IndexPath) -> UITab? {
-        source?.itemIdentifier(for: indexPath).flatMap { tabs.tab(forIdentifier: $0) }
+        source?.itemIdentifier(for: indexPath).flatMap { tabs?.tab(forIdentifier: $0) }
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -91,7 +91,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        if let tab = tab(at: indexPath) { tabs.chooseInSidebar(tab) }
+        if let tab = tab(at: indexPath) { tabs?.chooseInSidebar(tab) }
     }
 
     // MARK: Layout

@@ -121,6 +121,8 @@ extension UITabBarController {
         defer { sidebarView?.updateSelection() }
         guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
         guard tab !== selectedTab else {
+            // The user may have gone back from it in the navigation controller of a group.
+            (tab.root as? UITabGroup)?.displaySelectedChild(animated: true)
             delegate?.tabBarController(self, didSelectTab: tab, previousTab: tab)
             return
         }

@@ -23,9 +23,14 @@ protocol ObservingReads: AnyObject {
 extension ObservingReads {
     /// Runs a method, and observes the properties of observable objects that it reads until the method runs again.
     func observeReads(of method: ObservedMethod, _ run: () -> Void) {
-        // The previous run has no effect any more, even if this one reads nothing.
-        let known = observedReads[method]
-        known?.end()
+        var known = observedReads[method]
+        if let known {
+            // The previous run has no effect any more, even if this one reads nothing.
+            known.end()
+        } else if ReadingMethods.contain(method, of: type(of: self)) {
+            known = ObservedReads()
+            observedReads[method] = known
+        }
         func observed() {
             known?.note()
             run()
@@ -38,6 +43,7 @@ extension ObservingReads {
     private func observer(of method: ObservedMethod) -> @Sendable () -> Void {
         let reads = observedReads[method] ?? ObservedReads()
         observedReads[method] = reads
+        ReadingMethods.insert(method, of: type(of: self))
         let run = reads.run
         let notice: @MainActor @Sendable () -> Void = { [weak self] in
             guard let self, self.observedReads[method]?.run == run else { return }
@@ -58,7 +64,8 @@ extension ObservingReads {
 ///
 /// The observation of a run ends with the first change of anything that was read. So each run also reads a property of this object,
 /// whose change ends the observation when the method runs again and when the view is gone. Otherwise the objects would
-/// collect observers as long as nothing in them changes.
+/// collect observers as long as nothing in them changes. Only the very first run of a class that reads anything lacks this: it is not
+/// known before.
 final class ObservedReads: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     /// The number of runs that have ended.
@@ -76,5 +83,19 @@ final class ObservedReads: Observable, Sendable {
     func end() {
         run += 1
         registrar.willSet(self, keyPath: \.mark)
+    }
+}
+
+/// The methods that have read something observable, by classes.
+@MainActor
+enum ReadingMethods {
+    private static var known: [ObservedMethod: Set<ObjectIdentifier>] = [:]
+
+    static func contain(_ method: ObservedMethod, of type: AnyClass) -> Bool {
+        known[method]?.contains(ObjectIdentifier(type)) == true
+    }
+
+    static func insert(_ method: ObservedMethod, of type: AnyClass) {
+        known[method, default: []].insert(ObjectIdentifier(type))
     }
 }

@@ -38,6 +38,13 @@ final class Zoom {
         return view
     }
 
+    /// Ends the observation of drags on the screen of a controller.
+    fileprivate func stopObserving(_ zoomed: UIViewController) {
+        guard let view = recognizer?.view, view === zoomed.viewIfLoaded else { return }
+        recognizer?.remove()
+        recognizer = nil
+    }
+
     /// Lets the user drag the screen of a controller down from now on.
     fileprivate func observeDrags(of zoomed: UIViewController) {
         guard let view = zoomed.viewIfLoaded, recognizer?.view !== view else { return }
@@ -52,4 +59,14 @@ extension UIViewController {
 
     /// Lets the user drag the screen down from now on if the controller zooms.
     func observeZoomDrags() { zoom?.observeDrags(of: self) }
+
+    /// Observes drags for another zoom than before.
+    func zoomChanged(from old: Zoom?) {
+        guard old !== zoom else { return }
+        old?.stopObserving(self)
+        guard appearance == .shown,
+            parent is UINavigationController || modal?.presentation?.active is CoverPresentationController
+        else { return }
+        observeZoomDrags()
+    }
 }

@@ -56,7 +56,10 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
             let way = CGPoint(
                 x: translation.x + velocity.x * Self.foresight,
                 y: translation.y + velocity.y * Self.foresight)
-            end(goes: recognizer.state == .ended && share(way) > Self.threshold)
+            // A screen that is thrown back to the side from which it comes returns.
+            let isThrownBack = way.x * translation.x < 0
+            let rest = isThrownBack ? CGPoint(x: 0, y: way.y) : way
+            end(goes: recognizer.state == .ended && share(rest) > Self.threshold)
         case .possible, .failed: break
         }
     }
