@@ -97,8 +97,7 @@ final class ObservedDefaults: UserDefaults {
     private func change(_ key: String, to value: Any?, isChange: Bool, _ body: () -> Void) {
         guard isChange else {
             body()
-            // The value may have been one of the registered ones, which are not kept.
-            if let saved, let value, saved.value(of: key) == nil { saved.note(value, of: key) }
+            saved?.noteUnchanged(value, of: key)
             return
         }
         TesseraSelectors.willChangeValue(of: self, forKey: key)
