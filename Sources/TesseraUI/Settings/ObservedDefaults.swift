@@ -65,9 +65,10 @@ final class ObservedDefaults: UserDefaults {
     }
 
     override func removePersistentDomain(forName domainName: String) {
+        if let saved, domainName == Bundle.main.bundleIdentifier {
+            for key in saved.keys { removeObject(forKey: key) }
+        }
         super.removePersistentDomain(forName: domainName)
-        guard let saved, domainName == Bundle.main.bundleIdentifier else { return }
-        for key in saved.keys { removeObject(forKey: key) }
     }
 
     // A file would belong to all visitors of the app.

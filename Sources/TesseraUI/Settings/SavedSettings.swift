@@ -65,7 +65,9 @@ final class SavedSettings: Sendable {
     func noteUnchanged(_ value: Any?, of key: String) {
         // A value that the app has registered is not kept before the app sets it. What the app removes before it has a display may be
         // there for the display.
-        let isNew = state.withLock { value == nil ? !$0.isKept : $0.values[key] == nil }
+        let isNew = state.withLock { state in
+            value == nil ? !state.isKept || state.values[key] != nil : state.values[key] == nil
+        }
         if isNew { note(value, of: key) }
     }
 

@@ -114,6 +114,8 @@ import Testing
         settings.noteUnchanged(nil, of: "none")
         settings.noteUnchanged(3, of: "count")
         #expect(settings.takeUnsent() == [:])
+        settings.noteUnchanged(nil, of: "count")
+        #expect(settings.takeUnsent() == ["count": nil])
     }
 
     @Test func `a value that cannot be kept removes the earlier one`() {
