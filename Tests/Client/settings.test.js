@@ -9,7 +9,7 @@ const name = 'tessera-settings:/shop/';
 let settings = new Settings();
 
 beforeEach(() => {
-  storage.isBlocked = false;
+  storage.isBlocked = storage.isFull = false;
   storage.texts.clear();
   settings = new Settings();
 });
@@ -43,6 +43,24 @@ test('without storage, settings last as long as the page', () => {
   storage.isBlocked = true;
   settings.take({ name: '{"t":"Ann"}' });
   assert.deepEqual(settings.give(), { name: '{"t":"Ann"}' });
+});
+
+test('with a full storage, settings last as long as the page', () => {
+  settings.take({ name: '{"t":"Ann"}' });
+  storage.isFull = true;
+  settings.take({ name: '{"t":"Bea"}' });
+  assert.deepEqual(settings.give(), { name: '{"t":"Bea"}' });
+  storage.isFull = false;
+  settings.take({ age: '{"i":3}' });
+  assert.deepEqual(new Settings().give(), { name: '{"t":"Bea"}', age: '{"i":3}' });
+});
+
+test('what another page or the user has removed does not come back', () => {
+  settings.take({ name: '{"t":"Ann"}' });
+  storage.texts.clear();
+  assert.equal(settings.give(), undefined);
+  settings.take({ age: '{"i":3}' });
+  assert.deepEqual(settings.give(), { age: '{"i":3}' });
 });
 
 test('what others have stored is no reason to fail', () => {

@@ -6,6 +6,8 @@ export const storage = {
   texts: new Map(),
   /** True if the user does not let pages store anything. */
   isBlocked: false,
+  /** True if there is no room for more texts. */
+  isFull: false,
 };
 
 const localStorage = {
@@ -15,6 +17,7 @@ const localStorage = {
   },
   /** @param {string} name @param {string} text */
   setItem(name, text) {
+    if (storage.isFull) throw new Error('full');
     storage.texts.set(name, text);
   },
   /** @param {string} name */

@@ -118,3 +118,14 @@ enum SelectorSamples {
         return tapped
     }
 }
+
+private protocol Listener: AnyObject {
+    func changed()
+}
+
+private final class WeakListeners {
+    private let listeners = NSHashTable<AnyObject>.weakObjects()
+
+    func add(_ listener: any Listener) { listeners.add(listener) }
+    func inform() { for case let listener as any Listener in listeners.allObjects { listener.changed() } }
+}

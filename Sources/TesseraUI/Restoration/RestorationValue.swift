@@ -80,6 +80,16 @@ indirect enum RestorationValue: Equatable, Sendable {
         case .dictionary(let entries): entries.mapValues(\.object)
         }
     }
+
+    /// True if a property list may contain the value, as a setting.
+    var isPropertyList: Bool {
+        switch self {
+        case .address: false
+        case .list(let items): items.allSatisfy(\.isPropertyList)
+        case .dictionary(let entries): entries.values.allSatisfy(\.isPropertyList)
+        case .text, .truth, .whole, .number, .date, .data: true
+        }
+    }
 }
 
 extension RestorationValue: Codable {

@@ -65,9 +65,10 @@ final class ObservedDefaults: UserDefaults {
     }
 
     override func removePersistentDomain(forName domainName: String) {
+        if let saved, domainName == Bundle.main.bundleIdentifier {
+            for key in saved.keys { removeObject(forKey: key) }
+        }
         super.removePersistentDomain(forName: domainName)
-        guard let saved, domainName == Bundle.main.bundleIdentifier else { return }
-        for key in saved.keys { removeObject(forKey: key) }
     }
 
     // A file would belong to all visitors of the app.
@@ -97,8 +98,7 @@ final class ObservedDefaults: UserDefaults {
     private func change(_ key: String, to value: Any?, isChange: Bool, _ body: () -> Void) {
         guard isChange else {
             body()
-            // The value may have been one of the registered ones, which are not kept.
-            if let saved, let value, saved.value(of: key) == nil { saved.note(value, of: key) }
+            saved?.noteUnchanged(value, of: key)
             return
         }
         TesseraSelectors.willChangeValue(of: self, forKey: key)

@@ -16,8 +16,8 @@ final class SavedSettings: Sendable {
     fileprivate struct State {
         /// The last known values, by their keys.
         var values: [String: RestorationValue] = [:]
-        /// The keys that this process has set or removed.
-        var changed: Set<String> = []
+        /// The keys that this process has set or removed, with the times when it last did so.
+        var changed: [String: ContinuousClock.Instant] = [:]
         /// The keys in ``changed`` whose values the display does not have yet.
         var unsent: Set<String> = []
         /// The sizes of the values that the display has, in bytes, by their keys.
@@ -54,11 +54,21 @@ final class SavedSettings: Sendable {
         }
         let isFirst = state.withLock { state in
             state.values[key] = saved
-            state.changed.insert(key)
+            state.changed[key] = .now
             state.unsent.insert(key)
             return state.beginPause()
         }
         if isFirst { schedule() }
+    }
+
+    /// Notes that the app has set or removed the value of a key, which is as it was before.
+    func noteUnchanged(_ value: Any?, of key: String) {
+        // A value that the app has registered is not kept before the app sets it. What the app removes before it has a display may be
+        // there for the display.
+        let isNew = state.withLock { state in
+            value == nil ? !state.isKept || state.values[key] != nil : state.values[key] == nil
+        }
+        if isNew { note(value, of: key) }
     }
 
     /// Sends the changed settings as soon as the main queue comes to it.
@@ -79,10 +89,12 @@ final class SavedSettings: Sendable {
     ///   - set: A function that gives a value to the app.
     func begin(with kept: [String: String], _ set: (String, Any) -> Void) {
         let decoder = JSONDecoder()
+        // Foundation ends a process that sets another value.
         let values = kept.compactMapValues { try? decoder.decode(RestorationValue.self, from: Data($0.utf8)) }
+            .filter(\.value.isPropertyList)
         let (news, isFirst) = state.withLock { state in
             // What the app has set before it is newer.
-            let news = values.filter { !state.changed.contains($0.key) }
+            let news = values.filter { state.changed[$0.key] == nil }
             state.values.merge(news) { _, new in new }
             for (key, text) in kept { state.sizes[key] = Self.size(of: key, text) }
             state.isKept = true
@@ -95,9 +107,19 @@ final class SavedSettings: Sendable {
     /// Sends the changed settings to a display that takes the place of another one, since messages to that one may be lost.
     @MainActor
     func displayChanged() {
-        state.withLock { $0.unsent = $0.changed }
+        repeatRecent(at: .now)
         send()
     }
+
+    /// Makes what was sent a short time ago unsent again. What is older has arrived, and another page of the browser may have changed it since.
+    func repeatRecent(at now: ContinuousClock.Instant) {
+        state.withLock { state in
+            state.unsent.formUnion(state.changed.filter { now - $0.value < Self.timeToArrive }.keys)
+        }
+    }
+
+    /// The time after which a message has arrived at a page, or the connection to the page has ended.
+    private static let timeToArrive = Duration.seconds(300)
 
     /// Sends what the display does not have yet. Without a display it waits for one.
     @MainActor
@@ -109,37 +131,47 @@ final class SavedSettings: Sendable {
     }
 
     /// Returns the texts of the settings that the display does not have yet, which counts as sending them. A text is nil if the
-    /// app has removed the setting.
+    /// app has removed the setting, or if the display has no room for it.
     func takeUnsent() -> [String: String?] {
         let unsent = state.withLock { state in
             defer { state.unsent = [] }
             return state.unsent.map { ($0, state.values[$0]) }
         }
-        return Dictionary(uniqueKeysWithValues: unsent.map { ($0, text(of: $1, for: $0)) })
-    }
-
-    /// Returns the text that stands for a value. It is nil if the key has no value, or one for which the display has no room.
-    private func text(of value: RestorationValue?, for key: String) -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
-        let data = value.flatMap { try? encoder.encode($0) }
-        let text = data.map { String(decoding: $0, as: UTF8.self) }
-        let hasRoom = state.withLock { state in
-            state.sizes[key] = nil
-            guard let text else { return true }
-            let size = Self.size(of: key, text)
-            let limit = DisplayEvent.Hello.maximumSettingsSize
-            guard state.sizes.values.reduce(size, +) <= limit else { return false }
-            state.sizes[key] = size
-            return true
+        var texts: [String: String?] = [:]
+        var sizes: [(key: String, size: Int)] = []
+        for (key, value) in unsent {
+            let text = value.flatMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) }
+            texts.updateValue(text, forKey: key)
+            if let text { sizes.append((key, Self.size(of: key, text))) }
         }
-        guard hasRoom else {
+        for key in takeRoom(for: sizes, insteadOf: unsent.map(\.0)) {
+            texts.updateValue(nil, forKey: key)
             complainOnce(
                 "The setting \(key) is not kept: the settings of an app have at most "
                     + "\(DisplayEvent.Hello.maximumSettingsSize) bytes.")
-            return nil
         }
-        return text
+        return texts
+    }
+
+    /// Notes the sizes of texts that take the place of the earlier ones of `keys`. Returns the keys of those for which there is no room.
+    private func takeRoom(for sizes: [(key: String, size: Int)], insteadOf keys: [String]) -> [String] {
+        state.withLock { state in
+            // What goes makes room for what comes, and a large setting keeps out no small one.
+            for key in keys { state.sizes[key] = nil }
+            var room = state.sizes.values.reduce(DisplayEvent.Hello.maximumSettingsSize, -)
+            var refused: [String] = []
+            for (key, size) in sizes.sorted(by: { ($0.size, $0.key) < ($1.size, $1.key) }) {
+                guard size <= room else {
+                    refused.append(key)
+                    continue
+                }
+                room -= size
+                state.sizes[key] = size
+            }
+            return refused
+        }
     }
 
     private static func size(of key: String, _ text: String) -> Int {

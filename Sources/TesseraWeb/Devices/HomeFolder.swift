@@ -13,6 +13,8 @@ struct HomeFolder: Sendable {
     private static let fontPlaces = [
         ("XDG_CACHE_HOME", ".cache", "fontconfig"), ("XDG_CONFIG_HOME", ".config", "fontconfig"),
         ("XDG_DATA_HOME", ".local/share", "fonts"),
+        // The older place of fonts.
+        ("HOME", "", ".fonts"),
     ]
 
     /// Creates a folder.

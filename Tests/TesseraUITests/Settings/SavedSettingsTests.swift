@@ -50,7 +50,10 @@ import Testing
     @Test func `a text that is no setting is left out`() {
         let settings = SavedSettings()
         var keys: [String] = []
-        let kept = ["a": "", "b": "3", "c": #"{"i":"x"}"#, "d": #"{"i":1,"t":"x"}"#, "e": #"{"i":1}"#]
+        let kept = [
+            "a": "", "b": "3", "c": #"{"i":"x"}"#, "d": #"{"i":1,"t":"x"}"#, "e": #"{"i":1}"#,
+            "f": #"{"u":"https://example.org"}"#, "g": #"{"o":{"a":{"a":[{"u":"https://example.org"}]}}}"#,
+        ]
         settings.begin(with: kept) { key, _ in keys.append(key) }
         #expect(keys == ["e"])
     }
@@ -65,6 +68,54 @@ import Testing
         settings.note(nil, of: "a")
         settings.note(1, of: "b")
         #expect(settings.takeUnsent() == ["a": nil, "b": #"{"i":1}"#])
+    }
+
+    @Test func `what goes makes room for what comes, in any order`() {
+        // Each one is nearly all that there is room for, and the sets of keys have other orders in each process.
+        let large = String(repeating: "x", count: 40_000)
+        for round in 0..<16 {
+            let settings = settings()
+            settings.note(large, of: "old\(round)")
+            settings.note(1, of: "small")
+            #expect(settings.takeUnsent().values.allSatisfy { $0 != nil })
+            settings.note(nil, of: "old\(round)")
+            settings.note(large, of: "new\(round)")
+            let texts = settings.takeUnsent()
+            #expect(texts.count == 2 && texts["new\(round)"] != .some(.none))
+            // A setting that is too large is refused, and not the small one beside it.
+            settings.note(large, of: "other\(round)")
+            settings.note(2, of: "small")
+            #expect(settings.takeUnsent() == ["other\(round)": nil, "small": #"{"i":2}"#])
+        }
+    }
+
+    @Test func `what another page may have changed since is not sent again`() {
+        let settings = settings()
+        settings.note(1, of: "count")
+        _ = settings.takeUnsent()
+        settings.repeatRecent(at: .now)
+        #expect(settings.takeUnsent() == ["count": #"{"i":1}"#])
+        settings.repeatRecent(at: .now + .seconds(600))
+        #expect(settings.takeUnsent() == [:])
+        // What was not sent waits for any time.
+        settings.note(2, of: "count")
+        settings.repeatRecent(at: .now + .seconds(600))
+        #expect(settings.takeUnsent() == ["count": #"{"i":2}"#])
+    }
+
+    @Test func `a value that is as before is noted if the display may have another`() {
+        let settings = SavedSettings()
+        settings.noteUnchanged(nil, of: "old")
+        settings.noteUnchanged(3, of: "count")
+        var keys: [String] = []
+        settings.begin(with: ["old": #"{"i":1}"#, "count": #"{"i":2}"#]) { key, _ in keys.append(key) }
+        #expect(keys.isEmpty)
+        #expect(settings.takeUnsent() == ["old": nil, "count": #"{"i":3}"#])
+        settings.noteUnchanged(nil, of: "none")
+        settings.noteUnchanged(3, of: "count")
+        #expect(settings.takeUnsent() == [:])
+        settings.noteUnchanged(nil, of: "count")
+        #expect(settings.takeUnsent() == ["count": nil])
     }
 
     @Test func `a value that cannot be kept removes the earlier one`() {

@@ -18,12 +18,14 @@ enum SystemClasses {
 
     /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
     private static let unisolated: Set<String> = [
-        "CAAnimation", "CAMediaTimingFunction", "NSDataAsset", "NSItemProvider", "NSParagraphStyle",
+        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "NSDataAsset", "NSItemProvider",
+        "NSParagraphStyle",
         "NSShadow",
         "NSStringDrawingContext", "NSTextAttachment", "NSTextTab", "NSUserActivity", "UIBezierPath",
         "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
-        "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UITextSearchOptions", "UITraitCollection",
+        "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UIRegion", "UITextSearchOptions",
+        "UITraitCollection",
     ]
 
     /// Returns true if a name is that of a class on the main actor.

@@ -154,6 +154,7 @@ extension SystemProtocols {
         splitViewControllerDidExpand(_:) stateRestorationActivity(for:) supports(_:) tabBar(_:didSelect:)
         tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
         tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:)
+        tabBarController(_:displayedViewControllersFor:proposedViewControllers:)
         tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
         tabBarControllerSupportedInterfaceOrientations(_:)
         tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canHandle:)

@@ -8,8 +8,8 @@ import { longestMessage, mostSettings } from '../basics/protocol.js';
 const longestWhole = mostSettings + 1;
 
 export class Settings {
-  /** @type {Map<string, string>} The settings, in case the user does not let pages store anything. */
-  #settings = new Map();
+  /** @type {Map<string, string> | null} All settings, if the user does not let pages store anything, or the storage is full. */
+  #unstored = null;
 
   /**
    * Takes the settings that the app has changed.
@@ -25,12 +25,13 @@ export class Settings {
     }
     const whole = JSON.stringify(Object.fromEntries(settings));
     if (sizeOf(whole) > longestWhole) throw new RangeError(`the settings of an app have at most ${mostSettings} bytes`);
-    this.#settings = settings;
     try {
       if (settings.size > 0) localStorage.setItem(name(), whole);
       else localStorage.removeItem(name());
+      this.#unstored = null;
     } catch {
-      // The user does not let pages store anything, or the storage is full. Then the settings last as long as the page.
+      // Then the settings last as long as the page.
+      this.#unstored = settings;
     }
   }
 
@@ -42,12 +43,13 @@ export class Settings {
 
   /** Returns all settings, also those of other pages of the app in this browser. */
   #stored() {
+    if (this.#unstored) return this.#unstored;
     try {
       const whole = localStorage.getItem(name());
-      if (whole === null || sizeOf(whole) > longestWhole) return this.#settings;
+      if (whole === null || sizeOf(whole) > longestWhole) return new Map();
       return new Map(Object.entries(JSON.parse(whole)).filter(([, text]) => typeof text === 'string'));
     } catch {
-      return this.#settings;
+      return new Map();
     }
   }
 }
