@@ -60,6 +60,16 @@ import Testing
         #expect(ball.position.y > 40)
     }
 
+    @Test mutating func `a box that slides does not stumble where two lines meet`() throws {
+        try bench.addLine(from: Vector(-500, 100), to: Vector(0, 100))
+        try bench.addLine(from: Vector(0, 100), to: Vector(600, 99))
+        let box = bench.addBox(at: Vector(-200, 75))
+        (box.friction, box.elasticity) = (0, 0)
+        box.velocity = Vector(300, 0)
+        bench.run(seconds: 1.2)
+        #expect(isNear(box.position.x, 160, within: 5) && isNear(box.angle, 0, within: 0.01))
+    }
+
     @Test(arguments: [1, 10]) func `fast bodies stay in a room`(_ greatestDensity: Double) {
         let seed = UInt64.random(in: 0...9999)
         for number in 0..<8 { stayInRoom(greatestDensity, seed: seed + UInt64(number)) }
