@@ -72,6 +72,12 @@ import Testing
         #expect(first == second && first.length > 0 && first.length < 30)
     }
 
+    @Test mutating func `noise of numbers that are none does nothing`() {
+        let field = Field(.noise)
+        (field.smoothness, field.animationSpeed) = (.nan, .infinity)
+        #expect(velocity(in: field, at: Vector(30, 70)) == .zero)
+    }
+
     @Test mutating func `a field that changes with time keeps its bodies awake`() {
         let body = bench.addBox(at: .zero, falls: false)
         let field = Field(.noise)

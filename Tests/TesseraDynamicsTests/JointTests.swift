@@ -73,6 +73,18 @@ import Testing
         #expect(isNear(body.place(of: Vector(10, 10)), Vector(200, 50), within: 1.5))
     }
 
+    @Test mutating func `a joint forgets an anchor that was nowhere`() {
+        let body = bench.addBox(at: .zero, falls: false)
+        let joint = DistanceJoint(from: nil, at: .zero, to: body, at: .zero)
+        bench.world.add(joint)
+        joint.firstAnchor = Vector(.nan, 0)
+        bench.run(seconds: 0.1)
+        joint.firstAnchor = Vector(50, 0)
+        bench.world.wake(joint)
+        bench.run(seconds: 1)
+        #expect(isNear(body.position, Vector(50, 0), within: 1))
+    }
+
     @Test mutating func `a rope is slack up to its length`() {
         let anchor = bench.addBall(at: .zero, falls: false)
         anchor.isAnchored = true

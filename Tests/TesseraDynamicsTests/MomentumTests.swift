@@ -14,6 +14,17 @@ import Testing
         #expect(isNear(second.velocity, Vector(300, 0), within: 0.01))
     }
 
+    @Test mutating func `a ball at rest takes over the velocity of one that hits it`() {
+        let second = bench.addBall(at: Vector(100, 0), falls: false)
+        #expect(bench.runToRest() != nil)
+        let first = bench.addBall(at: .zero, falls: false)
+        for ball in [first, second] { ball.elasticity = 1 }
+        first.velocity = Vector(1000, 0)
+        bench.run(seconds: 0.2)
+        #expect(isNear(first.velocity, .zero, within: 0.01))
+        #expect(isNear(second.velocity, Vector(1000, 0), within: 0.01))
+    }
+
     @Test mutating func `bodies without elasticity go on together`() {
         let light = bench.addBall(at: .zero, falls: false)
         let heavy = bench.addBall(at: Vector(100, 0), falls: false)

@@ -41,8 +41,15 @@ package final class Body {
     /// The velocity of turning in radians per second.
     package var angularVelocity = 0.0
 
-    /// The greatest way of a point of the body in some seconds at the present velocity.
-    func reach(in seconds: Double) -> Double { (velocity.length + abs(angularVelocity) * radius) * seconds }
+    /// The greatest way of a point of the body in some seconds at a velocity.
+    func way(at velocity: Vector, _ angularVelocity: Double, in seconds: Double) -> Double {
+        (velocity.length + abs(angularVelocity) * radius) * seconds
+    }
+
+    /// The way of a point of the body in the present step for which its contacts are searched.
+    var reach = 0.0
+    /// What acts on the body in the present step.
+    var push = Push()
 
     // MARK: Substance
 

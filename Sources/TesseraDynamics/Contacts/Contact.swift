@@ -7,10 +7,10 @@ final class Contact {
     /// The impulses of the points' last step, in pairs of that along the normal and that across it.
     var impulses: [(normal: Double, tangent: Double)] = []
     private(set) var isTouching = false
-    /// The side of the segment on which the other shape is, if one of the shapes is a segment.
-    private var side: Int?
-    /// The last step that has solved the contact.
-    var step = 0
+    /// Where the other shape is, if one of the shapes is a segment.
+    private var side: SegmentSide?
+    /// The number of the last search that has found the contact.
+    var search = 0
 
     init(_ first: Fixture, _ second: Fixture) {
         (self.first, self.second) = (first, second)
@@ -40,9 +40,8 @@ final class Contact {
     /// Finds the points anew. Points that stay keep their impulses, from which the solver starts.
     func update(margin: Double) {
         let old = manifold
-        // A shape that touches the segment stays on its side.
-        if !isTouching { side = presentSide }
-        manifold = Manifold.between(first.placed, second.placed, margin: margin, side: side)
+        updateSide()
+        manifold = Manifold.between(first.placed, second.placed, margin: margin, side: side?.wall)
         let points = manifold?.points ?? []
         let oldImpulses = impulses
         impulses = points.map { point in
@@ -55,13 +54,63 @@ final class Contact {
 }
 
 extension Contact {
-    private var presentSide: Int? {
+    /// Lets the shape be on any side of the segment, after the app has moved it.
+    func forgetSide() { side = nil }
+
+    private func updateSide() {
         for (fixture, other) in [(first, second), (second, first)] {
             guard case .polygon(let segment) = fixture.placed, segment.isSegment else { continue }
             let center = other.placed.centroid
-            return segment.normals[0].dot(center - segment.corners[0]) >= 0 ? 0 : 1
+            guard side?.follow(center, segment) == nil else { return }
+            side = SegmentSide(center, segment)
         }
-        return nil
+    }
+}
+
+/// The side of a segment on which a shape is.
+private struct SegmentSide {
+    /// The center of the shape when it was last seen.
+    private var center: Vector
+    /// The number of the segment's side. A shape that was pressed through the segment is still on the side from which it came.
+    private var side: Int
+    /// True if the center is above or below the segment, and not beyond one of its ends.
+    private var isBeside: Bool
+
+    init(_ center: Vector, _ segment: Polygon) {
+        self.center = center
+        side = Self.side(of: center, segment)
+        isBeside = Self.isBeside(center, segment)
+    }
+
+    /// The side of the segment that stops the shape, or nil if the ends of the segment do, too.
+    var wall: Int? { isBeside ? side : nil }
+
+    /// Follows the shape to a place. Only around an end of the segment it gets to the other side.
+    mutating func follow(_ center: Vector, _ segment: Polygon) {
+        let (old, new) = (Self.side(of: self.center, segment), Self.side(of: center, segment))
+        isBeside = Self.isBeside(center, segment)
+        defer { self.center = center }
+        guard isBeside else { return side = new }
+        guard old != new else { return }
+        let (before, after) = (
+            Self.distance(of: self.center, segment), Self.distance(of: center, segment)
+        )
+        let crossing = self.center + (before / (before - after)) * (center - self.center)
+        if !Self.isBeside(crossing, segment) { side = new }
+    }
+
+    private static func distance(of point: Vector, _ segment: Polygon) -> Double {
+        segment.normals[0].dot(point - segment.corners[0])
+    }
+
+    private static func side(of point: Vector, _ segment: Polygon) -> Int {
+        distance(of: point, segment) >= 0 ? 0 : 1
+    }
+
+    private static func isBeside(_ point: Vector, _ segment: Polygon) -> Bool {
+        let way = segment.corners[1] - segment.corners[0]
+        let place = way.dot(point - segment.corners[0])
+        return place >= 0 && place <= way.lengthSquared
     }
 }
 

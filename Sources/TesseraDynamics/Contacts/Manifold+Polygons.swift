@@ -8,8 +8,10 @@ extension Manifold {
         guard separationA <= margin else { return nil }
         let (separationB, sideB) = separation(of: a, from: b, side, outwards)
         guard separationB <= margin else { return nil }
-        // The same side stays the reference if both separate equally well, so that the points keep their numbers.
-        if separationB > separationA + 0.05 {
+        // The same side stays the reference if both separate equally well, so that the points keep their numbers. A segment is
+        // preferred, so that bodies do not stumble where two segments meet.
+        let preference = a.isSegment ? 0.5 : b.isSegment ? -0.5 : 0.05
+        if separationB > separationA + preference {
             return clip(reference: b, sideB, incident: a, margin, offset: 1 << 16)?.reversed
         }
         return clip(reference: a, sideA, incident: b, margin, offset: 0)

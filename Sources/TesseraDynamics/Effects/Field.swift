@@ -78,6 +78,7 @@ package final class Field: Effect {
         // The smoother the noise, the farther apart are the points with random values.
         let place = (1 / (Self.unit * (0.25 + max(smoothness, 0)))) * way
         let time = time * animationSpeed
+        guard place.isFinite, time.isFinite else { return .zero }
         return Vector(
             SmoothNoise.value(place.x, place.y, time, seed: 1),
             SmoothNoise.value(place.x, place.y, time, seed: 2))

@@ -36,6 +36,9 @@ package final class DistanceJoint: Joint {
         addFriction(to: &system)
     }
 
+    /// The greatest velocity in points per second that an anchor in the plane gives a body in one step.
+    private static let greatestPull = 5000.0
+
     private func add(_ row: Row, _ violation: Double, to system: inout System) {
         if frequency > 0 {
             system.addSpring(
@@ -43,8 +46,12 @@ package final class DistanceJoint: Joint {
                 impulse: impulse(system))
         } else {
             var row = row
-            // An anchor that the app moves gives its velocity to the body.
-            row.relaxes = first != nil
+            if first == nil {
+                // An anchor that the app moves gives its velocity to the body, but does not pull it through others.
+                row.relaxes = false
+                row.upper = Self.greatestPull * second.mass
+                row.lower = -row.upper
+            }
             system.addRigid(row, violation: violation, impulse: impulse(system))
         }
     }

@@ -61,7 +61,7 @@ struct System {
         row.massScale = softness.massScale
         row.impulseScale = softness.impulseScale
         row.bias += softness.massScale * softness.biasRate * violation
-        row.impulse = inverse > 1e-12 ? min(max(impulse, row.lower), row.upper) : 0
+        row.impulse = inverse > 1e-12 && impulse.isFinite ? min(max(impulse, row.lower), row.upper) : 0
         rows.append(row)
     }
 
@@ -95,8 +95,9 @@ struct System {
     mutating func solve(iterations: Int, relaxing: Bool) {
         for round in 0..<iterations {
             for place in rows.indices {
-                // Every other round goes backwards, so that no end of a pile comes first.
-                let index = round.isMultiple(of: 2) ? place : rows.count - 1 - place
+                // Every other round goes backwards, so that no end of a pile comes first. The last one goes forwards: contacts
+                // have the last word, so that no joint pulls a body through another one.
+                let index = !(iterations - round).isMultiple(of: 2) ? place : rows.count - 1 - place
                 let row = rows[index]
                 let velocity = velocity(of: row)
                 var change: Double

@@ -5,16 +5,19 @@ extension World {
     func collide(_ a: Body, _ b: Body) -> Bool { a !== b && (a.moves || b.moves) && a.collides(with: b) }
 
     /// The distance from which a body is prepared for contacts.
-    func margin(of body: Body) -> Double { 0.5 + body.reach(in: Self.step) }
+    func margin(of body: Body) -> Double { 0.5 + body.reach }
 
     /// Moves the shapes of a body to where it is.
     func placeFixtures(of body: Body) {
         let rotation = Rotation(body.angle)
+        for fixture in body.fixtures { fixture.place(rotation) }
+    }
+
+    /// Makes the boxes around the shapes of a body larger if the body may leave them in the present step.
+    func makeRoom(for body: Body) {
         for fixture in body.fixtures {
-            fixture.place(rotation)
             let box = fixture.placed.box
-            // Gravity may add some velocity before the next step.
-            guard !fixture.roomyBox.contains(box.expanded(by: margin(of: body) + 0.5)) else { continue }
+            guard !fixture.roomyBox.contains(box.expanded(by: margin(of: body))) else { continue }
             fixture.roomyBox = box.expanded(by: margin(of: body) + Self.room)
                 .swept(by: (4 * Self.step) * body.velocity)
             unpaired.append(fixture)
@@ -48,11 +51,12 @@ extension World {
 
     /// Returns the contacts of the bodies that do not rest, with their present points.
     func updateContacts() -> [Contact] {
+        searches += 1
         var contacts: [Contact] = []
         var gone: [Contact] = []
         for body in awake {
-            for contact in body.contacts where contact.step != steps {
-                contact.step = steps
+            for contact in body.contacts where contact.search != searches {
+                contact.search = searches
                 guard contact.first.roomyBox.overlaps(contact.second.roomyBox) else {
                     gone.append(contact)
                     continue

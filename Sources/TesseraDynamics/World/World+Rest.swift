@@ -53,6 +53,7 @@ extension World {
         guard !bodies.isEmpty else { return }
         for body in bodies {
             (body.velocity, body.angularVelocity, body.isAwake, body.solverIndex) = (.zero, 0, false, 0)
+            (body.reach, body.push) = (0, Push())
         }
         awake.removeAll { !$0.isAwake }
     }

@@ -3,6 +3,8 @@ import Foundation
 extension World {
     /// The greatest velocity in points per second.
     private static let greatestSpeed = 100_000.0
+    /// The greatest velocity of turning in radians per second: an eighth of a turn in each step.
+    private static let greatestTurn = 0.25 * Double.pi / step
     /// The velocity in points per second below which bodies do not bounce.
     private static let leastBounce = 30.0
 
@@ -14,15 +16,80 @@ extension World {
 
     /// Advances the time by one step, and returns the contacts that have begun or ended.
     @discardableResult package func advance() -> [TouchEvent] {
-        steps += 1
+        wakeJoinedBodies()
+        prepare(awake)
+        var solution = solve()
+        for _ in 0..<Self.mostRepetitions where hasMore(than: solution) { solution = solve() }
+        moveBodies(by: solution.system)
+        solution.system.solve(iterations: 3, relaxing: true)
+        bounce(&solution)
+        finish(solution)
+        time += Self.step
+        fallAsleep(solution.contacts, solution.joints)
+        return touches.report()
+    }
+
+    /// How often a step is solved again at most.
+    private static let mostRepetitions = 3
+
+    /// Prepares bodies for the step.
+    private func prepare(_ bodies: [Body]) {
+        // The closure of an app's field may change the world.
+        for body in bodies { body.push = push(body) }
         stop(awake.filter { !$0.moves })
         wakeJoinedBodies()
         for (index, body) in awake.enumerated() { body.solverIndex = index + 1 }
+        for body in bodies { body.reach = body.way(at: body.velocity, body.angularVelocity, in: Self.step) }
+    }
+
+    /// Returns true if the step has to be solved again with more bodies or more contacts.
+    private func hasMore(than solution: Solution) -> Bool {
+        let isExtended = extendReaches(to: solution.system)
+        return wakeHitBodies(solution) || isExtended
+    }
+
+    /// Wakes the bodies that are pressed in a step, together with all that touch them, since they would be like walls.
+    private func wakeHitBodies(_ solution: Solution) -> Bool {
+        let count = awake.count
+        var row = solution.firstContactRow
+        for contact in solution.contacts {
+            for _ in contact.impulses {
+                if solution.system.rows[row].impulse > 0 { wakeBodies(of: contact) }
+                row += 2
+            }
+        }
+        guard awake.count > count else { return false }
+        var index = count
+        while index < awake.count {
+            for contact in awake[index].contacts where contact.isTouching { wakeBodies(of: contact) }
+            index += 1
+        }
+        wakeJoinedBodies()
+        prepare(Array(awake[count...]))
+        return true
+    }
+
+    private func wakeBodies(of contact: Contact) {
+        for body in [contact.first.body, contact.second.body] where !body.isAwake { wake(body) }
+    }
+
+    /// The motions of a step and what leads to them.
+    private struct Solution {
+        var system: System
+        let joints: [Joint]
+        let contacts: [Contact]
+        let firstContactRow: Int
+        /// The velocities of the contacts' rows before and after the bodies are accelerated.
+        let before: [Double]
+        let after: [Double]
+    }
+
+    /// Finds the contacts for the present reaches and solves their conditions and those of the joints.
+    private func solve() -> Solution {
+        for body in awake { makeRoom(for: body) }
         findPairs()
         let contacts = updateContacts()
         let joints = joints
-        let pushes = awake.map(push)
-
         var system = System(step: Self.step)
         system.motions += awake.map { body in
             Motion(
@@ -38,18 +105,36 @@ extension World {
         let firstContactRow = system.rows.count
         for contact in contacts { add(contact, to: &system) }
         let before = (firstContactRow..<system.rows.count).map { system.velocity(of: system.rows[$0]) }
-        accelerate(&system, pushes)
+        accelerate(&system)
         let after = (firstContactRow..<system.rows.count).map { system.velocity(of: system.rows[$0]) }
-
         system.begin()
         system.solve(iterations: 8, relaxing: false)
-        moveBodies(by: system)
-        system.solve(iterations: 3, relaxing: true)
-        bounce(&system, contacts, firstContactRow, before, after)
-        finish(system, contacts, joints, firstContactRow)
-        time += Self.step
-        fallAsleep(contacts, joints)
-        return touches.report()
+        for body in awake {
+            let turn = system.motions[body.solverIndex].angularVelocity
+            system.motions[body.solverIndex].angularVelocity = min(
+                max(turn, -Self.greatestTurn), Self.greatestTurn)
+        }
+        return Solution(
+            system: system, joints: joints, contacts: contacts, firstContactRow: firstContactRow,
+            before: before, after: after)
+    }
+
+    /// Extends the reaches of bodies that have become so fast, such as by a hit, that they might pass through others to which
+    /// they have no contact. Returns false if there are none.
+    private func extendReaches(to system: System) -> Bool {
+        var hasChanged = false
+        for body in awake {
+            let way = way(of: body, system)
+            guard way > margin(of: body) else { continue }
+            body.reach = 1.25 * way
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    private func way(of body: Body, _ system: System) -> Double {
+        let motion = system.motions[body.solverIndex]
+        return body.way(at: motion.velocity, motion.angularVelocity, in: Self.step)
     }
 
     /// Wakes all bodies that are joined to bodies that move.
@@ -111,10 +196,10 @@ extension World {
     }
 
     /// Changes the velocities by the forces and resistances.
-    private func accelerate(_ system: inout System, _ pushes: [Push]) {
-        for (index, body) in awake.enumerated() {
-            let push = pushes[index]
-            var motion = system.motions[index + 1]
+    private func accelerate(_ system: inout System) {
+        for body in awake {
+            let push = body.push
+            var motion = system.motions[body.solverIndex]
             guard motion.inverseMass > 0 else { continue }
             motion.velocity += Self.step * (push.acceleration + motion.inverseMass * push.force)
             motion.angularVelocity += Self.step * motion.inverseInertia * push.torque
@@ -128,16 +213,21 @@ extension World {
             let speed = motion.velocity.length
             if !speed.isFinite { motion.velocity = .zero }
             if speed > Self.greatestSpeed { motion.velocity = (Self.greatestSpeed / speed) * motion.velocity }
+            motion.angularVelocity = min(max(motion.angularVelocity, -Self.greatestTurn), Self.greatestTurn)
             if motion.inverseInertia == 0 || !motion.angularVelocity.isFinite { motion.angularVelocity = 0 }
-            system.motions[index + 1] = motion
+            system.motions[body.solverIndex] = motion
         }
     }
 
+    /// Moves the bodies, but no farther than their contacts were searched.
     private func moveBodies(by system: System) {
         for body in awake {
             let motion = system.motions[body.solverIndex]
-            body.position += Self.step * motion.velocity
-            body.angle += Self.step * motion.angularVelocity
+            let way = way(of: body, system)
+            guard way.isFinite else { continue }
+            let time = way > margin(of: body) ? margin(of: body) / way * Self.step : Self.step
+            body.position += time * motion.velocity
+            body.angle += time * motion.angularVelocity
         }
     }
 
@@ -146,18 +236,17 @@ extension World {
     /// Between two steps without contact, the energy `v v' / 2 + a s` stays the same: v and v' are the velocities before and
     /// after the acceleration a of a step, and s is the distance to go. The velocity after the contact is the one with which this
     /// energy is that before, multiplied by the square of the elasticity.
-    private func bounce(
-        _ system: inout System, _ contacts: [Contact], _ firstRow: Int, _ before: [Double], _ after: [Double]
-    ) {
+    private func bounce(_ solution: inout Solution) {
+        let firstRow = solution.firstContactRow
         var speeds: [(row: Int, speed: Double)] = []
         var offset = 0
-        for contact in contacts {
+        for contact in solution.contacts {
             let elasticity = min(max(contact.elasticity, 0), 1)
             for point in contact.manifold?.points ?? [] {
                 defer { offset += 2 }
-                let (first, second) = (-before[offset], -after[offset])
+                let (first, second) = (-solution.before[offset], -solution.after[offset])
                 let gain = second - first
-                guard elasticity > 0, system.rows[firstRow + offset].impulse > 0,
+                guard elasticity > 0, solution.system.rows[firstRow + offset].impulse > 0,
                     second > max(Self.leastBounce, 2 * gain)
                 else { continue }
                 let energy = first * second + 2 * gain / Self.step * point.separation
@@ -166,19 +255,22 @@ extension World {
                 speeds.append((firstRow + offset, speed))
             }
         }
-        if !speeds.isEmpty { system.bounce(speeds, iterations: 16) }
+        if !speeds.isEmpty { solution.system.bounce(speeds, iterations: 16) }
     }
 
     /// Takes the results of a step.
-    private func finish(_ system: System, _ contacts: [Contact], _ joints: [Joint], _ firstContactRow: Int) {
+    private func finish(_ solution: Solution) {
+        let system = solution.system
         for body in awake {
             let motion = system.motions[body.solverIndex]
-            (body.velocity, body.angularVelocity) = (motion.velocity, motion.angularVelocity)
+            if motion.velocity.isFinite, motion.angularVelocity.isFinite {
+                (body.velocity, body.angularVelocity) = (motion.velocity, motion.angularVelocity)
+            }
             placeFixtures(of: body)
         }
-        for joint in joints { joint.impulses = joint.rows.map { system.rows[$0].impulse } }
-        var index = firstContactRow
-        for contact in contacts {
+        for joint in solution.joints { joint.impulses = joint.rows.map { system.rows[$0].impulse } }
+        var index = solution.firstContactRow
+        for contact in solution.contacts {
             for point in contact.impulses.indices {
                 contact.impulses[point] = (system.rows[index].impulse, system.rows[index + 1].impulse)
                 index += 2

@@ -8,8 +8,8 @@ package final class World {
 
     /// The simulated time in seconds.
     package internal(set) var time = 0.0
-    /// The number of steps so far.
-    var steps = 0
+    /// The number of searches for the present points of contacts so far.
+    var searches = 0
     /// All bodies, by their tags.
     private var bodies: [Int: Body] = [:]
     /// The bodies that do not rest.
@@ -87,6 +87,8 @@ package final class World {
     package func place(_ body: Body, at origin: Vector, angle: Double) {
         body.place(origin: origin, angle: angle)
         placeFixtures(of: body)
+        makeRoom(for: body)
+        for contact in body.contacts { contact.forgetSide() }
         wakeNeighbours(of: body)
         wake(body)
     }

@@ -227,6 +227,10 @@ extension DisplayTests {
                 animator.addBehavior(collision)
                 #expect(animator.layoutAttributesForCell(at: [0, 3]) === cell)
                 #expect(animator.layoutAttributesForCell(at: [0, 4]) == nil)
+                cell.indexPath = [0, 5]
+                #expect(animator.layoutAttributesForCell(at: [0, 3]) == nil)
+                #expect(animator.layoutAttributesForCell(at: [0, 5]) === cell)
+                cell.indexPath = [0, 3]
                 #expect(animator.layoutAttributesForSupplementaryView(ofKind: "header", at: [0, 3]) == nil)
                 clock.advance(by: 0.1)
                 #expect(layout.invalidations == 6)
@@ -235,6 +239,8 @@ extension DisplayTests {
                 let count = layout.invalidations
                 clock.advance(by: 1)
                 #expect(layout.invalidations == count)
+                animator.removeAllBehaviors()
+                #expect(animator.layoutAttributesForCell(at: [0, 3]) == nil)
             }
         }
     }

@@ -181,6 +181,23 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a closure of a field may remove its item`() async {
+            await ManualClock.run { clock in
+                let views = [box(at: CGPoint(x: 100, y: 100)), box(at: CGPoint(x: 150, y: 130))]
+                let collision = UICollisionBehavior(items: views)
+                let field = UIFieldBehavior.field { [unowned animator] field, _, _, _, _, _ in
+                    animator.removeBehavior(collision)
+                    field.removeItem(views[0])
+                    return CGVector(dx: 0, dy: 2)
+                }
+                for view in views { field.addItem(view) }
+                for behavior in [collision, field] { animator.addBehavior(behavior) }
+                clock.advance(by: 0.5)
+                #expect(views[0].center == CGPoint(x: 100, y: 100))
+                #expect(views[1].center.y > 140)
+            }
+        }
+
         @Test func `regions are combined`() {
             let circle = UIRegion(radius: 10)
             let square = UIRegion(size: CGSize(width: 10, height: 30))

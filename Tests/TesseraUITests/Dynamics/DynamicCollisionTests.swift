@@ -195,6 +195,45 @@ extension DisplayTests {
             }
         }
 
+        @Test func `the behavior of a released animator acts in another one`() async {
+            await ManualClock.run { clock in
+                let view = add(UIView(), at: CGPoint(x: 200, y: 500))
+                let gravity = UIGravityBehavior(items: [view])
+                let collision = UICollisionBehavior(items: [view])
+                collision.translatesReferenceBoundsIntoBoundary = true
+                do {
+                    let released = UIDynamicAnimator(referenceView: room)
+                    released.addBehavior(gravity)
+                    released.addBehavior(collision)
+                    clock.advance(by: 0.1)
+                }
+                #expect(collision.dynamicAnimator == nil)
+                for behavior in [gravity, collision] { animator.addBehavior(behavior) }
+                clock.advance(by: 5)
+                #expect(abs(view.center.y - 550) < 0.5)
+                room.frame.size.height = 700
+                clock.advance(by: 5)
+                #expect(abs(view.center.y - 650) < 0.5)
+            }
+        }
+
+        @Test func `a view that lies still takes over the velocity of one that hits it`() async {
+            await ManualClock.run { clock in
+                let first = add(UIView(), 40, at: CGPoint(x: 50, y: 300))
+                let second = add(UIView(), 40, at: CGPoint(x: 200, y: 300))
+                animator.addBehavior(UICollisionBehavior(items: [first, second]))
+                let properties = UIDynamicItemBehavior(items: [first, second])
+                properties.elasticity = 1
+                animator.addBehavior(properties)
+                clock.advance(by: 2)
+                #expect(!animator.isRunning)
+                properties.addLinearVelocity(CGPoint(x: 600, y: 0), for: first)
+                clock.advance(by: 0.4)
+                #expect(abs(properties.linearVelocity(for: first).x) < 1)
+                #expect(abs(properties.linearVelocity(for: second).x - 600) < 1)
+            }
+        }
+
         @Test func `an anchored view carries others`() async {
             await ManualClock.run { clock in
                 let shelf = add(UIView(), at: CGPoint(x: 200, y: 400))

@@ -15,6 +15,8 @@ final class DynamicScene {
     var pushes: [UIPushBehavior] = []
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
     private var bodiesByTag: [Int: DynamicBody] = [:]
+    /// The items that are attributes of a layout, by what they were attributes of when they were added.
+    private var attributes: [StageElement: UICollectionViewLayoutAttributes] = [:]
     private var lastTag = 0
 
     init(referenceView: UIView?, layout: UICollectionViewLayout?) {
@@ -41,6 +43,8 @@ final class DynamicScene {
 
     /// Returns the attributes of an element of a layout that are an item, or nil.
     func attributes(of element: StageElement) -> UICollectionViewLayoutAttributes? {
+        if let found = attributes[element], found.element == element, body(of: found) != nil { return found }
+        // The app may have changed the index path of an item.
         for body in bodies.values {
             if let attributes = body.item as? UICollectionViewLayoutAttributes, attributes.element == element
             {
@@ -58,6 +62,7 @@ final class DynamicScene {
         let body = bodies[ObjectIdentifier(item)] ?? DynamicBody(item, tag: makeTag(), in: self)
         bodies[ObjectIdentifier(item)] = body
         bodiesByTag[body.body.tag] = body
+        if let item = item as? UICollectionViewLayoutAttributes { attributes[item.element] = item }
         body.users += 1
         world.wake(body.body)
         changed()
@@ -72,6 +77,7 @@ final class DynamicScene {
         world.remove(body.body)
         bodies[ObjectIdentifier(item)] = nil
         bodiesByTag[body.body.tag] = nil
+        if let item = item as? UICollectionViewLayoutAttributes { attributes[item.element] = nil }
         // What lay on the item falls.
         if !world.isAtRest { changed() }
     }

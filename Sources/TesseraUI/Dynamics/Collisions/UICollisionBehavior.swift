@@ -222,6 +222,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     // MARK: Acting
 
     override func enter(_ scene: DynamicScene) {
+        // The behavior has not left the scene of an animator that has been released.
+        (referenceBoundary, referenceRect, boundsObservation) = (nil, nil, nil)
         let group = scene.makeTag()
         self.group = group
         scene.collisions.append(self)
