@@ -14,6 +14,19 @@ struct PlacedElement {
     /// True for the picture of an element, which has no transform.
     let isCopy: Bool
 
+    /// True if a transform turns the element out of the plane, or if its children keep their depth.
+    var leavesPlane: Bool {
+        !isCopy && node.properties.transform?.space != nil || node.properties.space?.keepsDepth == true
+    }
+
+    /// True if the element turns its back to the viewer, which is invisible.
+    var hidesItself: Bool {
+        guard node.properties.space?.hidesBack == true, !isCopy,
+            let matrix = node.properties.transform?.matrix
+        else { return false }
+        return matrix.a * matrix.d < matrix.b * matrix.c
+    }
+
     /// The point about which the element is transformed, from its upper left corner.
     var pivot: CGPoint {
         let anchor =
@@ -94,30 +107,31 @@ final class ScenePainter {
         guard
             let placed = try placed(id, in: frame, opacity: inherited, depth: depth, isCopy: isCopy)
         else { return }
-        let (node, frame, opacity) = (placed.node, placed.frame, placed.opacity)
-        let leavesPlane = !isCopy && node.properties.transform?.space != nil
-        if leavesPlane || node.properties.space?.keepsDepth == true {
-            var elements: [TurnedElement] = []
-            try collect(placed, CATransform3DIdentity, depth: depth, into: &elements)
-            return try draw(elements)
+        if placed.leavesPlane { return try drawInSpace(placed, depth: depth) }
+        if placed.hidesItself { return }
+        if placed.transform == .identity, placed.effect.scale == 1 {
+            return try drawPlaced(placed.node, in: placed.frame, opacity: placed.opacity, depth: depth)
         }
-        if node.properties.space?.hidesBack == true, let matrix = node.properties.transform?.matrix, !isCopy,
-            matrix.a * matrix.d < matrix.b * matrix.c
-        {
-            return
-        }
-        let (transform, effect) = (placed.transform, placed.effect)
-        if transform == .identity, effect.scale == 1 {
-            return try drawPlaced(node, in: frame, opacity: opacity, depth: depth)
-        }
+        try drawTransformed(placed, depth: depth)
+    }
+
+    /// Draws an element that a transform turns out of the plane, or whose children keep their depth.
+    private func drawInSpace(_ placed: PlacedElement, depth: Int) throws(RenderingError) {
+        var elements: [TurnedElement] = []
+        try collect(placed, CATransform3DIdentity, depth: depth, into: &elements)
+        try draw(elements)
+    }
+
+    /// Draws an element under its transform of the plane.
+    private func drawTransformed(_ placed: PlacedElement, depth: Int) throws(RenderingError) {
         canvas.saveState()
-        let pivot = placed.pivot
+        let (frame, pivot, scale) = (placed.frame, placed.pivot, placed.effect.scale)
         canvas.translate(x: frame.minX + pivot.x, y: frame.minY + pivot.y)
-        let scaling = CGAffineTransform(a: effect.scale, b: 0, c: 0, d: effect.scale, tx: 0, ty: 0)
-        if canvas.concatenate(scaling), canvas.concatenate(transform) {
+        let scaling = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+        if canvas.concatenate(scaling), canvas.concatenate(placed.transform) {
             transforms += 1
             let inner = CGRect(origin: CGPoint(x: -pivot.x, y: -pivot.y), size: frame.size)
-            try drawPlaced(node, in: inner, opacity: opacity, depth: depth)
+            try drawPlaced(placed.node, in: inner, opacity: placed.opacity, depth: depth)
             transforms -= 1
         }
         canvas.restoreState()
@@ -299,7 +313,7 @@ final class ScenePainter {
             canvas.clip(to: shape(of: node, in: frame))
         }
         if node.isWheel { canvas.beginGroup() }
-        let hasSpace = node.properties.space?.children != nil
+        let hasSpace = hasSpace(node)
         let children = hasSpace ? (back: [], middle: [], front: []) : layers(of: node.children)
         for child in children.back {
             try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
@@ -308,9 +322,7 @@ final class ScenePainter {
         for child in children.middle {
             try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
         }
-        try drawInput(node, in: frame, opacity: opacity)
-        if node.properties.picture != nil { try drawPicture(node, in: frame, opacity: opacity, depth: depth) }
-        if node.properties.scroll == nil { drawBorder(node, in: frame, opacity: opacity) }
+        try drawFront(node, in: frame, opacity: opacity, depth: depth)
         if hasSpace { try drawSpace(of: node, in: frame, opacity: opacity, depth: depth) }
         for child in children.front {
             try draw(child: child, of: node, in: frame, opacity: opacity, depth: depth)
@@ -318,7 +330,23 @@ final class ScenePainter {
         if node.isWheel { canvas.endGroup(mask: wheelFade(over: frame)) }
         if clips { canvas.restoreState() }
         // The page draws the border of an element that scrolls around its content, and not within it.
-        if node.properties.scroll != nil { drawBorder(node, in: frame, opacity: opacity) }
+        if scrolls(node) { drawBorder(node, in: frame, opacity: opacity) }
+    }
+
+    // The functions above call each other for elements within elements. What needs much of the stack, such as a look at a property of a
+    // node, which copies the node in a debug build, stands in functions of its own.
+
+    private func hasSpace(_ node: Node) -> Bool { node.properties.space?.children != nil }
+
+    private func scrolls(_ node: Node) -> Bool { node.properties.scroll != nil }
+
+    /// Draws what lies in front of the content of an element and behind its children in front.
+    private func drawFront(
+        _ node: Node, in frame: CGRect, opacity: Double, depth: Int
+    ) throws(RenderingError) {
+        try drawInput(node, in: frame, opacity: opacity)
+        if node.properties.picture != nil { try drawPicture(node, in: frame, opacity: opacity, depth: depth) }
+        if !scrolls(node) { drawBorder(node, in: frame, opacity: opacity) }
     }
 
     /// Draws what lies behind the content of an element.
