@@ -50,7 +50,7 @@ import Testing
         let bar = bar([page])
         let subtitle = try #require(bar.subtitleLabel)
         #expect(subtitle.text == "12 items")
-        #expect(subtitle.frame.minY == bar.titleLabel.frame.maxY)
+        #expect(abs(subtitle.frame.minY - bar.titleLabel.frame.maxY) < 0.01)
         // Both lines together lie in the middle of the row, which is 44 points high.
         #expect(abs((bar.titleLabel.frame.minY + subtitle.frame.maxY) / 2 - 22) < 0.01)
         #expect(bar.sizeThatFits(.zero).height == 44)

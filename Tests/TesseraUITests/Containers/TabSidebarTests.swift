@@ -116,7 +116,8 @@ import Testing
         group.managingNavigationController = navigation
         bars.tabs = [group]
         bars.selectedTab = group.children[0]
-        window.layoutIfNeeded()
+        // The user can go back when the screen has arrived.
+        navigation.transitions.settle()
         navigation.popViewController(animated: false)
         #expect(navigation.viewControllers == [group.viewController])
         bars.chooseInSidebar(group.children[0])

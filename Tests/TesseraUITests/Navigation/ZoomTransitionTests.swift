@@ -55,7 +55,8 @@ extension DisplayTests {
                 clock.advance(by: 1)
                 #expect(detail.view.transform == .identity && detail.view.mask == nil)
                 #expect(thumbnail.alpha == 1)
-                #expect(detail.view.superview?.subviews == [detail.view])
+                let container = try #require(detail.view.superview)
+                #expect(container.subviews == [detail.view])
                 #expect(log.take().suffix(2) == ["A didDisappear", "B didAppear"])
             }
         }

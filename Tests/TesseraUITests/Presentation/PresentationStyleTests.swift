@@ -214,7 +214,7 @@ import Testing
     @Test func `what lies below on a stack does not appear together with the stack`() {
         let (first, cover, shown) = (UIViewController(), UIViewController(), LoggingController("A", log))
         let navigation = UINavigationController(rootViewController: first)
-        _ = phoneWindow(navigation)
+        let window = phoneWindow(navigation)
         shown.modalPresentationStyle = .overCurrentContext
         first.definesPresentationContext = true
         first.present(shown, animated: false)
@@ -223,6 +223,7 @@ import Testing
         log.calls = []
         cover.modalPresentationStyle = .fullScreen
         navigation.present(cover, animated: false)
+        #expect(cover.view.window === window)
         navigation.dismiss(animated: false)
         #expect(log.take() == [])
         navigation.popViewController(animated: false)
