@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TesseraBasics
 
 /// A method of a view, a controller or a presentation that UIKit calls again after a change of what it has read.
 enum ObservedMethod: Hashable {
@@ -50,8 +51,8 @@ extension ObservingReads {
             self.readsWillChange(of: method)
         }
         return {
-            // A change on the main thread marks the view at once, so that a layout in the same animation block finds the mark.
-            if Thread.isMainThread {
+            // A change on the main actor marks the view at once, so that a layout in the same animation block finds the mark.
+            if isOnMainActor {
                 MainActor.assumeIsolated { notice() }
             } else {
                 DispatchQueue.main.async { notice() }
