@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// Collects the ranges that a searchable object finds.
 /// See Apple's [UITextSearchAggregator](https://developer.apple.com/documentation/uikit/uitextsearchaggregator-swift.struct).
@@ -42,7 +43,7 @@ final class FoundRanges<DocumentIdentifier: Hashable>: @unchecked Sendable {
     private let query: String
     private var ranges: [Found] = []
     private var isFinished = false
-    /// Called on the main thread when the ranges are to be displayed.
+    /// Called on the main actor when the ranges are to be displayed.
     private let changed: @MainActor @Sendable () -> Void
 
     init(query: String, changed: @escaping @MainActor @Sendable () -> Void) {
@@ -78,7 +79,7 @@ final class FoundRanges<DocumentIdentifier: Hashable>: @unchecked Sendable {
     }
 
     private func announce() {
-        if Thread.isMainThread {
+        if isOnMainActor {
             MainActor.assumeIsolated { changed() }
         } else {
             DispatchQueue.main.async { [changed] in MainActor.assumeIsolated { changed() } }

@@ -274,7 +274,12 @@ open class UIViewController: UIResponder {
         }
     }
     /// The title and the buttons that a navigation bar displays for the controller.
-    open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open internal(set) lazy var navigationItem: UINavigationItem = {
+        let item = UINavigationItem(title: "")
+        // Without a title of the controller, the item has none either.
+        item.title = title
+        return item
+    }()
     /// The space that the content keeps free in addition to that of bars and hardware, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { loadedView?.updateSafeArea() }

@@ -28,7 +28,7 @@ extension DisplayTests {
         ) async throws -> (FakeDisplay, CAEmitterLayer) {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
-            layer.beginTime = CACurrentMediaTime()
+            layer.beginTime = AnimationContext.clock.now
             layer.emitterCells = [cell]
             window.layer.addSublayer(layer)
             await display.settle()
@@ -84,7 +84,7 @@ extension DisplayTests {
                 let old = try content(layer)
                 // Ten in a second for two seconds; the twentieth is just being born.
                 #expect(ParticleField(old).particles(at: old.now).count == 20)
-                layer.beginTime = CACurrentMediaTime()
+                layer.beginTime = AnimationContext.clock.now
                 let new = try content(layer)
                 #expect(ParticleField(new).particles(at: new.now).isEmpty)
                 #expect(ParticleField(new).particles(at: new.now + 0.55).count == 5)
@@ -162,7 +162,7 @@ extension DisplayTests {
             try await ManualClock.run { clock in
                 let (display, layer) = try await shown(cell())
                 clock.advance(by: 1)
-                let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+                let time = layer.convertTime(AnimationContext.clock.now, from: nil)
                 display.reset()
                 (layer.speed, layer.timeOffset) = (0, time)
                 await display.settle()

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraConstraints
 
 /// Solves the constraints of a view and its descendants, except for those descendants that begin a system of
@@ -86,8 +87,8 @@ final class LayoutEngine {
         // The references do not know the nodes of a temporary engine.
         guard !isTemporary else { return }
         let nodes = nodes
-        // Engines end together with their views: on the main thread, unless another thread was the last to release the view.
-        if Thread.isMainThread {
+        // Engines end together with their views: on the main actor, unless another thread was the last to release the view.
+        if isOnMainActor {
             MainActor.assumeIsolated { Self.separate(nodes) }
         } else {
             Task { @MainActor in Self.separate(nodes) }
