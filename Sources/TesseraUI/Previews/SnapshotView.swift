@@ -16,8 +16,16 @@ final class SnapshotView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    // The content changes its size at the same time as the view does, so that both are a part of the same animation.
+    override var frame: CGRect { didSet { fit() } }
+    override var bounds: CGRect { didSet { fit() } }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        fit()
+    }
+
+    private func fit() {
         guard size.width > 0, size.height > 0 else { return }
         content.center = CGPoint(x: bounds.midX, y: bounds.midY)
         content.transform = CGAffineTransform(
