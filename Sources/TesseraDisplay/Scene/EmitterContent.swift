@@ -116,12 +116,26 @@ public struct EmitterCellContent: Codable, Equatable, Sendable {
 public struct EmitterSpell: Codable, Equatable, Sendable {
     /// The shapes from which particles come.
     public enum Shape: String, Codable, Sendable, CaseIterable {
-        case line, rectangle, cuboid, circle, sphere
+        /// A horizontal line, as long as the width.
+        case line
+        /// A rectangle of the width and the height.
+        case rectangle
+        /// A box of the width, the height and the depth.
+        case cuboid
+        /// A circle around the middle.
+        case circle
+        /// A sphere around the middle.
+        case sphere
     }
 
     /// The parts of a shape from which particles come.
     public enum Mode: String, Codable, Sendable, CaseIterable {
-        case points, outline, surface
+        /// The ends and the corners.
+        case points
+        /// The edges of the shape.
+        case outline
+        /// The faces of the shape.
+        case surface
     }
 
     /// The source's time at which the span begins.
