@@ -851,7 +851,7 @@ open class UIView: UIResponder {
     ///   were marked by ``setNeedsDisplay(_:)``. Drawing is limited to it.
     open func draw(_ rect: CGRect) {}
 
-    /// Requests a call of ``draw(_:)`` for the whole view before the turn of the main loop ends.
+    /// Requests a call of ``UIView/draw(_:)`` for the whole view before the turn of the main loop ends.
     open func setNeedsDisplay() { requestDrawing(.infinite) }
 
     /// Requests a call of ``draw(_:)`` for a part of the view before the turn of the main loop ends. The rest of the

@@ -9,8 +9,8 @@ public struct TextParagraphStyle: Hashable, Sendable {
     /// The rule for breaking lines, and for text beyond the last possible line.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// The bits of Apple's [NSParagraphStyle.LineBreakStrategy](
-    /// https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct). Only the one that
-    /// ``keepsHangulWords`` tells of has an effect.
+    /// https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct). Only the second
+    /// one has an effect, which keeps Korean words whole.
     public var lineBreakStrategy: UInt = 0
     /// True if lines do not break between the letters of a Korean word that fits into a line.
     var keepsHangulWords: Bool { lineBreakStrategy & 2 != 0 }
