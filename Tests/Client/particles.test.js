@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyOf, limit, ParticleField, scattered, share, spansOf } from '../../Sources/TesseraWeb/Client/images/particles.js';
 
-/** @import { EmitterCellContent, EmitterContent, EmitterSpell } from '../../Sources/TesseraWeb/Client/images/particles.js' */
+/** @import { EmitterCellContent, EmitterContent, EmitterInterval } from '../../Sources/TesseraWeb/Client/images/particles.js' */
 
 /**
  * @param {number[]} actual
@@ -16,15 +16,15 @@ function near(actual, expected) {
 }
 
 /**
- * Returns a source with one spell, which emits two particles a second at (10, 20).
+ * Returns a source with one interval, which emits two particles a second at (10, 20).
  * @param {Partial<EmitterCellContent>[]} cells
- * @param {Partial<EmitterSpell>} [spell]
+ * @param {Partial<EmitterInterval>} [interval]
  * @param {Partial<EmitterContent>} [more]
  */
-function field(cells, spell = {}, more = {}) {
+function field(cells, interval = {}, more = {}) {
   return new ParticleField({
     s: 7, n: 0, c: cells.map((cell) => ({ l: [2, 0], v: [0, 0], d: [0, 0, 0], ...cell })),
-    p: [{ f: 0, p: [10, 20, 0], k: [[0, 2, 0]], ...spell }], ...more,
+    p: [{ f: 0, p: [10, 20, 0], k: [[0, 2, 0]], ...interval }], ...more,
   });
 }
 
@@ -53,7 +53,7 @@ test('a particle moves, turns, grows and fades as its numbers say', () => {
   near([x, y, scale, angle, ...color], [15, 140, 0.75, 3, 0.5, 0.5, 1, 0.75]);
 });
 
-test('a spell goes on with the particles of the one before', () => {
+test('an interval goes on with the particles of the one before', () => {
   // 2.5 particles are due in 1.25 seconds. The next of 4 a second comes after another half, an eighth of a second later.
   const cells = [{ l: [9, 0] }];
   const both = field(cells, {}, { p: [
@@ -81,8 +81,8 @@ test('a particle that would emit itself emits nothing', () => {
 });
 
 test('particles come from a shape', () => {
-  const places = (/** @type {Partial<EmitterSpell>} */ spell) => field(
-    [{ l: [9, 0] }], { s: [40, 20, 10], k: [[0, 1, 0]], ...spell },
+  const places = (/** @type {Partial<EmitterInterval>} */ interval) => field(
+    [{ l: [9, 0] }], { s: [40, 20, 10], k: [[0, 1, 0]], ...interval },
   ).particles(2).flatMap(({ x, y, z }) => [x, y, z]);
   near(places({ h: 'line' }), [20.46005, 20, 0, -4.742124, 20, 0]);
   near(places({ h: 'line', m: 'points' }), [30, 20, 0, -10, 20, 0]);

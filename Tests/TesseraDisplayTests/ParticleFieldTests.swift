@@ -10,14 +10,15 @@ struct ParticleFieldTests {
         return cell
     }
 
-    /// Returns a source with one spell, which emits two particles a second at (10, 20).
+    /// Returns a source with one interval, which emits two particles a second at (10, 20).
     private func field(
         _ cells: [EmitterCellContent], order: EmitterContent.Order? = nil, rate: Double = 2,
-        _ change: (inout EmitterSpell) -> Void = { _ in }
+        _ change: (inout EmitterInterval) -> Void = { _ in }
     ) -> ParticleField {
-        var spell = EmitterSpell(from: 0, position: [10, 20, 0], cells: [[0, rate, 0]])
-        change(&spell)
-        return ParticleField(EmitterContent(seed: 7, order: order, now: 0, cells: cells, spells: [spell]))
+        var interval = EmitterInterval(from: 0, position: [10, 20, 0], cells: [[0, rate, 0]])
+        change(&interval)
+        return ParticleField(
+            EmitterContent(seed: 7, order: order, now: 0, cells: cells, intervals: [interval]))
     }
 
     private func areNear(_ actual: [Double], _ expected: [Double]) -> Bool {
@@ -56,13 +57,13 @@ struct ParticleFieldTests {
         #expect(first.color == ParticleColor(red: 0.5, green: 0.5, blue: 1, alpha: 0.75))
     }
 
-    @Test func `a spell goes on with the particles of the one before`() {
+    @Test func `an interval goes on with the particles of the one before`() {
         // 2.5 particles are due in 1.25 seconds. The next of 4 a second comes after another half, an eighth of a second later.
-        var first = EmitterSpell(from: 0, position: [0, 0, 0], cells: [[0, 2, 0]])
+        var first = EmitterInterval(from: 0, position: [0, 0, 0], cells: [[0, 2, 0]])
         first.to = 1.25
-        let second = EmitterSpell(from: 1.25, position: [5, 0, 0], cells: [[0, 4, 2.5]])
+        let second = EmitterInterval(from: 1.25, position: [5, 0, 0], cells: [[0, 4, 2.5]])
         let content = EmitterContent(
-            seed: 7, now: 0, cells: [cell { $0.lifetime = [9, 0] }], spells: [first, second])
+            seed: 7, now: 0, cells: [cell { $0.lifetime = [9, 0] }], intervals: [first, second])
         let particles = ParticleField(content).particles(at: 1.7)
         #expect(areNear(particles.map { 1.7 - $0.age }, [0.5, 1, 1.375, 1.625]))
         #expect(particles.map(\.x) == [0, 0, 5, 5])
@@ -99,9 +100,9 @@ struct ParticleFieldTests {
             (.circle, nil, [11.428782, 0.262854, 0, 21.69358, 32.681482, 0]),
             (.circle, .outline, [12.888062, -19.895602, 0, 37.115672, 49.406468, 0]),
             (.sphere, nil, [11.764966, -4.381182, -14.512893, 24.758146, 36.00495, -17.570729]),
-        ] as [(EmitterSpell.Shape, EmitterSpell.Mode?, [Double])])
+        ] as [(EmitterInterval.Shape, EmitterInterval.Mode?, [Double])])
     func `particles come from a shape`(
-        shape: EmitterSpell.Shape, mode: EmitterSpell.Mode?, places: [Double]
+        shape: EmitterInterval.Shape, mode: EmitterInterval.Mode?, places: [Double]
     ) {
         let particles = field([cell { $0.lifetime = [9, 0] }], rate: 1) {
             ($0.shape, $0.mode, $0.size) = (shape, mode, [40, 20, 10])
@@ -170,10 +171,10 @@ struct ParticleFieldTests {
         let nested = field([emitting(1), emitting(2), long], rate: 1e6)
         #expect(nested.particles(at: 1e4).count <= ParticleField.limit)
         // 10000 particles of a place are left out before ten newer ones of another.
-        var first = EmitterSpell(from: 0, position: [0, 0, 0], cells: [[0, 1e4, 0]])
+        var first = EmitterInterval(from: 0, position: [0, 0, 0], cells: [[0, 1e4, 0]])
         first.to = 1
-        let second = EmitterSpell(from: 1, position: [5, 0, 0], cells: [[0, 10, 1e4]])
-        let content = EmitterContent(seed: 7, now: 0, cells: [long], spells: [first, second])
+        let second = EmitterInterval(from: 1, position: [5, 0, 0], cells: [[0, 10, 1e4]])
+        let content = EmitterContent(seed: 7, now: 0, cells: [long], intervals: [first, second])
         let particles = ParticleField(content).particles(at: 2.05)
         #expect(particles.count == ParticleField.limit)
         #expect(particles.suffix(11).map(\.x) == [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5])

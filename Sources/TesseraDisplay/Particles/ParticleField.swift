@@ -45,17 +45,17 @@ public struct ParticleField {
         guard time.isFinite else { return [] }
         var census = Census(time: time)
         // From the newest to the oldest, which are left out if there are too many.
-        for spell in content.spells.reversed() {
-            for (place, entry) in spell.cells.enumerated().reversed() {
+        for interval in content.intervals.reversed() {
+            for (place, entry) in interval.cells.enumerated().reversed() {
                 let index = entry.number(0)
                 guard index >= 0, index < Double(content.cells.count) else { continue }
                 let cell = content.cells[Int(index)]
-                let begin = max(spell.from, cell.begin ?? -.infinity)
-                let end = min(spell.to ?? .infinity, (cell.begin ?? 0) + (cell.duration ?? .infinity))
+                let begin = max(interval.from, cell.begin ?? -.infinity)
+                let end = min(interval.to ?? .infinity, (cell.begin ?? 0) + (cell.duration ?? .infinity))
                 let flow = Flow(
                     cell: Int(index), rate: entry.number(1), count: entry.number(2), begin: begin, end: end,
                     key: ParticleRandom.key(content.seed, UInt32(truncatingIfNeeded: place)))
-                emit(flow, into: &census) { birth, key in Self.start(in: spell, key) }
+                emit(flow, into: &census) { birth, key in Self.start(in: interval, key) }
             }
         }
         return sorted(census.particles.reversed())
@@ -202,9 +202,9 @@ public struct ParticleField {
     // MARK: Places
 
     /// Returns the place at which a particle of the source begins.
-    private static func start(in spell: EmitterSpell, _ key: UInt32) -> Start {
+    private static func start(in interval: EmitterInterval, _ key: UInt32) -> Start {
         let shares = (0..<3).map { ParticleRandom.share(key, Property.place + UInt32($0)) }
-        let size = (0..<3).map { spell.size?.number($0) ?? 0 }
+        let size = (0..<3).map { interval.size?.number($0) ?? 0 }
         var offset = [0.0, 0.0, 0.0]
         var facing = 0.0
         func inside(_ axis: Int) -> Double { (shares[axis] - 0.5) * size[axis] }
@@ -213,7 +213,7 @@ public struct ParticleField {
         func rest(_ share: Double, _ factor: Double) -> Double {
             (share * factor).truncatingRemainder(dividingBy: 1)
         }
-        switch (spell.shape, spell.mode) {
+        switch (interval.shape, interval.mode) {
         case (nil, _): break
         case (.line, let mode):
             offset[0] = mode == .points ? side(shares[0], 0) : inside(0)
@@ -261,8 +261,8 @@ public struct ParticleField {
             if mode != nil { facing = angle }
         }
         return Start(
-            x: spell.position.number(0) + offset[0], y: spell.position.number(1) + offset[1],
-            z: spell.position.number(2) + offset[2], facing: facing)
+            x: interval.position.number(0) + offset[0], y: interval.position.number(1) + offset[1],
+            z: interval.position.number(2) + offset[2], facing: facing)
     }
 }
 

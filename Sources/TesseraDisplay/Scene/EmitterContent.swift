@@ -24,17 +24,17 @@ public struct EmitterContent: Codable, Sendable {
     /// The kinds of particles, of which each one emits only later ones of the list.
     public var cells: [EmitterCellContent]
     /// The spans of time in which the source stays the same.
-    public var spells: [EmitterSpell]
+    public var intervals: [EmitterInterval]
     /// The source's time at the start of the app's clock. It is not sent. A different one makes the display count anew.
     public var start = 0.0
 
     /// Creates a source.
     public init(
         seed: UInt32, order: Order? = nil, now: Double, rate: Double? = nil, cells: [EmitterCellContent],
-        spells: [EmitterSpell], start: Double = 0
+        intervals: [EmitterInterval], start: Double = 0
     ) {
         (self.seed, self.order, self.now, self.rate) = (seed, order, now, rate)
-        (self.cells, self.spells, self.start) = (cells, spells, start)
+        (self.cells, self.intervals, self.start) = (cells, intervals, start)
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -43,7 +43,7 @@ public struct EmitterContent: Codable, Sendable {
         case now = "n"
         case rate = "r"
         case cells = "c"
-        case spells = "p"
+        case intervals = "p"
     }
 }
 
@@ -51,7 +51,7 @@ extension EmitterContent: Equatable {
     /// Returns true if two descriptions of the same moment lead to the same particles.
     public static func == (left: EmitterContent, right: EmitterContent) -> Bool {
         left.seed == right.seed && left.order == right.order && left.rate == right.rate
-            && left.cells == right.cells && left.spells == right.spells
+            && left.cells == right.cells && left.intervals == right.intervals
             && abs(left.start - right.start) < 1e-3
     }
 }
@@ -113,7 +113,7 @@ public struct EmitterCellContent: Codable, Equatable, Sendable {
 }
 
 /// A span of time in which a source of particles stays the same.
-public struct EmitterSpell: Codable, Equatable, Sendable {
+public struct EmitterInterval: Codable, Equatable, Sendable {
     /// The shapes from which particles come.
     public enum Shape: String, Codable, Sendable, CaseIterable {
         /// A horizontal line, as long as the width.

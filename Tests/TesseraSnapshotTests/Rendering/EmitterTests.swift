@@ -15,9 +15,9 @@ import Testing
         var cell = EmitterCellContent(lifetime: [9, 0], velocity: [0, 0], direction: [0, 0, 0])
         (cell.resource, cell.size) = (5, [4, 4])
         change(&cell)
-        let spell = EmitterSpell(from: 0, position: [10, 10, 0], cells: [[0, 1, 0]])
+        let interval = EmitterInterval(from: 0, position: [10, 10, 0], cells: [[0, 1, 0]])
         scene.add(1, x: 0, y: 0, width: 0, height: 0) {
-            $0.emitter = EmitterContent(seed: 1, order: order, now: 1.5, cells: [cell], spells: [spell])
+            $0.emitter = EmitterContent(seed: 1, order: order, now: 1.5, cells: [cell], intervals: [interval])
         }
         return try scene.drawn()
     }

@@ -64,10 +64,10 @@ extension DisplayTests {
             await display.settle()
             let content = try content(layer)
             #expect(content.seed == 9 && content.order == .additive && content.cells.count == 1)
-            let spell = try #require(content.spells.first)
-            #expect(spell.shape == .rectangle && spell.mode == .outline)
-            #expect(spell.position == [50, 60, 3] && spell.size == [40, 20, 5])
-            #expect(spell.cells == [[0, 20, 0]])
+            let interval = try #require(content.intervals.first)
+            #expect(interval.shape == .rectangle && interval.mode == .outline)
+            #expect(interval.position == [50, 60, 3] && interval.size == [40, 20, 5])
+            #expect(interval.cells == [[0, 20, 0]])
             let kind = content.cells[0]
             #expect(kind.lifetime == [6, 3] && kind.velocity == [50, 10] && kind.direction == [1, 0.5, 2])
             #expect(kind.acceleration == [1, 2, 3] && kind.scale == [1, 0.5, -1] && kind.spin == [1, 2])
@@ -107,7 +107,7 @@ extension DisplayTests {
                 clock.advance(by: 9)
                 layer.birthRate = 1
                 let later = try self.content(layer)
-                #expect(later.spells.count == 1)
+                #expect(later.intervals.count == 1)
             }
         }
 
@@ -182,12 +182,12 @@ extension DisplayTests {
             await display.settle()
             #expect(layer.value(forKeyPath: "emitterCells.rocket.birthRate") as? NSNumber == 40)
             let content = try content(layer)
-            #expect(content.spells.last?.cells.first?[1] == 40)
+            #expect(content.intervals.last?.cells.first?[1] == 40)
             #expect(content.cells.last?.velocity == [7, 0])
             // A direct change of a cell has no effect on a layer that is displayed.
             rocket.birthRate = 99
             layer.emitterPosition.x = 1
-            #expect(try self.content(layer).spells.last?.cells.first?[1] == 40)
+            #expect(try self.content(layer).intervals.last?.cells.first?[1] == 40)
         }
 
         @Test func `the birth rate is animated`() async throws {
@@ -267,7 +267,7 @@ extension DisplayTests {
             layer.emitterCells = [cell]
             let content = try content(layer)
             #expect(content.cells.count == 4 && content.cells[0].velocity == [0, 0])
-            #expect(content.spells.first?.position == [0, 0, 0])
+            #expect(content.intervals.first?.position == [0, 0, 0])
             cell.emitterCells = nil
         }
     }

@@ -222,12 +222,13 @@ open class CAEmitterLayer: CALayer {
         let (present, coming) = course(of: state, on: view, at: now)
         history.note(present, at: now, isKnown: isKnown, coming: coming)
         var description = EmitterDescription(origin: history.origin)
-        for spell in history.spells { description.add(spell) }
+        for interval in history.intervals { description.add(interval) }
         guard !description.cells.isEmpty else { return }
         properties.emitter = EmitterContent(
             seed: emitter.seed, order: EmitterContent.Order(rawValue: emitter.renderMode.rawValue),
             now: EmitterDescription.rounded(now - history.origin),
-            rate: clock.rate == 1 ? nil : clock.rate, cells: description.cells, spells: description.spells,
+            rate: clock.rate == 1 ? nil : clock.rate, cells: description.cells,
+            intervals: description.intervals,
             start: clock.start - history.origin)
     }
 
@@ -239,7 +240,7 @@ open class CAEmitterLayer: CALayer {
 
     /// The files of the pictures of particles, also of those that were emitted before the last change.
     final var pictures: [ImageFile] {
-        let present = history.spells.isEmpty ? emitter.cells : history.spells.flatMap(\.state.cells)
+        let present = history.intervals.isEmpty ? emitter.cells : history.intervals.flatMap(\.state.cells)
         var seen: Set<Int> = []
         return present.flatMap(\.files).filter { seen.insert($0.id).inserted }
     }

@@ -5,8 +5,8 @@ import TesseraGraphics
 /// Turns what an emitter layer was and is into the description for a display.
 struct EmitterDescription {
     private(set) var cells: [EmitterCellContent] = []
-    private(set) var spells: [EmitterSpell] = []
-    /// The indices in ``cells`` of the cells of a layer that were described, by the cells. Most spells have the same ones.
+    private(set) var intervals: [EmitterInterval] = []
+    /// The indices in ``cells`` of the cells of a layer that were described, by the cells. Most intervals have the same ones.
     private var known: [(EmitterState, [Int])] = []
     /// The time of the layer that is 0 for the display.
     let origin: Double
@@ -16,26 +16,26 @@ struct EmitterDescription {
 
     init(origin: Double) { self.origin = origin }
 
-    mutating func add(_ spell: EmitterHistory.Spell) {
-        let state = spell.state
+    mutating func add(_ interval: EmitterHistory.Interval) {
+        let state = interval.state
         let indices = indices(of: state)
         var rates: [[Double]] = []
         for (index, cell) in zip(indices, state.cells.filter(\.isEnabled)) {
             let place = rates.count
-            let count = spell.counts.indices.contains(place) ? spell.counts[place] : 0
-            rates.append([Double(index), Self.rounded(spell.rate(of: cell)), Self.rounded(count)])
+            let count = interval.counts.indices.contains(place) ? interval.counts[place] : 0
+            rates.append([Double(index), Self.rounded(interval.rate(of: cell)), Self.rounded(count)])
         }
-        var content = EmitterSpell(
-            from: Self.rounded(spell.from - origin),
+        var content = EmitterInterval(
+            from: Self.rounded(interval.from - origin),
             position: [state.position.x, state.position.y, state.zPosition].map { Self.rounded($0) },
             cells: rates)
-        content.to = spell.to.map { Self.rounded($0 - origin) }
-        content.shape = EmitterSpell.Shape(rawValue: state.shape.rawValue)
-        content.mode = content.shape == nil ? nil : EmitterSpell.Mode(rawValue: state.mode.rawValue)
+        content.to = interval.to.map { Self.rounded($0 - origin) }
+        content.shape = EmitterInterval.Shape(rawValue: state.shape.rawValue)
+        content.mode = content.shape == nil ? nil : EmitterInterval.Mode(rawValue: state.mode.rawValue)
         if content.shape != nil {
             content.size = [state.size.width, state.size.height, state.depth].map { Self.rounded($0) }
         }
-        spells.append(content)
+        intervals.append(content)
     }
 
     private mutating func indices(of state: EmitterState) -> [Int] {
@@ -43,7 +43,7 @@ struct EmitterDescription {
         (key.lifetime, key.velocity, key.scale, key.spin) =
             (state.lifetime, state.velocity, state.scale, state.spin)
         key.cells = state.cells.filter(\.isEnabled).map { cell in
-            // How many particles there are is part of a spell.
+            // How many particles there are is part of an interval.
             var cell = cell
             cell["birthRate"] = 0
             return cell

@@ -4,7 +4,7 @@ import TesseraDisplay
 /// What an emitter layer was in the time from which particles still live, is, and will be in the course of animations.
 struct EmitterHistory {
     /// A span of the layer's time in which it stays the same.
-    struct Spell {
+    struct Interval {
         var from: Double
         var to: Double?
         var state: EmitterState
@@ -41,7 +41,7 @@ struct EmitterHistory {
         }
     }
 
-    private(set) var spells: [Spell] = []
+    private(set) var intervals: [Interval] = []
     /// The time of the layer that is 0 for the display.
     private(set) var origin = 0.0
 
@@ -53,10 +53,10 @@ struct EmitterHistory {
 
     /// Begins anew, with a layer that has always been as it is. The particles of the layer's past are there.
     private mutating func begin(_ state: EmitterState, at time: Double) {
-        var spell = Spell(from: time, state: state)
-        spell.from = max(time - min(spell.span, 3600), min(time, 0))
+        var interval = Interval(from: time, state: state)
+        interval.from = max(time - min(interval.span, 3600), min(time, 0))
         origin = time
-        spells = [spell]
+        intervals = [interval]
     }
 
     /// Notes what the layer is from a time on.
@@ -68,36 +68,36 @@ struct EmitterHistory {
         _ state: EmitterState, at time: Double, isKnown: Bool, coming: [(time: Double, state: EmitterState)]
     ) {
         // What was to come is not known any more.
-        spells.removeAll { $0.from > time }
-        guard isKnown, let last = spells.last else {
+        intervals.removeAll { $0.from > time }
+        guard isKnown, let last = intervals.last else {
             begin(state, at: time)
             for next in coming { append(next.state, at: next.time) }
             return
         }
-        if let end = last.to, end > time { spells[spells.count - 1].to = nil }
+        if let end = last.to, end > time { intervals[intervals.count - 1].to = nil }
         append(state, at: time)
         for next in coming { append(next.state, at: next.time) }
-        spells.removeAll { spell in
-            guard let end = spell.to, end <= time else { return false }
-            return end + spell.span <= time || spell.isIdle
+        intervals.removeAll { interval in
+            guard let end = interval.to, end <= time else { return false }
+            return end + interval.span <= time || interval.isIdle
         }
-        if spells.count > Self.limit { spells.removeFirst(spells.count - Self.limit) }
+        if intervals.count > Self.limit { intervals.removeFirst(intervals.count - Self.limit) }
     }
 
     private mutating func append(_ state: EmitterState, at time: Double) {
-        guard let last = spells.last, last.state != state else { return }
-        let place = spells.count - 1
+        guard let last = intervals.last, last.state != state else { return }
+        let place = intervals.count - 1
         // A shape that follows a finger moves in short steps, of which not each is a span of its own.
         var moved = last.state
         moved.position = state.position
         if time <= last.from || moved == state && time < last.from + Self.shortest {
-            spells[place].state = state
+            intervals[place].state = state
             return
         }
-        spells[place].to = time
+        intervals[place].to = time
         // The particles of other cells are counted anew.
         let isSame = last.state.cells.map(\.name) == state.cells.map(\.name)
-        spells.append(
-            Spell(from: time, state: state, counts: isSame ? last.counts(before: time) : []))
+        intervals.append(
+            Interval(from: time, state: state, counts: isSame ? last.counts(before: time) : []))
     }
 }

@@ -18,8 +18,8 @@ const mostPixels = 8e6;
 /** The points by which the box of a canvas is larger than the particles need, so that it seldom changes. */
 const margin = 64;
 
-/** The greatest numbers of kinds of particles and of spells that a display accepts. */
-const [mostCells, mostSpells] = [400, 200];
+/** The greatest numbers of kinds of particles and of intervals that a display accepts. */
+const [mostCells, mostIntervals] = [400, 200];
 
 /**
  * Throws an error if a source of particles is not as it should be.
@@ -30,7 +30,7 @@ function check(value) {
   number(value.n, 'time');
   if (isPresent(value.r)) number(value.r, 'rate');
   if (!Array.isArray(value.c) || value.c.length > mostCells) throw new TypeError('too many kinds of particles, or none');
-  if (!Array.isArray(value.p) || value.p.length > mostSpells) throw new TypeError('too many spells, or none');
+  if (!Array.isArray(value.p) || value.p.length > mostIntervals) throw new TypeError('too many intervals, or none');
   for (const cell of value.c) {
     numbers(object(cell).l, 2);
     numbers(cell.v, 2);
@@ -38,11 +38,11 @@ function check(value) {
     if (isPresent(cell.s)) numbers(cell.s, 2);
     if (isPresent(cell.k)) for (const child of cell.k) numbers(child, 2);
   }
-  for (const spell of value.p) {
-    number(object(spell).f, 'start');
-    if (isPresent(spell.t)) number(spell.t, 'end');
-    numbers(spell.p, 3);
-    for (const entry of spell.k) numbers(entry, 3);
+  for (const interval of value.p) {
+    number(object(interval).f, 'start');
+    if (isPresent(interval.t)) number(interval.t, 'end');
+    numbers(interval.p, 3);
+    for (const entry of interval.k) numbers(entry, 3);
   }
 }
 

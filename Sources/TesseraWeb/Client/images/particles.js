@@ -21,7 +21,7 @@
  */
 /**
  * A span of time in which a source stays the same, on the wire.
- * @typedef {object} EmitterSpell
+ * @typedef {object} EmitterInterval
  * @property {number} f The time at which it begins.
  * @property {number} [t] The time at which it ends.
  * @property {number[]} p The middle of the shape.
@@ -38,7 +38,7 @@
  * @property {number} n The source's time.
  * @property {number} [r] The source's seconds in one second.
  * @property {EmitterCellContent[]} c
- * @property {EmitterSpell[]} p
+ * @property {EmitterInterval[]} p
  */
 /**
  * A particle at a moment of its life.
@@ -144,8 +144,8 @@ export class ParticleField {
 
   /** The first time from which on there are no particles any more, or infinity. */
   get end() {
-    const { c: cells, p: spells } = this.#content;
-    return Math.max(-Infinity, ...spells.flatMap(({ t, k }) => k.filter((entry) => at(entry, 1) > 0).map((entry) => {
+    const { c: cells, p: intervals } = this.#content;
+    return Math.max(-Infinity, ...intervals.flatMap(({ t, k }) => k.filter((entry) => at(entry, 1) > 0).map((entry) => {
       const cell = cells[at(entry, 0)];
       const last = Math.min(t ?? Infinity, (cell?.b ?? 0) + (cell?.u ?? Infinity));
       return last + (this.#spans[at(entry, 0)] ?? 0);
@@ -158,21 +158,21 @@ export class ParticleField {
    * @returns {Particle[]}
    */
   particles(time) {
-    const { c: cells, p: spells, s: seed, o: order } = this.#content;
+    const { c: cells, p: intervals, s: seed, o: order } = this.#content;
     this.#time = time;
     this.#budget = limit;
     this.#found = [];
     // From the newest to the oldest, which are left out if there are too many.
-    for (const spell of [...spells].reverse()) {
-      for (let place = spell.k.length - 1; place >= 0; place -= 1) {
-        const entry = spell.k[place];
+    for (const interval of [...intervals].reverse()) {
+      for (let place = interval.k.length - 1; place >= 0; place -= 1) {
+        const entry = interval.k[place];
         const index = at(entry, 0);
         const cell = cells[Math.trunc(index)];
         if (!cell) continue;
-        const begin = Math.max(spell.f, cell.b ?? -Infinity);
-        const end = Math.min(spell.t ?? Infinity, (cell.b ?? 0) + (cell.u ?? Infinity));
+        const begin = Math.max(interval.f, cell.b ?? -Infinity);
+        const end = Math.min(interval.t ?? Infinity, (cell.b ?? 0) + (cell.u ?? Infinity));
         const key = keyOf(seed, place);
-        this.#emit({ cell: Math.trunc(index), rate: at(entry, 1), count: at(entry, 2), begin, end, key }, (_, own) => startIn(spell, own));
+        this.#emit({ cell: Math.trunc(index), rate: at(entry, 1), count: at(entry, 2), begin, end, key }, (_, own) => startIn(interval, own));
       }
     }
     const particles = this.#found.reverse();
@@ -278,19 +278,19 @@ class Course {
 
 /**
  * Returns the place at which a particle of a source begins.
- * @param {EmitterSpell} spell
+ * @param {EmitterInterval} interval
  * @param {number} key
  * @returns {Start}
  */
-function startIn(spell, key) {
+function startIn(interval, key) {
   const shares = [0, 1, 2].map((index) => share(key, property.place + index));
-  const size = [0, 1, 2].map((axis) => at(spell.s, axis));
+  const size = [0, 1, 2].map((axis) => at(interval.s, axis));
   let offset = [0, 0, 0];
   let facing = 0;
   const inside = (/** @type {number} */ axis) => (shares[axis] - 0.5) * size[axis];
   const side = (/** @type {number} */ part, /** @type {number} */ axis) => (part < 0.5 ? -0.5 : 0.5) * size[axis];
   const rest = (/** @type {number} */ part, /** @type {number} */ factor) => (part * factor) % 1;
-  const { h: shape, m: mode } = spell;
+  const { h: shape, m: mode } = interval;
   if (shape === 'line') {
     offset[0] = mode === 'points' ? side(shares[0], 0) : inside(0);
     facing = -Math.PI / 2;
@@ -326,7 +326,7 @@ function startIn(spell, key) {
       if (mode !== undefined) facing = angle;
     }
   }
-  const [x, y, z] = offset.map((part, axis) => at(spell.p, axis) + part);
+  const [x, y, z] = offset.map((part, axis) => at(interval.p, axis) + part);
   return { x, y, z, facing, scale: 1, color: white };
 }
 
@@ -334,7 +334,7 @@ function startIn(spell, key) {
  * Returns the distance of a place in a rectangle from its middle.
  * @param {number[]} shares
  * @param {number[]} size
- * @param {EmitterSpell['m']} mode
+ * @param {EmitterInterval['m']} mode
  */
 function rectangle(shares, [width, height], mode) {
   if (mode === 'points') return [(shares[0] < 0.5 ? -0.5 : 0.5) * width, (shares[1] < 0.5 ? -0.5 : 0.5) * height, 0];
