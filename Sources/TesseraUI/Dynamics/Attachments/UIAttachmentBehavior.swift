@@ -52,7 +52,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     private let form: Form
-    private let members: [any UIDynamicItem]
+    private let attachedItems: [any UIDynamicItem]
     /// The joint, as long as the behavior has an animator.
     private(set) var joint: Joint?
     private var ownAnchorPoint: CGPoint
@@ -60,7 +60,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     private init(_ form: Form, _ items: [any UIDynamicItem], _ anchor: CGPoint) {
         self.form = form
-        members = items
+        attachedItems = items
         ownAnchorPoint = anchor
         super.init()
     }
@@ -77,7 +77,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {
         form = .distance(offset, .zero)
-        members = [item]
+        attachedItems = [item]
         ownAnchorPoint = point
         super.init()
     }
@@ -94,7 +94,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         offsetFromCenter offset2: UIOffset
     ) {
         form = .distance(offset1, offset2)
-        members = [item1, item2]
+        attachedItems = [item1, item2]
         ownAnchorPoint = .zero
         super.init()
     }
@@ -144,17 +144,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     // MARK: Properties
 
     /// The item, or both items.
-    open var items: [any UIDynamicItem] { members }
+    open var items: [any UIDynamicItem] { attachedItems }
 
     /// What the item is attached to.
-    open var attachedBehaviorType: AttachmentType { members.count > 1 ? .items : .anchor }
+    open var attachedBehaviorType: AttachmentType { attachedItems.count > 1 ? .items : .anchor }
 
     /// The point to which the item is attached. Moving it moves the item.
     open var anchorPoint: CGPoint {
         get { ownAnchorPoint }
         set {
             ownAnchorPoint = newValue
-            guard members.count == 1 else { return }
+            guard attachedItems.count == 1 else { return }
             joint?.firstAnchor = Vector(newValue)
             wake()
         }
@@ -192,7 +192,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     // MARK: Acting
 
     override func enter(_ scene: DynamicScene) {
-        let bodies = members.map { scene.add($0).body }
+        let bodies = attachedItems.map { scene.add($0).body }
         let joint = makeJoint(bodies)
         if let ownLength { (joint as? DistanceJoint)?.length = ownLength }
         self.joint = joint
@@ -203,7 +203,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     override func leave(_ scene: DynamicScene) {
         if let joint { scene.world.remove(joint) }
         joint = nil
-        for item in members { scene.remove(item) }
+        for item in attachedItems { scene.remove(item) }
     }
 
     /// Makes the joint. Its first body is what the first item is attached to.
@@ -241,7 +241,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     private func wake() {
         guard let scene else { return }
-        for item in members { scene.wake(item) }
+        for item in attachedItems { scene.wake(item) }
     }
 
     private var presentLength: CGFloat {
@@ -252,8 +252,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         }
         switch form {
         case .distance(let offset, let other), .limit(let offset, let other):
-            let first = place(members[0], offset)
-            let second = members.count > 1 ? place(members[1], other) : ownAnchorPoint
+            let first = place(attachedItems[0], offset)
+            let second = attachedItems.count > 1 ? place(attachedItems[1], other) : ownAnchorPoint
             return hypot(first.x - second.x, first.y - second.y)
         case .fixed, .pin, .sliding: return 0
         }

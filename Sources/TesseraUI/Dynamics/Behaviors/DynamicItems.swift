@@ -29,14 +29,18 @@ struct DynamicItems {
 /// A vector that is given by its parts, or by its angle and its length.
 struct DynamicVector {
     /// The angle in radians, from the right downwards.
-    var angle: CGFloat
-    var magnitude: CGFloat
+    let angle: CGFloat
+    let magnitude: CGFloat
+    /// The parts. Those that an app has given are kept, since the angle and the length are rounded.
+    let vector: CGVector
 
-    init(angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
-
-    init(_ vector: CGVector) {
-        self.init(angle: atan2(vector.dy, vector.dx), magnitude: hypot(vector.dx, vector.dy))
+    init(angle: CGFloat, magnitude: CGFloat) {
+        (self.angle, self.magnitude) = (angle, magnitude)
+        vector = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
     }
 
-    var vector: CGVector { CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle)) }
+    init(_ vector: CGVector) {
+        (angle, magnitude) = (atan2(vector.dy, vector.dx), hypot(vector.dx, vector.dy))
+        self.vector = vector
+    }
 }

@@ -64,10 +64,34 @@ open class UIDynamicBehavior: NSObject {
     /// The scene of the behavior's animator, or nil.
     final var scene: DynamicScene? { animator?.scene }
 
+    /// The items, each of which comes and goes by itself. Behaviors whose items belong together keep them in another way.
+    final var members = DynamicItems([])
+
+    final func addMember(_ item: any UIDynamicItem) {
+        guard members.add(item), let scene else { return }
+        enter(scene, item)
+    }
+
+    final func removeMember(_ item: any UIDynamicItem) {
+        guard members.remove(item), let scene else { return }
+        leave(scene, item)
+    }
+
     /// Begins to act in a scene.
-    func enter(_ scene: DynamicScene) {}
+    func enter(_ scene: DynamicScene) {
+        for item in members.all { enter(scene, item) }
+    }
+
     /// Ends to act in a scene.
-    func leave(_ scene: DynamicScene) {}
+    func leave(_ scene: DynamicScene) {
+        for item in members.all { leave(scene, item) }
+    }
+
+    /// Begins to act on an item.
+    func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {}
+
+    /// Ends to act on an item.
+    func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {}
 
     final func move(to animator: UIDynamicAnimator?) {
         willMove(to: animator)

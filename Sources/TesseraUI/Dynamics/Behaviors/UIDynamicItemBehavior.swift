@@ -8,7 +8,6 @@ import TesseraDynamics
 /// added last decides.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var members: DynamicItems
     /// The velocities that were added before the behavior had an animator.
     private var velocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
@@ -23,8 +22,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     /// Creates a behavior for some items.
     public init(items: [any UIDynamicItem]) {
-        members = DynamicItems(items)
         super.init()
+        members = DynamicItems(items)
     }
 
     /// Creates a behavior without items.
@@ -35,15 +34,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
-        guard members.add(item), let scene else { return }
-        enter(scene, item)
+        addMember(item)
     }
 
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
-        guard members.remove(item) else { return }
         velocities[ObjectIdentifier(item)] = nil
-        if let scene { leave(scene, item) }
+        removeMember(item)
     }
 
     // MARK: Properties
@@ -145,15 +142,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
     // MARK: Acting
 
-    override func enter(_ scene: DynamicScene) {
-        for item in items { enter(scene, item) }
-    }
-
-    override func leave(_ scene: DynamicScene) {
-        for item in items { leave(scene, item) }
-    }
-
-    private func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         let body = scene.add(item)
         body.properties.append(self)
         body.updateProperties(in: scene)
@@ -162,7 +151,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         }
     }
 
-    private func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         if let body = scene.body(of: item) {
             body.properties.removeAll { $0 === self }
             body.updateProperties(in: scene)

@@ -10,16 +10,13 @@ import TesseraDynamics
 open class UIGravityBehavior: UIDynamicBehavior {
     private static let unit = 1000.0
 
-    private var members: DynamicItems
     private let gravity = Gravity(Vector(0, unit))
-    private var direction = DynamicVector(angle: .pi / 2, magnitude: 1)
-    /// The direction as it was set, without errors of rounding.
-    private var ownDirection = CGVector(dx: 0, dy: 1)
+    private var direction = DynamicVector(CGVector(dx: 0, dy: 1))
 
     /// Creates a gravity for some items.
     public init(items: [any UIDynamicItem]) {
-        members = DynamicItems(items)
         super.init()
+        members = DynamicItems(items)
     }
 
     /// Creates a gravity without items.
@@ -30,20 +27,18 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
-        guard members.add(item), let scene else { return }
-        enter(scene, item)
+        addMember(item)
     }
 
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
-        guard members.remove(item), let scene else { return }
-        leave(scene, item)
+        removeMember(item)
     }
 
     /// The direction and the strength of the gravity.
     open var gravityDirection: CGVector {
-        get { ownDirection }
-        set { change(DynamicVector(newValue), newValue) }
+        get { direction.vector }
+        set { change(DynamicVector(newValue)) }
     }
 
     /// The angle of the direction in radians, from the right downwards.
@@ -60,30 +55,21 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     /// Sets the direction and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        let direction = DynamicVector(angle: angle, magnitude: magnitude)
-        change(direction, direction.vector)
+        change(DynamicVector(angle: angle, magnitude: magnitude))
     }
 
-    private func change(_ direction: DynamicVector, _ vector: CGVector) {
-        (self.direction, ownDirection) = (direction, vector)
-        gravity.acceleration = Self.unit * Vector(vector)
+    private func change(_ direction: DynamicVector) {
+        self.direction = direction
+        gravity.acceleration = Self.unit * Vector(direction.vector)
         guard let scene else { return }
         for item in items { scene.wake(item) }
     }
 
-    override func enter(_ scene: DynamicScene) {
-        for item in items { enter(scene, item) }
-    }
-
-    override func leave(_ scene: DynamicScene) {
-        for item in items { leave(scene, item) }
-    }
-
-    private func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         scene.world.add(gravity, to: scene.add(item).body)
     }
 
-    private func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         if let body = scene.body(of: item) { scene.world.remove(gravity, from: body.body) }
         scene.remove(item)
     }

@@ -19,17 +19,15 @@ open class UIPushBehavior: UIDynamicBehavior {
     private static let unit = 100.0
 
     private let ownMode: Mode
-    private var members: DynamicItems
     private let force = ConstantForce(.zero)
-    private var direction = DynamicVector(angle: 0, magnitude: 0)
-    private var ownDirection = CGVector.zero
+    private var direction = DynamicVector(.zero)
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     /// Creates a push of some items. It has no strength yet.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        members = DynamicItems(items)
         ownMode = mode
         super.init()
+        members = DynamicItems(items)
     }
 
     /// How long the push lasts.
@@ -40,15 +38,13 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
-        guard members.add(item), let scene else { return }
-        enter(scene, item)
+        addMember(item)
     }
 
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
-        guard members.remove(item) else { return }
         offsets[ObjectIdentifier(item)] = nil
-        if let scene { leave(scene, item) }
+        removeMember(item)
     }
 
     /// A Boolean value that tells whether the push acts. An instantaneous push becomes inactive after it has acted; set the
@@ -57,8 +53,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// The direction and the strength of the push.
     open var pushDirection: CGVector {
-        get { ownDirection }
-        set { change(DynamicVector(newValue), newValue) }
+        get { direction.vector }
+        set { change(DynamicVector(newValue)) }
     }
 
     /// The angle of the direction in radians, from the right downwards.
@@ -75,12 +71,11 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Sets the direction and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        let direction = DynamicVector(angle: angle, magnitude: magnitude)
-        change(direction, direction.vector)
+        change(DynamicVector(angle: angle, magnitude: magnitude))
     }
 
-    private func change(_ direction: DynamicVector, _ vector: CGVector) {
-        (self.direction, ownDirection) = (direction, vector)
+    private func change(_ direction: DynamicVector) {
+        self.direction = direction
         update()
     }
 
@@ -99,7 +94,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     // MARK: Acting
 
     private func update() {
-        force.force = mode == .continuous && active ? Self.unit * Vector(ownDirection) : .zero
+        force.force = mode == .continuous && active ? Self.unit * Vector(direction.vector) : .zero
         guard let scene else { return }
         for item in items {
             guard let body = scene.body(of: item)?.body else { continue }
@@ -121,30 +116,30 @@ open class UIPushBehavior: UIDynamicBehavior {
         for item in items {
             guard let body = scene.body(of: item)?.body else { continue }
             scene.world.apply(
-                impulse: Self.unit * Vector(ownDirection), to: body,
+                impulse: Self.unit * Vector(direction.vector), to: body,
                 at: Vector(targetOffsetFromCenter(for: item)))
         }
         active = false
     }
 
     override func enter(_ scene: DynamicScene) {
-        for item in items { enter(scene, item) }
+        super.enter(scene)
         schedule(scene)
     }
 
     override func leave(_ scene: DynamicScene) {
-        for item in items { leave(scene, item) }
+        super.leave(scene)
         scene.pushes.removeAll { $0 === self }
         force.points = [:]
     }
 
-    private func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         let body = scene.add(item).body
         force.points[body.tag] = Vector(targetOffsetFromCenter(for: item))
         scene.world.add(force, to: body)
     }
 
-    private func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         if let body = scene.body(of: item)?.body {
             scene.world.remove(force, from: body)
             force.points[body.tag] = nil

@@ -19,7 +19,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
         public static let everything = Mode(rawValue: .max)
     }
 
-    private var members: DynamicItems
     private var boundaries: [CollisionBoundary] = []
     private var referenceBoundary: CollisionBoundary?
     private var insets = UIEdgeInsets.zero
@@ -31,8 +30,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// Creates a behavior for some items.
     public init(items: [any UIDynamicItem]) {
-        members = DynamicItems(items)
         super.init()
+        members = DynamicItems(items)
     }
 
     /// Creates a behavior without items.
@@ -48,14 +47,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
-        guard members.add(item), let scene else { return }
-        enter(scene, item)
+        addMember(item)
     }
 
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
-        guard members.remove(item), let scene else { return }
-        leave(scene, item)
+        removeMember(item)
     }
 
     /// What the items collide with. The default is everything.
@@ -227,7 +224,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let group = scene.makeTag()
         self.group = group
         scene.collisions.append(self)
-        for item in items { enter(scene, item) }
+        super.enter(scene)
         for boundary in boundaries { boundary.enter(scene, group: group) }
         updateReferenceBoundary()
     }
@@ -243,12 +240,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
         scene.collisions.removeAll { $0 === self }
     }
 
-    private func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         _ = scene.add(item)
         updateGroups(of: item, scene)
     }
 
-    private func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         updateGroups(of: item, scene)
         scene.remove(item)
     }

@@ -8,7 +8,6 @@ import TesseraDynamics
 /// of 100 by 100 points and the density 1 by 100 points per second².
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-    private var members = DynamicItems([])
     private let field: Field
 
     private init(_ kind: Field.Kind) {
@@ -100,14 +99,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
-        guard members.add(item), let scene else { return }
-        enter(scene, item)
+        addMember(item)
     }
 
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
-        guard members.remove(item), let scene else { return }
-        leave(scene, item)
+        removeMember(item)
     }
 
     // MARK: Properties
@@ -170,19 +167,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     // MARK: Acting
 
-    override func enter(_ scene: DynamicScene) {
-        for item in items { enter(scene, item) }
-    }
-
-    override func leave(_ scene: DynamicScene) {
-        for item in items { leave(scene, item) }
-    }
-
-    private func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         scene.world.add(field, to: scene.add(item).body)
     }
 
-    private func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
+    override func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {
         if let body = scene.body(of: item)?.body { scene.world.remove(field, from: body) }
         scene.remove(item)
     }
