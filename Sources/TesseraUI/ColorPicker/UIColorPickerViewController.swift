@@ -97,8 +97,7 @@ open class UIColorPickerViewController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // The picker may lie within the presented controller.
-        let ancestors = sequence(first: self as UIViewController, next: \.parent)
-        let root = ancestors.first { $0.parent == nil } ?? self
+        let root = outermostAncestor
         guard root.isBeingDismissed, isClosing || root.isBeingDismissedByUser else { return }
         isClosing = false
         finish()

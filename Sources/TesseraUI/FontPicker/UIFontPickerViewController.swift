@@ -83,8 +83,8 @@ open class UIFontPickerViewController: UIViewController {
 
     /// The controller that is presented and contains the picker alone, or nil.
     private var presentedRoot: UIViewController? {
-        let root = sequence(first: self as UIViewController, next: \.parent).first { $0.parent == nil }
-        guard let root, root.presentingViewController != nil else { return nil }
+        let root = outermostAncestor
+        guard root.presentingViewController != nil else { return nil }
         let stack = navigationController?.viewControllers
         return stack.map { $0.first === self } ?? true ? root : nil
     }
@@ -106,8 +106,7 @@ open class UIFontPickerViewController: UIViewController {
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        let ancestors = sequence(first: self as UIViewController, next: \.parent)
-        let root = ancestors.first { $0.parent == nil } ?? self
+        let root = outermostAncestor
         guard root.isBeingDismissed, isClosing || root.isBeingDismissedByUser else { return }
         isClosing = false
         finish()

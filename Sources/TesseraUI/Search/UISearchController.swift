@@ -207,7 +207,7 @@ open class UISearchController: UIViewController {
     /// Begins the search over a controller that presents it. A search bar that is in no view appears at the top.
     func begin(over presenter: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         if hostItem == nil, bar.superview == nil {
-            context = presenter.searchContext
+            context = presenter.nearestContext
             stage = SearchPresentationView(bar: bar)
             stage?.didLayOut = { [weak self] in self?.coverSearched() }
         }
@@ -229,7 +229,7 @@ open class UISearchController: UIViewController {
         isSearching = true
         isBeingDismissed = false
         if hostItem == nil { searched?.contentSearch = self }
-        context = searched?.searchContext ?? context
+        context = searched?.nearestContext ?? context
         context?.madeModal.search = self
         delegate?.willPresentSearchController(self)
         isBeingPresented = true

@@ -4,14 +4,6 @@ extension UIViewController {
         children.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
     }
 
-    /// The controller that counts as the presenting one of a search in this controller: the nearest one that defines a context for
-    /// presentations, or the root.
-    var searchContext: UIViewController {
-        let ancestors = sequence(first: self, next: \.parent)
-        return ancestors.first(where: \.definesPresentationContext)
-            ?? ancestors.first { $0.parent == nil } ?? self
-    }
-
     /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves, and a search is not
     /// over a controller that covers the searched one on a stack.
     var searchInContext: UISearchController? {

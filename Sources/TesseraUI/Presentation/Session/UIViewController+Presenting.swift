@@ -17,7 +17,7 @@ extension UIViewController {
             guard !search.isActive else { return complain("the search is active already", search) }
             return search.begin(over: self, animated: flag, completion)
         }
-        let root = sequence(first: self, next: \.parent).first { $0.parent == nil }
+        let root = outermostAncestor
         let original = presented.preparedPresentationController(presenting: root, source: self)
         let presenter = presentationContext(for: original)
         guard presenter.viewIfLoaded?.window != nil else {
@@ -117,13 +117,17 @@ extension UIViewController {
     /// Returns the controller that presents: the nearest one that defines a context if the presentation
     /// requires that, and otherwise the root.
     private func presentationContext(for controller: UIPresentationController) -> UIViewController {
-        let ancestors = sequence(first: self, next: \.parent)
-        if !controller.shouldPresentInFullscreen,
-            let context = ancestors.first(where: \.definesPresentationContext)
-        {
-            return context
-        }
-        return ancestors.first { $0.parent == nil } ?? self
+        controller.shouldPresentInFullscreen ? outermostAncestor : nearestContext
+    }
+
+    /// The nearest controller that defines a context for presentations, which may be this one, or the root if there is none.
+    var nearestContext: UIViewController {
+        sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? outermostAncestor
+    }
+
+    /// The controller that contains this one and has no parent; the controller itself if it has none.
+    var outermostAncestor: UIViewController {
+        sequence(first: self, next: \.parent).first { $0.parent == nil } ?? self
     }
 
     private func complain(_ reason: String, _ presented: UIViewController) {
