@@ -54,7 +54,7 @@ final class Contact {
 }
 
 extension Contact {
-    /// Lets the shape be on any side of the segment, after the app has moved it.
+    /// Forgets on which side of the segment the shape was, since the app has moved the shape.
     func forgetSide() { side = nil }
 
     private func updateSide() {

@@ -234,8 +234,8 @@ extension World {
     /// Gives bodies that have met the velocity with which they part again.
     ///
     /// Between two steps without contact, the energy `v v' / 2 + a s` stays the same: v and v' are the velocities before and
-    /// after the acceleration a of a step, and s is the distance to go. The velocity after the contact is the one with which this
-    /// energy is that before, multiplied by the square of the elasticity.
+    /// after the acceleration a of a step, and s is the distance to go. The contact multiplies this energy by the square of the
+    /// elasticity, and the velocity after the contact follows from that.
     private func bounce(_ solution: inout Solution) {
         let firstRow = solution.firstContactRow
         var speeds: [(row: Int, speed: Double)] = []

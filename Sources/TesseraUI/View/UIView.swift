@@ -472,7 +472,7 @@ open class UIView: UIResponder {
     func baselineDistanceFromCenter(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? { nil }
     /// Called when a subview is about to be removed. Unlike ``willRemoveSubview(_:)``, no app overrides it.
     func subviewWillBeRemoved(_ subview: UIView) {}
-    /// Called when the view's ``cornerConfiguration`` has been applied.
+    /// Informs the view that its ``cornerConfiguration`` has given it other corners.
     func cornersDidChange() {}
     /// True if the view's own coordinates run from right to left. Its subviews are placed in them, but are
     /// not mirrored themselves.
