@@ -52,6 +52,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display suggests continuations of the text. If absent, the
     /// display decides.
     public var isPredicted: Bool?
+    /// A Boolean value that tells whether the keyboard on the screen, the selection and other parts that the display adds are dark. If
+    /// absent, they are as on the rest of the page.
+    public var isDark: Bool?
     /// The rules for a new password, in Apple's notation, with which a display suggests one. If absent, the
     /// display uses its own rules.
     public var passwordRules: String?
@@ -212,6 +215,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case isCorrected = "cor"
         case isSpellChecked = "sp"
         case isPredicted = "ws"
+        case isDark = "dk"
         case passwordRules = "pr"
         case isSecure = "sec"
         case isSearch = "sf"

@@ -14,7 +14,7 @@ extension NibVocabulary {
         action | title image catalog attributes state selector destination eventType id | imageReference.image connections
         textField < control | adjustsFontForContentSizeCategory adjustsFontSizeToFit background borderStyle catalog clearButtonMode clearsOnBeginEditing disabledBackground minimumFontSize | attributedString.attributedText attributedString.attributedPlaceholder
         textField | placeholder text textAlignment | *.textColor fontDescription.fontDescription textInputTraits.textInputTraits *.text *.placeholder imageReference.background
-        textInputTraits | key autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardType returnKeyType secureTextEntry spellCheckingType textContentType |
+        textInputTraits | key autocapitalizationType autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType |
         switch < control | on | color.onTintColor color.thumbTintColor
         slider < control | continuous maxValue maximumValueImage minValue minimumValueImage value catalog | color.maximumTrackTintColor color.minimumTrackTintColor color.thumbTintColor imageReference.maximumValueImage imageReference.minimumValueImage
         stepper < control | autorepeat continuous maximumValue minimumValue stepValue value wraps |

@@ -65,6 +65,10 @@ extension UIKitMembers {
             members.property("autocapitalizationType", \.autocapitalizationType)
             members.property("autocorrectionType", \.autocorrectionType)
             members.property("spellCheckingType", \.spellCheckingType)
+            members.property("smartQuotesType", \.smartQuotesType)
+            members.property("smartDashesType", \.smartDashesType)
+            members.property("smartInsertDeleteType", \.smartInsertDeleteType)
+            members.property("keyboardAppearance", \.keyboardAppearance)
             members.property("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically)
             members.property("textContentType", \.textContentType)
         }

@@ -21,7 +21,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// The interface has any orientation except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    private init(_ orientation: UIInterfaceOrientation) {
+    /// Creates the mask of one orientation, which is known.
+    init(_ orientation: UIInterfaceOrientation) {
         self.init(rawValue: 1 << UInt(orientation.rawValue))
     }
 }

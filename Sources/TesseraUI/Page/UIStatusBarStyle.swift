@@ -8,3 +8,14 @@ public enum UIStatusBarStyle: Int, Sendable {
     /// The text is black, for a light background.
     case darkContent = 3
 }
+
+/// The animations with which a status bar is hidden.
+/// See Apple's [UIStatusBarAnimation](https://developer.apple.com/documentation/uikit/uistatusbaranimation).
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// The bar disappears at once.
+    case none = 0
+    /// The bar fades.
+    case fade = 1
+    /// The bar moves off the screen.
+    case slide = 2
+}

@@ -283,6 +283,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         get { field.input.traits.inlinePrediction }
         set { field.input.traits.inlinePrediction = newValue }
     }
+    /// The curving of quotation marks while they are typed.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { field.input.traits.smartTyping.quotes }
+        set { field.input.traits.smartTyping.quotes = newValue }
+    }
+    /// The dashes for two hyphens that are typed.
+    open var smartDashesType: UITextSmartDashesType {
+        get { field.input.traits.smartTyping.dashes }
+        set { field.input.traits.smartTyping.dashes = newValue }
+    }
+    /// The spaces around words that are pasted and deleted.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { field.input.traits.smartTyping.spaces }
+        set { field.input.traits.smartTyping.spaces = newValue }
+    }
+    /// The appearance that the page asks of an on-screen keyboard. Browsers decide if they fulfil it.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.input.traits.keyboardAppearance }
+        set { field.input.traits.keyboardAppearance = newValue }
+    }
     /// The rules for a new password.
     open var passwordRules: UITextInputPasswordRules? {
         get { field.passwordRules }

@@ -113,6 +113,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
+    /// The orientation that the delegate prefers.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     /// The selected controller: one of ``viewControllers``, or ``moreNavigationController``. It is nil before
     /// there is one.

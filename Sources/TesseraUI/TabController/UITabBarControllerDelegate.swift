@@ -9,6 +9,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
+    /// Returns the orientation in which the controller prefers to be presented.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
     /// Returns true if the user may select a controller, which may already be selected.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -47,6 +51,10 @@ extension UITabBarControllerDelegate {
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { .usual }
+    /// Returns the present orientation of the interface.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -292,6 +292,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.traits.inlinePrediction }
         set { input.traits.inlinePrediction = newValue }
     }
+    /// The curving of quotation marks while they are typed.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { input.traits.smartTyping.quotes }
+        set { input.traits.smartTyping.quotes = newValue }
+    }
+    /// The dashes for two hyphens that are typed.
+    open var smartDashesType: UITextSmartDashesType {
+        get { input.traits.smartTyping.dashes }
+        set { input.traits.smartTyping.dashes = newValue }
+    }
+    /// The spaces around words that are pasted and deleted.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { input.traits.smartTyping.spaces }
+        set { input.traits.smartTyping.spaces = newValue }
+    }
+    /// The appearance that the page asks of an on-screen keyboard. Browsers decide if they fulfil it.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { input.traits.keyboardAppearance }
+        set { input.traits.keyboardAppearance = newValue }
+    }
     /// The type of an on-screen keyboard.
     open var keyboardType: UIKeyboardType {
         get { input.traits.keyboard }

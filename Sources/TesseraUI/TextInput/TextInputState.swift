@@ -87,9 +87,15 @@ struct TextInputState {
         return composed.map { change.extended(to: $0, of: text) } ?? change
     }
 
-    /// Applies the change of an edit that was received.
+    /// Applies the change of an edit that was received, or a correction of it, which is sent to the display.
     mutating func accept(_ change: Change) {
         text = change.text
+        if text != shown {
+            shownSelection = TextMapping(from: shown, to: text).moved(shownSelection)
+            shown = text
+            revision += 1
+            answer = (text, receivedEdit)
+        }
         // Meanwhile the app may have selected a part of the old text.
         let count = text.utf16.count
         let start = min(shownSelection.location, count)

@@ -11,6 +11,9 @@ struct TextInputTraits: Equatable {
     var isSecure = false
     var contentType: UITextContentType?
     var inlinePrediction = UITextInlinePredictionType.default
+    /// The corrections that the app makes itself.
+    var smartTyping = SmartTyping()
+    var keyboardAppearance = UIKeyboardAppearance.default
     /// The descriptor of the rules for a new password, or nil.
     var passwordRules: String?
 
@@ -28,6 +31,7 @@ struct TextInputTraits: Equatable {
         if autocorrection != .default { content.isCorrected = autocorrection == .yes }
         if spellChecking != .default { content.isSpellChecked = spellChecking == .yes }
         if inlinePrediction != .default { content.isPredicted = inlinePrediction == .yes }
+        if keyboardAppearance != .default { content.isDark = keyboardAppearance == .dark }
         content.passwordRules = passwordRules
         if isSecure { content.isSecure = true }
         content.autofill = contentType.flatMap { Self.autofill[$0] }

@@ -168,10 +168,11 @@ final class TextInputView: UIView {
     /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
-        guard let change = editing.receive(typed) else {
+        guard let typedChange = editing.receive(typed) else {
             // A composition that was given up is over, which is a change too.
             return report(isChange: wasComposing && !editing.isComposing, selectionBefore: oldSelection)
         }
+        let change = editing.isComposing ? typedChange : traits.smartTyping.corrected(typedChange, of: old)
         let revision = editing.revision
         // Text that is being composed may still change completely. The owner is asked when the composition
         // ends.
@@ -188,6 +189,7 @@ final class TextInputView: UIView {
                 isChange: text != old && revision + 1 == editing.revision, selectionBefore: oldSelection)
         }
         editing.accept(change)
+        if change != typedChange { setNeedsCommit() }
         // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
         replacingSelection { report(isChange: true, selectionBefore: oldSelection) }
     }

@@ -24,6 +24,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var textContentType: UITextContentType! { get set }
     /// The suggestions for continuing the text.
     var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// The curving of quotation marks while they are typed.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// The dashes for two hyphens that are typed.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// The spaces around words that are pasted and deleted.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The appearance of the keyboard.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
     /// The rules for a new password, or nil for the browser's own.
     var passwordRules: UITextInputPasswordRules? { get set }
 }

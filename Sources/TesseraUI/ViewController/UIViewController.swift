@@ -442,6 +442,9 @@ open class UIViewController: UIResponder {
     open var modalPresentationCapturesStatusBarAppearance = false {
         didSet { pagePreferencesChanged() }
     }
+    /// The animation with which iOS hides its status bar. The default is ``UIStatusBarAnimation/fade``. A browser animates its own bar
+    /// as it likes, so that the value changes nothing on a page.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Updates the status bar after its preferences have changed.
     open func setNeedsStatusBarAppearanceUpdate() { pagePreferencesChanged() }
 
@@ -463,6 +466,14 @@ open class UIViewController: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
     /// Informs the system that ``supportedInterfaceOrientations`` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
+    /// The orientation in which the controller prefers to appear if it is presented over the whole screen and supports several ones. The
+    /// default is the present orientation of the interface.
+    ///
+    /// The page turns if the browser allows it, as ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)`` describes, and is free again
+    /// after the controller was dismissed.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIApplication.shared.statusBarOrientation
+    }
     /// A Boolean value that older apps return. The default is true. As since iOS 16, it has no effect:
     /// ``supportedInterfaceOrientations`` apply.
     open var shouldAutorotate: Bool { true }

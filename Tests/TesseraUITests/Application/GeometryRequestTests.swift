@@ -48,6 +48,39 @@ extension DisplayTests {
             #expect(code == .geometryRequestDenied && requests(display).isEmpty)
         }
 
+        @Test func `a presented controller turns the page to its orientation, and frees it when it goes`()
+            async throws
+        {
+            final class Film: UIViewController {
+                override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+                    .landscapeRight
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            let screen = UIViewController()
+            _ = try display.show(screen)
+            await display.settle()
+            for (style, count) in [(UIModalPresentationStyle.pageSheet, 0), (.fullScreen, 1)] {
+                display.reset()
+                let film = Film()
+                film.modalPresentationStyle = style
+                screen.present(film, animated: false)
+                await display.settle()
+                #expect(
+                    requests(display).map(\.orientations)
+                        == Array(repeating: [.landscapePrimary], count: count))
+                display.reset()
+                screen.dismiss(animated: false)
+                await display.settle()
+                let all: [PageContent.Orientation] = [
+                    .portraitPrimary, .portraitSecondary, .landscapePrimary, .landscapeSecondary,
+                ]
+                #expect(
+                    requests(display).map { Set($0.orientations ?? []) }.allSatisfy { $0.isSubset(of: all) })
+                #expect(requests(display).count == count)
+            }
+        }
+
         @Test func `another scene is refused, and the present one continues an activity`() async throws {
             final class Delegate: UIResponder, UIWindowSceneDelegate {
                 var window: UIWindow?

@@ -81,6 +81,11 @@ open class UINavigationController: UIViewController {
         delegate?.navigationControllerSupportedInterfaceOrientations(self)
             ?? super.supportedInterfaceOrientations
     }
+    /// The orientation that the delegate prefers.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
     /// The light style above a black navigation bar, and otherwise the default style.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default

@@ -10,6 +10,10 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+    /// Returns the orientation in which the controller prefers to be presented.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
     /// Called when a controller is about to be displayed, after its `viewWillAppear`. If the user cancels a
     /// swipe back, the controller is not displayed after all; the transition coordinator reports that.
     func navigationController(
@@ -39,6 +43,10 @@ extension UINavigationControllerDelegate {
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .usual }
+    /// Returns the present orientation of the interface.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -127,6 +127,26 @@ extension NibContent {
         ) {
             view.spellCheckingType = $0
         }
+        with(choice("smartQuotesType", ["no": UITextSmartQuotesType.no, "yes": .yes, "default": .default])) {
+            view.smartQuotesType = $0
+        }
+        with(choice("smartDashesType", ["no": UITextSmartDashesType.no, "yes": .yes, "default": .default])) {
+            view.smartDashesType = $0
+        }
+        with(
+            choice(
+                "smartInsertDeleteType",
+                ["no": UITextSmartInsertDeleteType.no, "yes": .yes, "default": .default])
+        ) {
+            view.smartInsertDeleteType = $0
+        }
+        with(
+            choice(
+                "keyboardAppearance",
+                ["dark": UIKeyboardAppearance.dark, "alert": .alert, "light": .light, "default": .default])
+        ) {
+            view.keyboardAppearance = $0
+        }
         with(choice("keyboardType", Self.keyboards)) { view.keyboardType = $0 }
         with(choice("returnKeyType", Self.returnKeys)) { view.returnKeyType = $0 }
         with(bool("enablesReturnKeyAutomatically")) { view.enablesReturnKeyAutomatically = $0 }

@@ -12,4 +12,34 @@ final class CoverPresentationController: UIPresentationController {
     override var presentationStyle: UIModalPresentationStyle { style }
     override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
     override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+    // MARK: Orientation
+
+    /// The scene that was asked to turn for the presented controller, or nil.
+    private weak var turnedScene: UIWindowScene?
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard style == .fullScreen, let scene = containerView?.window?.windowScene else { return }
+        let preferred = presentedViewController.preferredInterfaceOrientationForPresentation
+        guard preferred != .unknown, preferred != scene.interfaceOrientation else { return }
+        turnedScene = scene
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: UIInterfaceOrientationMask(preferred)))
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if !completed { freeOrientation() }
+    }
+
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { freeOrientation() }
+    }
+
+    /// Lets the page turn with the device again.
+    private func freeOrientation() {
+        turnedScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
+        turnedScene = nil
+    }
 }

@@ -32,6 +32,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {boolean} [cor]
  * @property {boolean} [sp]
  * @property {boolean} [ws]
+ * @property {boolean} [dk]
  * @property {string} [pr]
  * @property {boolean} [sec]
  * @property {boolean} [sf]
@@ -89,6 +90,7 @@ export function dressInput(node, value) {
   attribute(node, 'writingsuggestions', value.ws === undefined ? undefined : String(Boolean(value.ws)));
   attribute(node, 'autocomplete', value.af === undefined ? 'off' : tokens(value.af));
   attribute(node, 'passwordrules', value.pr === undefined ? undefined : string(value.pr, 'password rules'));
+  node.style.colorScheme = value.dk === undefined ? '' : value.dk ? 'dark' : 'light';
   node.disabled = Boolean(value.d);
   node.toggleAttribute('data-keys', Boolean(value.hk));
   const style = object(value.s, 'style');
