@@ -40,6 +40,8 @@ class CellAccessoryView: UIControl {
     /// True if touches have an effect on the accessory. If not, they go to the row.
     var isInteractive: Bool { false }
 
+    override var takesTouches: Bool { isInteractive && super.takesTouches }
+
     /// True if taps anywhere in the row go to the accessory, except for those on other controls.
     var takesWholeRow: Bool { false }
 

@@ -318,7 +318,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
+    /// True if touches have an effect on the control. If not, they go on to the views around it, so that a tap on a disabled control in a
+    /// row selects the row.
+    var takesTouches: Bool { isEnabled }
+    /// True while a touch goes on to the views around the control.
+    private var passesTouchesOn = false
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passesTouchesOn = !takesTouches && !isTracking
+        if passesTouchesOn { return super.touchesBegan(touches, with: event) }
         guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else {
             return
         }
@@ -330,6 +338,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if passesTouchesOn { return super.touchesMoved(touches, with: event) }
         guard isTracking, let touch = tracked, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = contains(touch)
@@ -343,6 +352,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if passesTouchesOn { return super.touchesEnded(touches, with: event) }
         guard isTracking, let touch = tracked, touches.contains(touch) else { return }
         let isInside = contains(touch)
         isTouchInside = isInside
@@ -357,6 +367,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if passesTouchesOn { return super.touchesCancelled(touches, with: event) }
         guard isTracking, let touch = tracked, touches.contains(touch) else { return }
         stopTracking()
         cancelTracking(with: event)

@@ -112,6 +112,31 @@ import Testing
         #expect(screen.cell(0, 1)?.isSelected == false)
     }
 
+    @Test func `a tap on a disabled control in a row selects the row`() {
+        let table = NumberTable([[1, 2]])
+        let screen = TableScreen(table)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        screen.cell(0, 1)?.contentView.addSubview(button)
+        screen.tap(at: CGPoint(x: 50, y: 150))
+        #expect(table.log == [])
+        button.isEnabled = false
+        screen.tap(at: CGPoint(x: 50, y: 150))
+        #expect(table.log == ["select 0-1"])
+    }
+
+    @Test func `a tap on a scroll view in a row does not select the row`() {
+        let table = NumberTable([[1, 2]])
+        let screen = TableScreen(table)
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.addSubview(UIView(frame: scrollView.bounds))
+        screen.cell(0, 1)?.contentView.addSubview(scrollView)
+        screen.tap(at: CGPoint(x: 50, y: 150))
+        #expect(table.log == [])
+        // The rest of the row is beside the scroll view.
+        screen.tap(at: CGPoint(x: 150, y: 150))
+        #expect(table.log == ["select 0-1"])
+    }
+
     @Test func `the delegate exchanges the row to select, or refuses it`() {
         final class Table: Numbers, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

@@ -56,6 +56,21 @@ private final class AskedAttachment: NSTextAttachment {
         try #require(label.properties(context: CommitContext(traits: label.traitCollection)).text)
     }
 
+    @Test func `a symbol has the tint colour that it was given, and otherwise the colour of the text`() throws {
+        let symbol = try #require(UIImage(systemName: "heart"))
+        func color(_ image: UIImage) throws -> String {
+            let string = text("", NSTextAttachment(image: image))
+            let green = NSMutableAttributedString(attributedString: string)
+            green.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: 1))
+            label.attributedText = green
+            let shown = try content().styles?.compactMap { $0.attachment?.image?.color }
+            return try #require(shown?.first).hexadecimal
+        }
+        #expect(try color(symbol) == "#00ff00")
+        #expect(try color(symbol.withTintColor(.red)) == "#ff0000")
+        #expect(try color(symbol.withTintColor(.red, renderingMode: .alwaysTemplate)) == "#00ff00")
+    }
+
     @Test func `an attachment's class decides about its size`() {
         label.numberOfLines = 0
         label.attributedText = text(

@@ -49,10 +49,12 @@ extension ElementStage {
         }
     }
 
-    /// Returns the item whose cell was touched. A header that lies on a cell takes its touches.
+    /// Returns the item whose cell was touched. A header that lies on a cell takes its touches, and so does a scroll view in a cell, such as a
+    /// collection view or a text view.
     private func item(under touch: UITouch) -> IndexPath? {
-        let touched = sequence(first: touch.view, next: { $0?.superview }).lazy
-            .compactMap { $0 as? any StagedView }.first { $0.stagedScrollView === scrollView }
+        let touched = sequence(first: touch.view, next: { $0?.superview })
+            .first { $0 is UIScrollView || ($0 as? any StagedView)?.stagedScrollView === scrollView }
+            .flatMap { $0 as? any StagedView }
         guard scrollView.selectsItems, case .item(let indexPath)? = touched?.element else { return nil }
         return indexPath
     }

@@ -113,9 +113,12 @@ extension TextAttributes {
     private func attachmentContent(
         in box: TextAttachmentBox, _ traits: UITraitCollection
     ) -> TextStyle.Attachment {
-        TextStyle.Attachment(
-            image: attachmentImage(in: box)?.resolved(for: traits)
-                .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
+        let image = attachmentImage(in: box)
+        // A symbol has the colour that it was given, as in a drawn text, and that of the text otherwise.
+        let ownTint = image?.renderingMode == .alwaysTemplate ? nil : image?.changes.tint
+        return TextStyle.Attachment(
+            image: image?.resolved(for: traits)
+                .content(mode: .scaleToFill, tint: ownTint ?? foregroundColor, traits: traits),
             height: box.ascent + box.descent, descent: box.descent)
     }
 
