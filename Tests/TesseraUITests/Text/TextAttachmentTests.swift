@@ -171,6 +171,19 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(text("春", attachment).size().width == 30)
     }
 
+    @Test func `a symbol has its own colour, or else that of the text`() throws {
+        let heart = try #require(UIImage(systemName: "heart.fill"))
+        func color(of image: UIImage) throws -> String? {
+            let text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
+            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+            label.attributedText = text
+            return try content().styles?.first?.attachment?.image?.color?.hexadecimal
+        }
+        #expect(try color(of: heart) == "#ff0000")
+        #expect(try color(of: heart.withTintColor(.green)) == "#00ff00")
+        #expect(try color(of: heart.withTintColor(.green, renderingMode: .alwaysOriginal)) == "#00ff00")
+    }
+
     @Test func `the container of a text view has its size before attachments are asked`() {
         var sizes: [CGSize] = []
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

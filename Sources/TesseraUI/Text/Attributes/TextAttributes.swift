@@ -113,9 +113,11 @@ extension TextAttributes {
     private func attachmentContent(
         in box: TextAttachmentBox, _ traits: UITraitCollection
     ) -> TextStyle.Attachment {
-        TextStyle.Attachment(
-            image: attachmentImage(in: box)?.resolved(for: traits)
-                .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
+        let image = attachmentImage(in: box)?.resolved(for: traits)
+        // Unlike in an image view, a template's own colour takes precedence over that of the text.
+        let tint = image?.changes.tint ?? foregroundColor
+        return TextStyle.Attachment(
+            image: image?.content(mode: .scaleToFill, tint: tint, traits: traits),
             height: box.ascent + box.descent, descent: box.descent)
     }
 
