@@ -103,6 +103,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 extension UIContextMenuInteraction: WishingInteraction {
     var wishes: GestureWishes {
-        isIdle ? [] : isCertain && liftsView ? [.contextMenu, .lift] : .contextMenu
+        // What a scroll view has a menu for depends on the place within its content, so that its delegate is asked first.
+        let isLifted = isCertain && liftsView && !(view is UIScrollView)
+        return isIdle ? [] : isLifted ? [.contextMenu, .lift] : .contextMenu
     }
 }

@@ -45,6 +45,16 @@ extension UISplitViewController {
         case twoDisplaceSecondary = 6
     }
 
+    /// The background of the primary column.
+    /// See Apple's [UISplitViewController.BackgroundStyle](
+    /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle).
+    public enum BackgroundStyle: Int, Sendable {
+        /// The background that the views of the column have.
+        case none = 0
+        /// The translucent background of sidebars on the Mac. On iOS it looks like ``none``.
+        case sidebar = 1
+    }
+
     /// The way in which columns share the available space.
     /// See Apple's [UISplitViewController.SplitBehavior](
     /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum).

@@ -156,6 +156,10 @@ open class UISplitViewController: UIViewController {
         primaryAction: UIAction(title: "") { [weak self] _ in self?.hideAllButSecondary() })
     /// The navigation items that contain the split view's buttons.
     var itemsWithButtons: [UINavigationItem] = []
+    /// The background of the primary column. The default is ``BackgroundStyle/none``.
+    ///
+    /// As on iOS, the screen looks the same with either style: only the Mac has a background of its own for sidebars.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     /// The side of the primary column.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 

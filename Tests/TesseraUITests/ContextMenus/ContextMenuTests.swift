@@ -359,6 +359,15 @@ extension DisplayTests {
             #expect(scene.view.interactions.isEmpty)
         }
 
+        @Test func `a display does not lift a scroll view before its delegate has a menu for the place`() {
+            let menus = Menus()
+            let interaction = UIContextMenuInteraction(delegate: menus)
+            #expect(interaction.wishes == [.contextMenu, .lift])
+            let scroll = UIScrollView()
+            scroll.addInteraction(interaction)
+            #expect(interaction.wishes == .contextMenu)
+        }
+
         /// A control that has a menu, and previews if a test sets `badge` and `home`.
         final class MenuControl: UIControl {
             var badge: UIView?

@@ -30,9 +30,11 @@ const aboveKeyboard = new Set(['InputViewContainer', 'FindBar']);
 
 /** True if the user has touched the screen last, rather than pressed a key or a button of a mouse. */
 let isTouched = false;
+/** True if the user has touched or clicked last, rather than pressed a key. */
+let isPointed = false;
 const options = { capture: true, passive: true };
-addEventListener('pointerdown', (event) => { isTouched = event.pointerType === 'touch'; }, options);
-addEventListener('keydown', () => { isTouched = false; }, options);
+addEventListener('pointerdown', (event) => { [isTouched, isPointed] = [event.pointerType === 'touch', true]; }, options);
+addEventListener('keydown', () => { [isTouched, isPointed] = [false, false]; }, options);
 
 /**
  * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the
@@ -64,7 +66,9 @@ export function updateModals(context) {
   moveFocusOfCovered(covered, top, focused);
   if (!isAnother) {
     // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.
-    if (top && document.activeElement === document.body) focusFirst(top.node);
+    // After a key the next one is for the first button. After a touch or a click, for example on a row while a text is edited, the dialog
+    // itself takes the focus: a browser that has seen the user type would draw a ring around the button.
+    if (top && document.activeElement === document.body) (isPointed && !isNowMenu ? focusItself : focusFirst)(top.node);
     return;
   }
   // A dialog that has gone gives the focus back; of several, the one that came first does.
@@ -166,8 +170,18 @@ function presentNode(before, around) {
  */
 function focusFirst(node) {
   const first = firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[role=button], [data-activates]');
-  if (!first) node.tabIndex = -1;
-  (first ?? node).focus({ preventScroll: true });
+  if (first) first.focus({ preventScroll: true });
+  else focusItself(node);
+}
+
+/**
+ * Gives the focus to a dialog itself.
+ * @param {HTMLElement} node
+ */
+function focusItself(node) {
+  node.tabIndex = -1;
+  node.classList.add('focused-whole');
+  node.focus({ preventScroll: true });
 }
 
 /**

@@ -34,6 +34,8 @@ export function applyWishes(node, value) {
   node.classList.toggle('fingers', Boolean(value & wish.severalFingers));
   node.classList.toggle('moves-sideways', Boolean(value & wish.sidewaysMoves));
   node.classList.toggle('moves-upright', Boolean(value & wish.uprightMoves));
+  // The app has no menu after all for the finger that has lifted the element.
+  if (!(value & wish.lift)) node.classList.remove('lifting');
 }
 
 /**
