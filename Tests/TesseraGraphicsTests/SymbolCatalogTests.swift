@@ -24,7 +24,8 @@ import Testing
 
     @Test func `a symbol in a circle or square has two layers`() {
         let layers = SymbolCatalog.layers(named: "heart.circle.fill")
-        #expect(layers?.front == SymbolCatalog.glyph(named: "heart"))
+        #expect(layers?.front == SymbolCatalog.glyph(named: "heart.fill"))
+        #expect(SymbolCatalog.layers(named: "xmark.circle")?.front == SymbolCatalog.glyph(named: "xmark"))
         #expect(layers?.back == SymbolCatalog.glyph(named: "circle.fill"))
         #expect(SymbolCatalog.layers(named: "plus.square")?.back == SymbolCatalog.glyph(named: "square"))
         for name in ["heart", "circle.fill", "no.such.symbol.circle", ".circle"] {

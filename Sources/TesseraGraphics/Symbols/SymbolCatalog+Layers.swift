@@ -10,11 +10,12 @@ extension SymbolCatalog {
     }
 
     /// Returns the two glyphs of a symbol whose name ends in `circle`, `square`, or one of these with
-    /// `fill`, such as `heart.circle.fill`. Returns nil for other names, or if the font does not have the
-    /// glyph in front.
+    /// `fill`, such as `heart.circle.fill`. The glyph in front is the filled form, if there is one. Returns
+    /// nil for other names, or if the font does not have the glyph in front.
     public static func layers(named name: String) -> Layers? {
         for shape in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + shape) {
-            guard let front = glyphs[String(name.dropLast(shape.count + 1))], let back = glyphs[shape] else {
+            let inner = String(name.dropLast(shape.count + 1))
+            guard let front = glyphs[inner + ".fill"] ?? glyphs[inner], let back = glyphs[shape] else {
                 return nil
             }
             return Layers(front: front, back: back, scale: 0.58)

@@ -120,12 +120,13 @@ extension ResolvedImage {
                 return color.withAlphaComponent(color.cgColor.alpha * 0.4)
             }
         case .palette(let colors) where !colors.isEmpty:
-            front = colors[0]
+            // A hole has no colour, and the shape around it has the second one.
+            front = symbol.hasHole && colors.count > 1 ? colors[1] : colors[0]
             back = colors.count > 1 ? colors[1] : nil
         case .monochrome, .palette:
             front = changes.renderingMode == .alwaysOriginal ? changes.tint ?? .label : tint()
         }
-        if let drawing = symbol.drawing {
+        if let drawing = symbol.drawing, back == nil || symbol.layers == nil {
             content.resource = drawing.file.id
             content.color = front.displayColor(for: traits)
         } else if let glyph = symbol.glyph, back == nil || symbol.layers == nil {

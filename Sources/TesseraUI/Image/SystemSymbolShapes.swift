@@ -64,7 +64,7 @@ enum SystemSymbolShapes {
 
 extension SymbolDrawing {
     /// Creates the picture of a symbol of the system from shapes in a square of 24 units.
-    fileprivate convenience init(shapes: String) {
+    convenience init(shapes: String) {
         // As a glyph does, the picture fills a square that is 1.2 times as high as the text. It has enough pixels for symbols of some
         // hundred points.
         let drawing = """

@@ -42,8 +42,10 @@ struct Symbol: Equatable, Sendable {
     let glyph: Character?
     /// The front and the back glyph of a symbol with a second layer, or nil.
     let layers: SymbolCatalog.Layers?
-    /// The picture of a symbol that no glyph draws, or nil.
+    /// The picture of a symbol that no glyph draws in one colour, or nil.
     let drawing: SymbolDrawing?
+    /// True if the picture is a filled shape with a hole, and no glyphs can draw the two in colours of their own.
+    let hasHole: Bool
     /// True if the symbol is mirrored when the user interface flows from right to left.
     let flipsForRightToLeft: Bool
 
@@ -52,9 +54,11 @@ struct Symbol: Equatable, Sendable {
 
     /// Creates the symbol with an SF Symbols name, or returns nil if it has neither shapes nor a glyph of that meaning.
     init?(named name: String) {
-        drawing = SystemSymbolShapes.drawings[name]
+        let shapes = SystemSymbolShapes.drawings[name]
         glyph = SymbolCatalog.glyph(named: name)
-        layers = drawing == nil ? SymbolCatalog.layers(named: name) : nil
+        layers = shapes == nil ? SymbolCatalog.layers(named: name) : nil
+        drawing = shapes ?? (glyph == nil ? EnclosedSymbols.drawing(named: name) : nil)
+        hasHole = shapes == nil && drawing != nil && layers == nil && name.hasSuffix(".fill")
         // In a single colour, a glyph in front of a filled one would be invisible.
         guard drawing != nil || glyph != nil || layers != nil && !name.hasSuffix(".fill") else { return nil }
         self.name = name
@@ -67,7 +71,7 @@ extension Symbol {
     init(named name: String, drawing: SymbolDrawing) {
         self.name = name
         self.drawing = drawing
-        (glyph, layers, flipsForRightToLeft) = (nil, nil, false)
+        (glyph, layers, hasHole, flipsForRightToLeft) = (nil, nil, false, false)
     }
 }
 

@@ -144,8 +144,19 @@ import Testing
         #expect(content.symbol == "\u{F130}")
         #expect(content.inner?.symbol == "\u{F1D8}")
         #expect(content.inner?.color == content.color)
-        // In one colour, the inner part would not be visible in a filled circle.
-        #expect(UIImage(systemName: "ellipsis.square.fill") == nil)
+    }
+
+    @Test func `the second colour of a palette is that of the shape around a hole`() throws {
+        // A picture draws the symbol in one colour, and two glyphs draw it in two: checkbox-blank-circle and heart.
+        #expect(try content("heart.circle.fill").symbol == nil)
+        #expect(try content("heart.circle.fill").resource != nil)
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
+        let heart = try content("heart.circle.fill", palette)
+        #expect(heart.resource == nil && heart.symbol == "\u{F12F}" && heart.color?.hexadecimal == "#0000ff")
+        #expect(heart.inner?.symbol == "\u{F2D1}" && heart.inner?.color.hexadecimal == "#ffffff")
+        // No glyph is a number in the middle of a circle. Its hole lets through what is behind.
+        #expect(try content("1.circle.fill", palette).color?.hexadecimal == "#0000ff")
+        #expect(try content("1.circle", palette).color?.hexadecimal == "#ffffff")
     }
 
     @Test func `symbols that point forward point the other way from right to left`() throws {

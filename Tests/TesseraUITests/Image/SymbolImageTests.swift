@@ -151,4 +151,38 @@ import Testing
             #expect(outlined.glyph != nil && filled.glyph == nil && filled.drawing != nil)
         }
     }
+
+    /// Returns the opacity, from 0 to 255, of a symbol's picture at a place in a square of 24 units.
+    private func opacity(of name: String, x: Double, y: Double) throws -> UInt8 {
+        let drawing = try #require(Symbol(named: name)?.drawing)
+        let bitmap = try ImageDecoder.decode(drawing.file.data)
+        return bitmap.pixels[(Int(y * 10) * bitmap.width + Int(x * 10)) * 4 + 3]
+    }
+
+    @Test(arguments: ["heart.circle.fill", "h.circle.fill", "heart.square.fill", "h.square.fill"])
+    func `the inner symbol is a hole in a filled circle or square`(name: String) throws {
+        // The middle of the heart, and the bar of the capital H.
+        #expect(try opacity(of: name, x: 12, y: 12) == 0)
+        #expect(try opacity(of: name, x: 12, y: 3.5) == 255)
+        #expect(try opacity(of: name, x: 0.5, y: 0.5) == 0)
+        #expect(UIImage(systemName: name)?.size == UIImage(systemName: "circle")?.size)
+    }
+
+    @Test(arguments: ["h.circle", "h.square"])
+    func `a letter has a circle or a square around it`(name: String) throws {
+        #expect(try opacity(of: name, x: 12, y: 12) == 255)
+        // Above the letter, within the line.
+        #expect(try opacity(of: name, x: 12, y: 5.5) == 0)
+        #expect(try opacity(of: name, x: 4, y: 12) == 255)
+    }
+
+    @Test func `numbers from 0 to 50 and the letters of the alphabet can be enclosed`() {
+        for name in ["0.circle", "7.square", "50.circle.fill", "a.circle", "z.square.fill"] {
+            #expect(UIImage(systemName: name) != nil, "\(name)")
+        }
+        for name in ["51.circle", "-1.circle", "01.square", "A.circle", "ab.circle", ".circle", "é.circle"] {
+            #expect(UIImage(systemName: name) == nil, "\(name)")
+        }
+        #expect(Symbol(named: "7.circle") == Symbol(named: "7.circle"))
+    }
 }
