@@ -119,7 +119,13 @@ extension UIView {
         }
         properties.shadow = state.displayedShadow
         // A browser's filter for the shadow of content would take away what a blur in the content shows.
-        if properties.shadow?.isOfContent == true, hasBlurInside { properties.shadow?.isOfContent = nil }
+        if properties.shadow?.isOfContent == true, let radius = blurRadius(filling: state.bounds.size) {
+            properties.shadow?.isOfContent = nil
+            if radius > 0 {
+                properties.shadow?.box = NodeFrame(CGRect(origin: .zero, size: state.bounds.size))
+                properties.shadow?.cornerRadius = (Double(radius) * 1000).rounded() / 1000
+            }
+        }
         if state.backgroundBlur > 0, !isOpaqueMaterial(properties, traits) {
             properties.backgroundBlur = state.backgroundBlur
         }
@@ -131,9 +137,15 @@ extension UIView {
         traits.values.reducesTransparency == true && properties.backgroundColor?.alpha == 255
     }
 
-    /// True if the view or a view in it blurs what lies behind it.
-    private var hasBlurInside: Bool {
-        viewState.backgroundBlur > 0 || subviews.contains(where: \.hasBlurInside)
+    /// Returns the radius in points of the corners of what blurs in the view, or nil if nothing does. It is 0 if the blur has another size
+    /// than the given one.
+    private func blurRadius(filling size: CGSize) -> CGFloat? {
+        let state = viewState
+        let isFull = state.bounds.size == size && state.maskedCorners == .all
+        let radius = isFull ? min(state.cornerRadius, min(size.width, size.height) / 2) : 0
+        if state.backgroundBlur > 0 { return radius }
+        guard let inner = subviews.lazy.compactMap({ $0.blurRadius(filling: size) }).first else { return nil }
+        return max(inner, state.clipsToBounds ? radius : 0)
     }
 
     private func describePattern(in properties: inout NodeProperties, traits: UITraitCollection) {

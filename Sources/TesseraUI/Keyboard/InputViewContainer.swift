@@ -105,6 +105,11 @@ final class InputViewContainer: UIView {
 }
 
 extension UIView {
+    /// True if the view, as an accessory or an input view, has the height of its content and not that of its frame.
+    var takesHeightOfContent: Bool {
+        autoresizingMask.contains(.flexibleHeight) || (self as? UIInputView)?.allowsSelfSizing == true
+    }
+
     /// True if the view is an accessory or an input view, or lies within one.
     var isWithinInputViews: Bool {
         sequence(first: self, next: \.superview).contains { $0 is InputViewContainer }
@@ -135,17 +140,37 @@ private struct InputSlot {
         guard let view else { return }
         let sizesItself = (view as? UIInputView)?.allowsSelfSizing == true
         guard view.translatesAutoresizingMaskIntoConstraints, !sizesItself else {
-            height =
-                view.systemLayoutSizeFitting(
-                    CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
+            height = Self.fittingHeight(of: view, width: width)
             return
         }
         if let placed, view.bounds.height != placed { own = view.bounds.height }
         let content = view.intrinsicContentSize.height
-        let takesContentHeight = view.autoresizingMask.contains(.flexibleHeight) || own == 0
-        height = max(takesContentHeight && content != UIView.noIntrinsicMetric ? content : own, 0)
+        let hasContent = content != UIView.noIntrinsicMetric
+        guard view.takesHeightOfContent && hasContent || own == 0 else {
+            height = max(own, 0)
+            return
+        }
+        // Constraints within the view come before the height of its content, which many apps return as zero for that reason.
+        if view.hasConstraintsWithin {
+            height = Self.fittingHeight(of: view, width: width)
+        } else {
+            height = hasContent ? max(content, 0) : 0
+        }
+    }
+
+    /// Returns the height that the constraints within a view give it at a width, with the height of its content, and without the part of the
+    /// screen that hardware covers.
+    private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        // The constraints have added that part if they end at a guide that keeps clear of it.
+        let keepsClear = view.autoLayout?.systemGuides.contains {
+            let isClear = $0.part == .safeArea || $0.part == .margins && view.insetsLayoutMarginsFromSafeArea
+            return isClear && $0.reference.node != nil
+        }
+        return max(keepsClear == true ? height - view.safeAreaInsets.bottom : height, 0)
     }
 
     mutating func place(from y: CGFloat, width: CGFloat) {

@@ -16,6 +16,12 @@ extension UISearchTextField {
     /// - Parameter isUsers: True if the user has changed them.
     func setTokens(_ tokens: [UISearchToken], isUsers: Bool) {
         guard !tokens.elementsEqual(self.tokens, by: ===) else { return }
+        replaceTokens(tokens)
+        textDidChange(isUsers: isUsers)
+    }
+
+    /// Displays other tokens and informs nobody.
+    func replaceTokens(_ tokens: [UISearchToken]) {
         strip.selection = 0..<0
         strip.replace(tokens) { [weak self] in self?.selectByTap($0) }
         if tokens.isEmpty {
@@ -25,7 +31,6 @@ extension UISearchTextField {
         }
         input.hasOtherContent = !tokens.isEmpty
         updateTokens()
-        textDidChange(isUsers: isUsers)
     }
 
     func updateTokens() {

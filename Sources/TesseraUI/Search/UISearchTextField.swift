@@ -120,8 +120,15 @@ open class UISearchTextField: UITextField {
             "replaceTextualPortion(of:with:at: \(tokenIndex)): the field has \(tokens.count) tokens.")
         let text = parts(of: textRange)?.text
         selectTokens(0..<0)
-        insertToken(token, at: tokenIndex)
-        if let text { input.replace(text, with: "") }
+        var all = tokens
+        all.insert(token, at: tokenIndex)
+        replaceTokens(all)
+        // The app is informed once, when the token has taken the place of the text: what it does about a change may be to replace text.
+        if let text, text.length > 0 {
+            input.replace(text, with: "")
+        } else {
+            textDidChange(isUsers: false)
+        }
         // The app may have changed the tokens meanwhile.
         if let index = tokens.firstIndex(where: { $0 === token }) { selectToken(at: index) }
     }

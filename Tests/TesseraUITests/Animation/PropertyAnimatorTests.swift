@@ -285,6 +285,14 @@ extension DisplayTests {
             }
         }
 
+        @Test func `the result of a running animator may be ignored`() async throws {
+            try await run { _, display, view, _ in
+                UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) { view.alpha = 0 }
+                await display.settle()
+                #expect(view.alpha == 0)
+            }
+        }
+
         @Test func `a running animator has started`() async throws {
             try await run { clock, display, view, _ in
                 var positions: [UIViewAnimatingPosition] = []

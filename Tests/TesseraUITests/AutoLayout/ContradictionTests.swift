@@ -45,6 +45,39 @@ import Testing
         #expect(messages(result) == 1)
     }
 
+    @Test func `a bar that is about to grow with its content contradicts nothing`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (bar, container) = (SelfSizingBar(), InputViewContainer())
+                container.setViews(accessory: bar, input: nil, of: nil)
+                bar.frame = CGRect(x: 0, y: 0, width: 390, height: 56)
+                bar.layoutIfNeeded()
+                bar.height.constant = 60
+                bar.layoutIfNeeded()
+                #expect(bar.content.frame == CGRect(x: 8, y: 8, width: 374, height: 60))
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
+    @Test func `a custom view of a bar that its constraints size contradicts nothing`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+                let view = UIView()
+                view.widthAnchor.constraint(equalToConstant: 34).isActive = true
+                view.heightAnchor.constraint(equalToConstant: 34).isActive = true
+                let controller = UIViewController()
+                controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+                window.rootViewController = UINavigationController(rootViewController: controller)
+                window.isHidden = false
+                window.layoutIfNeeded()
+                #expect(view.bounds.size == CGSize(width: 34, height: 34))
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
     @Test func `a chain that is too long for its superview`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

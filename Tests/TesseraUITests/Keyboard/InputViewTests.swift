@@ -135,6 +135,45 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `an accessory with a flexible height is as high as its constraints say`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let window = try display.show()
+            let typist = typist(in: window)
+            let bar = SelfSizingBar()
+            typist.accessory = bar
+            typist.becomeFirstResponder()
+            await display.settle()
+            // The content of 40 points has margins of 8, and ends above the safe area.
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 754, width: 390, height: 90))
+            #expect(bar.content.frame == CGRect(x: 8, y: 8, width: 374, height: 40))
+            // It grows with its content, and takes the safe area into account once.
+            bar.height.constant = 60
+            bar.invalidateIntrinsicContentSize()
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 734, width: 390, height: 110))
+            #expect(bar.content.frame == CGRect(x: 8, y: 8, width: 374, height: 60))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
+        @Test func `the bar of a first responder leaves while another controller is in front`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ConversationController()
+            let window = try display.show(controller)
+            #expect(controller.becomeFirstResponder())
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 50)
+            let shown = UIViewController()
+            shown.modalPresentationStyle = .overFullScreen
+            controller.present(shown, animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 0 && window.firstResponder === controller)
+            controller.dismiss(animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 50)
+            controller.resignFirstResponder()
+        }
+
         @Test func `the bar of a controller leaves while another one is in front`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = ConversationController()

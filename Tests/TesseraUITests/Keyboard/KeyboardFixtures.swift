@@ -85,3 +85,25 @@ final class ConversationController: UIViewController {
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: UIView? { bar }
 }
+
+/// A bar that lets the constraints within it determine its height, as many apps write it.
+final class SelfSizingBar: UIView {
+    let content = UIView()
+    private(set) lazy var height = content.heightAnchor.constraint(equalToConstant: 40)
+    override var intrinsicContentSize: CGSize { .zero }
+
+    init() {
+        super.init(frame: .zero)
+        autoresizingMask = .flexibleHeight
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        NSLayoutConstraint.activate([
+            height, content.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            content.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -44,6 +44,23 @@ import Testing
         #expect(view.look(of: view.viewState, context: context).shadow?.isOfContent == true)
     }
 
+    @Test func `round content with a blur casts a round shadow`() {
+        view.backgroundColor = nil
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        blur.frame = view.bounds
+        blur.layer.cornerRadius = 8
+        blur.clipsToBounds = true
+        view.addSubview(blur)
+        view.layoutIfNeeded()
+        let context = CommitContext(traits: view.traitCollection)
+        let round = view.look(of: view.viewState, context: context).shadow
+        #expect(round?.box == NodeFrame(view.bounds) && round?.cornerRadius == 8 && round?.isOfContent == nil)
+        // A blur that does not fill the view says nothing about its shape.
+        blur.frame.size.width -= 10
+        view.layoutIfNeeded()
+        #expect(view.look(of: view.viewState, context: context).shadow?.box == nil)
+    }
+
     @Test func `a layer that clips to its bounds clips its shadow`() {
         view.layer.masksToBounds = true
         #expect(shadow == nil)

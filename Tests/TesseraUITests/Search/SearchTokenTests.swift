@@ -4,6 +4,21 @@ import Testing
 
 @testable import TesseraUI
 
+/// An updater that makes a token of each text.
+private final class TokenMaker: NSObject, UISearchResultsUpdating {
+    private let token: UISearchToken
+    private(set) var texts: [String] = []
+
+    init(_ token: UISearchToken) { self.token = token }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let field = searchController.searchBar.searchTextField
+        texts.append(field.text ?? "")
+        guard field.text?.isEmpty == false, texts.count < 10 else { return }
+        field.replaceTextualPortion(of: field.textualRange, with: token, at: field.tokens.count)
+    }
+}
+
 /// An updater that always sets the same token.
 private final class TokenUpdater: NSObject, UISearchResultsUpdating {
     private let token: UISearchToken
@@ -291,6 +306,15 @@ private final class TokenUpdater: NSObject, UISearchResultsUpdating {
         let start = try #require(field.position(from: field.beginningOfDocument, offset: 5))
         field.replaceTextualPortion(of: try #require(field.textRange(from: start, to: end)), with: mia, at: 0)
         #expect(field.text == "from " && field.tokens == [mia])
+    }
+
+    @Test func `an app that makes a token of the text hears of it when the text is gone`() {
+        let controller = UISearchController(searchResultsController: nil)
+        let maker = TokenMaker(mia)
+        controller.searchResultsUpdater = maker
+        controller.searchBar.searchTextField.text = "mia"
+        #expect(controller.searchBar.searchTextField.text == "")
+        #expect(controller.searchBar.searchTextField.tokens == [mia] && maker.texts == ["mia", ""])
     }
 
     @Test func `a token from text is selected, and other tokens stay`() throws {

@@ -142,10 +142,9 @@ extension LayoutEngine {
         switch mode {
         case .layout:
             rootSize = rootView.bounds.size
-            // A view that constraints will place in a superview determines its own size until then.
-            let priority: ConstraintSolver.Priority =
-                rootView.translatesAutoresizingMaskIntoConstraints ? .required : .weakened
-            (size, horizontal, vertical) = (rootSize, priority, priority)
+            size = rootSize
+            horizontal = rootView.hasSizeOfConstraints(along: .horizontal) ? .weakened : .required
+            vertical = rootView.hasSizeOfConstraints(along: .vertical) ? .weakened : .required
         case .fitting(let target, let across, let down):
             (size, horizontal, vertical) = (target, across.strength, down.strength)
         }

@@ -7,6 +7,8 @@ extension Presentation {
         else { return }
         link()
         content.isBeingPresented = true
+        // The input views of the controllers behind leave while the new one comes.
+        ScreenKeyboard.shared.responderChanged(in: window)
         // A controller that covers the whole window lies in front of everything in it. One that covers a part
         // lies in front of that part.
         let isWhole = covered.superview === window || original.shouldPresentInFullscreen
