@@ -125,7 +125,7 @@ extension ResolvedImage {
         case .monochrome, .palette:
             front = changes.renderingMode == .alwaysOriginal ? changes.tint ?? .label : tint()
         }
-        if let drawing = symbol.drawing {
+        if let drawing = symbol.drawing, back == nil || symbol.layers == nil {
             content.resource = drawing.file.id
             content.color = front.displayColor(for: traits)
         } else if let glyph = symbol.glyph, back == nil || symbol.layers == nil {

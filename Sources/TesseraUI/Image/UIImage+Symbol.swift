@@ -38,11 +38,11 @@ extension UIImage {
 /// A symbol of the icon font, one that the system draws by shapes, or one of the app's own.
 struct Symbol: Equatable, Sendable {
     let name: String
-    /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``.
+    /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``, or by a picture.
     let glyph: Character?
-    /// The front and the back glyph of a symbol with a second layer, or nil.
+    /// The front and the back glyph of a symbol with a second layer, or nil. They draw it in two colours.
     let layers: SymbolCatalog.Layers?
-    /// The picture of a symbol that no glyph draws, or nil.
+    /// The picture of a symbol that no glyph draws in one colour, or nil.
     let drawing: SymbolDrawing?
     /// True if the symbol is mirrored when the user interface flows from right to left.
     let flipsForRightToLeft: Bool
@@ -52,11 +52,13 @@ struct Symbol: Equatable, Sendable {
 
     /// Creates the symbol with an SF Symbols name, or returns nil if it has neither shapes nor a glyph of that meaning.
     init?(named name: String) {
-        drawing = SystemSymbolShapes.drawings[name]
+        let shapes = SystemSymbolShapes.drawings[name]
         glyph = SymbolCatalog.glyph(named: name)
-        layers = drawing == nil ? SymbolCatalog.layers(named: name) : nil
+        layers = shapes == nil ? SymbolCatalog.layers(named: name) : nil
         // In a single colour, a glyph in front of a filled one would be invisible.
-        guard drawing != nil || glyph != nil || layers != nil && !name.hasSuffix(".fill") else { return nil }
+        let isDrawnByGlyphs = glyph != nil || layers != nil && !name.hasSuffix(".fill")
+        drawing = shapes ?? (isDrawnByGlyphs ? nil : EnclosedSymbol.drawing(named: name))
+        guard drawing != nil || isDrawnByGlyphs else { return nil }
         self.name = name
         flipsForRightToLeft = SymbolCatalog.flipsForRightToLeft(name)
     }

@@ -144,8 +144,17 @@ import Testing
         #expect(content.symbol == "\u{F130}")
         #expect(content.inner?.symbol == "\u{F1D8}")
         #expect(content.inner?.color == content.color)
-        // In one colour, the inner part would not be visible in a filled circle.
-        #expect(UIImage(systemName: "ellipsis.square.fill") == nil)
+    }
+
+    @Test func `a symbol in a filled circle is left out of it, or has a colour of its own`() throws {
+        // In one colour, a glyph in front of the circle would not be visible.
+        let single = try content("flag.circle.fill")
+        #expect(single.symbol == nil && single.resource != nil && single.inner == nil)
+        #expect(single.color?.hexadecimal == "#ff0000")
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
+        let double = try content("flag.circle.fill", palette)
+        #expect(double.resource == nil && double.color?.hexadecimal == "#0000ff")
+        #expect(double.inner?.color.hexadecimal == "#ffffff")
     }
 
     @Test func `symbols that point forward point the other way from right to left`() throws {

@@ -143,6 +143,25 @@ import Testing
         #expect(red.width == 240)
     }
 
+    @Test func `a letter stands in a circle or a square, and is left out of a filled one`() throws {
+        func opacities(_ name: String) throws -> [Int] {
+            let image = try #require(UIImage(systemName: name))
+            let file = try #require(image.resolved(for: UITraitCollection()).resource)
+            let bitmap = try ImageDecoder.decode(file.data)
+            // In 240 × 240 pixels: the letter I in the middle, the space beside it, the edge of the shape and what is outside.
+            return [120, 70, 29, 5].map { Int(bitmap[$0, 120].alpha) }
+        }
+        #expect(try opacities("i.circle") == [255, 0, 255, 0])
+        #expect(try opacities("i.circle.fill") == [0, 255, 255, 0])
+        #expect(try opacities("i.square.fill") == [0, 255, 255, 0])
+        for name in ["50.circle.fill", "calendar.circle.fill", "flag.square.fill"] {
+            #expect(UIImage(systemName: name) != nil, "\(name)")
+        }
+        for name in ["51.circle", "05.circle", "no.such.symbol.circle.fill", ".circle.fill", "fill"] {
+            #expect(UIImage(systemName: name) == nil, "\(name)")
+        }
+    }
+
     @Test func `the filled form of a symbol differs from the outlined one`() throws {
         for name in ["cloud.sun", "cloud.rain", "cloud.bolt"] {
             let (outlined, filled) = (
