@@ -178,6 +178,7 @@ extension UIApplicationDelegate {
         StandardOutput.writeEachLineAtOnce()
         StandardOutput.outliveReaders()
         AppResources.enter()
+        UserFolders.create()
         ObservedDefaults.install()
         guard let delegate = DynamicInstantiation.object(of: type) as? any UIApplicationDelegate else {
             fatalError("\(self).init() made something that is no application delegate.")

@@ -13,6 +13,10 @@ enum SystemSymbolShapes {
         "cloud.bolt.fill": highCloud + area("M12.4 16.2L8.6 20.2h2.8l-1.2 3.4 4.9-4.9h-3l1.7-2.5Z"),
         "moon.stars.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z")
             + star(at: (17.8, 5), radius: 3.4) + star(at: (20.8, 10.6), radius: 2),
+        "moon": line("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
+        "moon.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
+        "clock.fill": area(
+            "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20ZM11 6.5v6.9l4.9 2.9l.9-1.5l-4.1-2.4v-5.9Z"),
         "thermometer.low": thermometer(levelAt: 12.4),
         "thermometer.high": thermometer(levelAt: 5.4),
         // Eight dashes and as many gaps make up the circumference.

@@ -38,9 +38,9 @@ extension UIImage {
 /// A symbol of the icon font, one that the system draws by shapes, or one of the app's own.
 struct Symbol: Equatable, Sendable {
     let name: String
-    /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``.
+    /// The glyph that draws the whole symbol, or nil if it is drawn with two glyphs, ``layers``, or by a picture.
     let glyph: Character?
-    /// The front and the back glyph of a symbol with a second layer, or nil.
+    /// The front and the back glyph of a symbol with a second layer, or nil. They draw it in two colours.
     let layers: SymbolCatalog.Layers?
     /// The picture of a symbol that no glyph draws in one colour, or nil.
     let drawing: SymbolDrawing?

@@ -112,6 +112,18 @@ import Testing
         #expect(screen.cell(0, 1)?.isSelected == false)
     }
 
+    @Test func `a cell that is created without a frame has room for subviews, which grow with it`() {
+        let cell = UITableViewCell()
+        let field = UITextField(frame: cell.contentView.bounds.insetBy(dx: 16, dy: 0))
+        field.autoresizingMask = .flexibleWidth
+        cell.contentView.addSubview(field)
+        #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
+        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        cell.layoutIfNeeded()
+        #expect(field.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
+        #expect(UITableViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 60)).bounds.height == 60)
+    }
+
     @Test func `a tap on a disabled control in a row selects the row`() {
         let table = NumberTable([[1, 2]])
         let screen = TableScreen(table)

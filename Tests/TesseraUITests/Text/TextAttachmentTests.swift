@@ -56,7 +56,7 @@ private final class AskedAttachment: NSTextAttachment {
         try #require(label.properties(context: CommitContext(traits: label.traitCollection)).text)
     }
 
-    @Test func `a symbol has the tint colour that it was given, and otherwise the colour of the text`() throws {
+    @Test func `a symbol has its own tint colour, and without one that of the text`() throws {
         let symbol = try #require(UIImage(systemName: "heart"))
         func color(_ image: UIImage) throws -> String {
             let string = text("", NSTextAttachment(image: image))

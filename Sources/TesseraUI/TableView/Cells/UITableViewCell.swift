@@ -30,10 +30,11 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         installContentView()
     }
 
-    /// Creates a cell of the default style with a frame in points.
+    /// Creates a cell of the default style with a frame in points. With an empty frame, the cell is 320 points wide and 44 points high, so
+    /// that subviews can be placed in it before it is in a table view.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
-        self.frame = frame
+        if !frame.isEmpty { self.frame = frame }
     }
 
     /// Creates a cell from an archive.

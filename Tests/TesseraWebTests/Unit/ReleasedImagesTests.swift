@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import TesseraWeb
+
+struct ReleasedImagesTests {
+    private func image(_ size: Int) -> Device.Resource {
+        Device.Resource(mediaType: "image/png", data: Data(count: size))
+    }
+
+    @Test func `the latest images are kept as long as there is room`() {
+        var images = ReleasedImages(mostBytes: 10)
+        images.insert(image(4), id: 1)
+        images.insert(image(6), id: 2)
+        #expect(images[1] == image(4) && images[2] == image(6) && images[3] == nil)
+        images.insert(image(1), id: 3)
+        #expect(images[1] == nil && images[2] == image(6) && images[3] == image(1))
+        images.insert(image(11), id: 4)
+        #expect([1, 2, 3, 4].allSatisfy { images[$0] == nil })
+        images.insert(image(10), id: 5)
+        #expect(images[5] == image(10))
+    }
+}
