@@ -47,9 +47,9 @@ enum ContextMenuRequest {
             return
         }
         for interaction in interactions(at: view) {
-            guard interaction.open(at: location, hasPreview: finger != nil, anchor: anchor) else {
-                continue
-            }
+            guard
+                interaction.open(at: location, hasPreview: finger != nil, anchor: anchor, finger: finger)
+            else { continue }
             if let finger { interaction.session?.take(finger) }
             return
         }

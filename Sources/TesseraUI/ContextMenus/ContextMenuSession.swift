@@ -11,6 +11,8 @@ final class ContextMenuSession {
     private let anchor: CGRect
     private var controller: UIViewController?
     private var presenter: MenuPresenter?
+    /// What the finger that opens the menu may drag, as soon as the finger has been taken from the views.
+    private var drag: MenuDrag?
     private var isOver = false
     /// The animations and completions that the delegate has added for the end of the menu, after a tap on the
     /// preview.
@@ -30,9 +32,17 @@ final class ContextMenuSession {
     private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
 
     /// Lifts the preview and opens the menu.
-    func begin() {
-        guard let view = interaction.view, let window = view.window else { return end() }
+    ///
+    /// - Parameter finger: The finger that opens the menu, or nil.
+    func begin(with finger: UITouch?) {
+        guard let view = interaction.view, view.window != nil else { return end() }
         let menu = configuration.actionProvider?([]) ?? UIMenu()
+        if let finger, hasPreview, !menu.children.isEmpty {
+            // The picture that is lifted has the look of a view that no finger is on.
+            release(finger)
+            view.window?.windowScene?.committer.commit()
+        }
+        guard let window = view.window else { return end() }
         let lifted = hasPreview ? makePreview(in: window) : nil
         hasPreview = lifted != nil
         guard lifted != nil || !menu.children.isEmpty else { return end() }
@@ -64,13 +74,19 @@ final class ContextMenuSession {
         return lifted
     }
 
-    /// Takes the finger that has opened the menu from all gestures and views. If the finger moves on, it
-    /// drags the item if there is one to drag, and otherwise chooses from the menu.
-    func take(_ finger: UITouch) {
-        let drag = MenuDrag(of: finger)
+    /// Takes the finger that opens the menu from all gestures and views.
+    private func release(_ finger: UITouch) {
+        drag = MenuDrag(of: finger)
         TouchDelivery.claim([finger])
         for recognizer in finger.gestureRecognizers ?? [] { recognizer.giveUp() }
         TouchDelivery.take([finger])
+    }
+
+    /// Takes the finger that has opened the menu from all gestures and views. If the finger moves on, it
+    /// drags the item if there is one to drag, and otherwise chooses from the menu.
+    func take(_ finger: UITouch) {
+        if drag == nil { release(finger) }
+        guard let drag else { return }
         finger.tracker = { [weak presenter] touch in
             let isDragged = drag.track(touch) { presenter?.giveWay() }
             if !isDragged { presenter?.track(touch) }

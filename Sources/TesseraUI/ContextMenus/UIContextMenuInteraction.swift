@@ -84,7 +84,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     ///   - location: The point.
     ///   - hasPreview: True if the view is lifted as a preview.
     ///   - anchor: The rectangle beside which the menu opens if there is no preview, in points of the window.
-    func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect) -> Bool {
+    ///   - finger: The finger that opens the menu, or nil.
+    func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect, finger: UITouch?) -> Bool {
         guard let view, view.window != nil, let delegate = ownDelegate else { return false }
         lastLocation = location
         let answer = delegate.contextMenuInteraction(
@@ -96,7 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         session = ContextMenuSession(
             of: self, configuration: configuration, hasPreview: hasPreview,
             anchor: self.anchor(anchor, for: configuration))
-        session?.begin()
+        session?.begin(with: finger)
         return true
     }
 }

@@ -14,10 +14,10 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
 
     override var sender: Any { control ?? self }
 
-    override func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect) -> Bool {
+    override func open(at location: CGPoint, hasPreview: Bool, anchor: CGRect, finger: UITouch?) -> Bool {
         guard let control, control.isEnabled else { return false }
         control.sendActions(for: .menuActionTriggered)
-        return super.open(at: location, hasPreview: hasPreview, anchor: anchor)
+        return super.open(at: location, hasPreview: hasPreview, anchor: anchor, finger: finger)
     }
 
     override func anchor(_ anchor: CGRect, for configuration: UIContextMenuConfiguration) -> CGRect {
@@ -52,6 +52,7 @@ extension UIControl {
     /// menu.
     func presentMenu() {
         let center = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-        _ = menuInteraction?.open(at: center, hasPreview: false, anchor: convert(bounds, to: nil))
+        _ = menuInteraction?.open(
+            at: center, hasPreview: false, anchor: convert(bounds, to: nil), finger: nil)
     }
 }

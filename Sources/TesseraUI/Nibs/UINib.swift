@@ -79,6 +79,7 @@ extension Bundle {
     /// Creates the objects of a nib file of the bundle and returns the top-level ones. Ends the app if there is no such
     /// file.
     @MainActor
+    @discardableResult
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {

@@ -321,6 +321,7 @@ open class UISearchTextField: UITextField {
         return place(start + tokens, max(width - tokens, 0), bounds.height, in: bounds)
             .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// Returns the distance of tokens and text from the leading edge, and the points that they have.
     private func room(in bounds: CGRect) -> (start: CGFloat, width: CGFloat) {

@@ -209,7 +209,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the text while it is being edited.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    ///
+    /// This implementation does not ask ``textRect(forBounds:)``. A subclass that insets what `super` returns
+    /// overrides both, and its text stays in place when editing begins.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(bounds) }
     /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(bounds) }
     /// Returns the rectangle of ``UITextField/leftView``.

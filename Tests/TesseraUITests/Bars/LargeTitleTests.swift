@@ -159,6 +159,23 @@ extension DisplayTests {
             #expect(controller.scrollView.sentProperties?.scroll?.collapse == [-143, -91])
         }
 
+        @Test func `a refresh that begins under the finger leaves the bar where it is`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = ScrollingController("Photos")
+            let bar = try await navigation([controller], display).navigationBar
+            let refresh = UIRefreshControl()
+            controller.scrollView.refreshControl = refresh
+            await display.settle()
+            display.scroll(controller.scrollView, to: -263, .dragging)
+            display.send(.refresh(view: refresh.node.id))
+            await display.settle()
+            #expect(refresh.isRefreshing && controller.scrollView.adjustedContentInset.top == 143)
+            // The content has no room for the control yet, so the title moves at the same offsets as before.
+            #expect(
+                bar.sentProperties?.scrollEffect?.tracks.first
+                    == .init(.growth, [(-4203, 4000), (-203, 0), (-143, 0), (-91, -52)]))
+        }
+
         @Test func `display modes decide, and automatic ones are as the one before`() async throws {
             let display = try await FakeDisplay.attached()
             let controllers = ["A", "B", "C", "D"].map { ScrollingController($0) }

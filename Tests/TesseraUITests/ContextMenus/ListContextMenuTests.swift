@@ -83,6 +83,38 @@ extension DisplayTests {
             }
         }
 
+        /// Notes whether the row is highlighted when the table asks for its preview.
+        final class HighlightedRows: Rows, UITableViewDelegate {
+            var wasHighlighted: [Bool?] = []
+            func tableView(
+                _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? { ListContextMenuTests.configuration() }
+            func tableView(
+                _ tableView: UITableView,
+                previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+            ) -> UITargetedPreview? {
+                wasHighlighted.append(tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.isHighlighted)
+                return nil
+            }
+        }
+
+        @Test func `a row is lifted without the highlight that the finger has given to it`() async throws {
+            try await ManualClock.run { clock in
+                let rows = HighlightedRows()
+                let (display, table) = try await putOnScreen(rows)
+                let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+                display.touch(.began, 100, 125)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(cell.isHighlighted)
+                await ask(display, table, y: 125, touch: 1)
+                #expect(rows.wasHighlighted == [false])
+                display.touch(.ended, 100, 125)
+                await display.settle()
+            }
+        }
+
         @Test func `a row without a menu opens none, and the list goes on asking`() async throws {
             let rows = MenuRows()
             let (display, table) = try await putOnScreen(rows)

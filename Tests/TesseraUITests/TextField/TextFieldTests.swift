@@ -343,6 +343,24 @@ import Testing
         #expect(field.input.sent?.padding == [0, 20, 0, 20])
     }
 
+    @Test func `a subclass that insets both rectangles leaves the text in place when editing begins`() {
+        final class Inset: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect {
+                super.textRect(forBounds: bounds).insetBy(dx: 12, dy: 0)
+            }
+            override func editingRect(forBounds bounds: CGRect) -> CGRect {
+                super.editingRect(forBounds: bounds).insetBy(dx: 12, dy: 0)
+            }
+        }
+        let field = Inset(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        window.addSubview(field)
+        field.layoutIfNeeded()
+        #expect(field.input.sent?.padding == [0, 12, 0, 12])
+        field.becomeFirstResponder()
+        field.layoutIfNeeded()
+        #expect(field.input.sent?.padding == [0, 12, 0, 12])
+    }
+
     @Test func `a field is as wide as its text or placeholder, and higher with a border`() {
         let field = UITextField()
         let empty = field.intrinsicContentSize

@@ -16,7 +16,7 @@ extension UIScrollView {
     /// The offset of the content at which the bar above it begins to collapse. Without such a bar, it is the
     /// offset at the start of the content.
     var collapseStart: CGFloat {
-        let refreshing = refreshControl.map { $0.isRefreshing ? $0.height : 0 } ?? 0
+        let refreshing = refreshControl.map { $0.makesRoom ? $0.height : 0 } ?? 0
         return displayedPart.minY + refreshing - wholeInset.top
     }
 
