@@ -78,7 +78,7 @@ open class UINib: NSObject {
 extension Bundle {
     /// Creates the objects of a nib file of the bundle and returns the top-level ones. Ends the app if there is no such
     /// file.
-    @MainActor
+    @MainActor @discardableResult
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {

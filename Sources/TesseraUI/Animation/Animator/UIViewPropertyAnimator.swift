@@ -56,6 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///
     /// Only the curve and ``UIView/AnimationOptions/allowUserInteraction`` of the options have an effect.
     /// Property animators do not repeat.
+    @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void,
