@@ -113,9 +113,11 @@ extension TextAttributes {
     private func attachmentContent(
         in box: TextAttachmentBox, _ traits: UITraitCollection
     ) -> TextStyle.Attachment {
-        TextStyle.Attachment(
-            image: attachmentImage(in: box)?.resolved(for: traits)
-                .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
+        let image = attachmentImage(in: box)?.resolved(for: traits)
+        return TextStyle.Attachment(
+            // A symbol with a colour of its own keeps it, as where the text is drawn.
+            image: image?.content(
+                mode: .scaleToFill, tint: image?.changes.tint ?? foregroundColor, traits: traits),
             height: box.ascent + box.descent, descent: box.descent)
     }
 
