@@ -79,7 +79,6 @@ extension SymbolCatalog {
         "airplayvideo": "\u{F01F}",  // airplay
         "airplayaudio": "\u{F01F}",  // airplay
         "radio": "\u{F439}",  // radio
-        "waveform": "\u{F5CB}",  // voice
         "opticaldisc": "\u{F5EE}",  // disk
         // Signs
         "exclamationmark.triangle": "\u{F02A}",  // alert-outline
@@ -729,7 +728,9 @@ extension SymbolCatalog {
         "sunset": "\u{F59B}",  // weather-sunset-down
         "sunset.fill": "\u{F59B}",  // weather-sunset-down
         "moon": "\u{F594}",  // weather-night
+        "moon.zzz": "\u{F4B2}",  // sleep
         "moon.zzz.fill": "\u{F4B2}",  // sleep
+        "music.mic": "\u{F370}",  // microphone-variant
         "zzz": "\u{F4B2}",  // sleep
         "umbrella": "\u{F54B}",  // umbrella-outline
         "umbrella.fill": "\u{F54A}",  // umbrella

@@ -23,6 +23,21 @@ enum SystemSymbolShapes {
         "circle.dashed": line("M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z", dash: 3.534),
         "ellipsis.circle.fill": area(
             "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z" + [7, 12, 17].map(hole).joined()),
+        "waveform": line("M3 10v4M6 7.5v9M9 4v16M12 8.5v7M15 3v18M18 7v10M21 10v4"),
+        "waveform.circle": ring + line(waves),
+        "waveform.circle.fill": disc(without: waves),
+        "infinity": line(
+            "M12 12C9.7 8.7 8.2 7.5 6 7.5a4.5 4.5 0 0 0 0 9C8.2 16.5 9.7 15.3 12 12C14.3 8.7 15.8 7.5 18 7.5"
+                + "a4.5 4.5 0 0 1 0 9C15.8 16.5 14.3 15.3 12 12Z"),
+        "yensign.circle": ring + line(yen),
+        "yensign.circle.fill": disc(without: yen),
+        "arrow.up.right.circle": ring + line("M8.5 15.5l7-7M9.7 8.5h5.8v5.8"),
+        "arrow.up.right.circle.fill": disc(without: "M8.5 15.5l7-7M9.7 8.5h5.8v5.8"),
+        "arrow.down.left.circle": ring + line("M15.5 8.5l-7 7M14.3 15.5H8.5V9.7"),
+        "arrow.down.left.circle.fill": disc(without: "M15.5 8.5l-7 7M14.3 15.5H8.5V9.7"),
+        "gobackward.10": back + line(one + zero), "goforward.10": ahead + line(one + zero),
+        "gobackward.15": back + line(one + five), "goforward.15": ahead + line(one + five),
+        "gobackward.30": back + line(three + zero), "goforward.30": ahead + line(three + zero),
         "textformat.size.smaller": line("M8 17L12 7l4 10M9.3 13.8h5.4"),
         "textformat.size.larger": line("M5 20L12 4l7 16M7.3 14.8h9.4"),
     ]
@@ -34,6 +49,28 @@ enum SystemSymbolShapes {
     private static let sun =
         area("M14.3 7.7a3.6 3.6 0 1 1 3.6 3.6 7 7 0 0 0-3.6-3.6Z")
         + line("M17.9 1v1.6M22.6 3l-1.1 1.1M24 7.7h-1.6M22.6 12.4l-1.1-1.1M13.2 3l1.1 1.1")
+
+    private static let ring = line(circle)
+    private static let circle = "M12 2.9a9.1 9.1 0 0 1 0 18.2a9.1 9.1 0 0 1 0-18.2Z"
+    private static let waves = "M7.2 10.8v2.4M9.6 8.8v6.4M12 7v10M14.4 8.8v6.4M16.8 10.8v2.4"
+    private static let yen = "M8.4 6.8l3.6 5.4 3.6-5.4M12 12.2v5.2M9 12.6h6M9 15h6"
+    private static let back = line("M12 5a8 8 0 1 1-8 8") + area("M12.4 1.6v6.8l-5-3.4Z")
+    private static let ahead = line("M12 5a8 8 0 1 0 8 8") + area("M11.6 1.6v6.8l5-3.4Z")
+
+    // The digits of the seconds in a circle of arrows, "three" and "one" on the left.
+    private static let one = "M8.5 11.3l1.6-1.2v5.8"
+    private static let three =
+        "M7.7 10.8c1.2-1.3 3.4-.6 3.2.8c-.1.8-.9 1.3-1.8 1.3c1 0 2 .5 2 1.5c0 1.6-2.4 2.1-3.6.8"
+    private static let five = "M16.4 10.1h-2.8l-.3 2.9c1.5-1 3.4-.2 3.3 1.2c-.1 1.8-2.5 2.2-3.6.9"
+    private static let zero = "M14.7 10.1c2.4 0 2.4 5.8 0 5.8c-2.4 0-2.4-5.8 0-5.8Z"
+
+    /// Returns a filled circle in which lines are left out.
+    private static func disc(without path: String) -> String {
+        """
+        <mask id="m"><rect width="24" height="24" fill="#fff"/>\(line(path))</mask>\
+        <g mask="url(#m)">\(area("M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z"))</g>
+        """
+    }
 
     private static func thermometer(levelAt top: Double) -> String {
         line("M9 14V5a3 3 0 0 1 6 0v9a4.6 4.6 0 1 1-6 0Z")

@@ -56,6 +56,11 @@ extension UICollectionView: SwipeActionsOwner {
         return list(ofSection: path.section)?.swipeSides ?? []
     }
 
+    func opensByControl(_ row: any SwipeableRow) -> Bool {
+        guard isEditing, let path = item(of: row) else { return false }
+        return list(ofSection: path.section)?.swipeSides.isEmpty == false
+    }
+
     func swipeActionsConfiguration(of row: any SwipeableRow, at side: SwipeSides)
         -> UISwipeActionsConfiguration?
     {

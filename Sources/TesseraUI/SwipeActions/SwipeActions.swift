@@ -42,7 +42,7 @@ final class SwipeActions {
     /// gets an element, and when the sides or the layout direction change.
     func prepare(_ row: any SwipeableRow) {
         let sides = owner.swipeSides(of: row)
-        guard !sides.isEmpty || row.rowSwipe.owner != nil else { return }
+        guard !sides.isEmpty || row.rowSwipe.owner != nil || owner.opensByControl(row) else { return }
         row.rowSwipe.owner = self
         // If there are two sides, a key opens the trailing one.
         row.rowSwipe.sides = [SwipeSides.trailing, .leading].filter(sides.contains).map {

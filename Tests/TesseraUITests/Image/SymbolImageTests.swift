@@ -131,7 +131,11 @@ import Testing
 
     @Test(arguments: [
         "cloud.sun.fill", "cloud.rain.fill", "cloud.bolt.fill", "moon.stars.fill", "thermometer.low",
-        "thermometer.high", "circle.dashed", "textformat.size.smaller", "textformat.size.larger",
+        "thermometer.high", "circle.dashed", "textformat.size.smaller", "textformat.size.larger", "waveform",
+        "waveform.circle", "waveform.circle.fill", "infinity", "yensign.circle", "yensign.circle.fill",
+        "arrow.up.right.circle", "arrow.up.right.circle.fill", "arrow.down.left.circle",
+        "arrow.down.left.circle.fill", "gobackward.10", "gobackward.15", "gobackward.30", "goforward.10",
+        "goforward.15", "goforward.30",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
         let image = try #require(UIImage(systemName: name))
@@ -141,6 +145,15 @@ import Testing
         #expect(bitmap.width == 240 && bitmap.height == 240)
         let red = try #require(image.withTintColor(.red).canvas(tint: .red, traits: UITraitCollection()))
         #expect(red.width == 240)
+    }
+
+    @Test func `the lines in a filled circle are left out`() throws {
+        let image = try #require(UIImage(systemName: "waveform.circle.fill"))
+        let file = try #require(image.resolved(for: UITraitCollection()).resource)
+        let bitmap = try ImageDecoder.decode(file.data)
+        func alpha(_ x: Int, _ y: Int) -> UInt8 { bitmap[x, y].alpha }
+        // The longest line stands in the middle; the circle around it is filled.
+        #expect(alpha(120, 120) == 0 && alpha(120, 40) == 255 && alpha(2, 2) == 0)
     }
 
     @Test func `the filled form of a symbol differs from the outlined one`() throws {

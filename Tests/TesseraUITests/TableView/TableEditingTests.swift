@@ -117,6 +117,17 @@ private final class GenericController<Value>: DeletingController {
         #expect(screen.items == [1, 3])
     }
 
+    @Test func `a row that is edited from the start moves aside for the button that deletes it`() {
+        let screen = TableScreen(NumberTable([[1, 2]]))
+        #expect(screen.cell(0, 0)?.rowSwipe.owner == nil)
+        screen.view.setEditing(true, animated: false)
+        // The display knows that the row moves before the control opens it, and no swipe moves it.
+        #expect(screen.cell(0, 0)?.rowSwipe.owner === screen.view.swipeActions)
+        #expect(screen.cell(0, 0)?.rowSwipe.sides == [])
+        screen.view.confirmDeletion(ofRowAt: [0, 0])
+        #expect(screen.cell(0, 0)?.rowSwipe.open == .right)
+    }
+
     @Test func `the control that inserts tells the data source`() {
         let table = EditedTable([[1, 2]])
         let screen = TableScreen(table)

@@ -19,7 +19,8 @@ extension SystemClasses {
         CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer CATransformLayer
         CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
         CGPath: CGMutablePath
-        Formatter: DateComponentsFormatter DateFormatter ListFormatter NumberFormatter RelativeDateTimeFormatter
+        Formatter: DateComponentsFormatter DateFormatter ListFormatter MeasurementFormatter NumberFormatter
+        Formatter: RelativeDateTimeFormatter
         NSCollectionLayoutItem: NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
         NSCollectionLayoutItem: NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem

@@ -61,7 +61,7 @@ import Testing
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
         for text in [
             "NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")", "ListFormatter()",
-            "RelativeDateTimeFormatter()", "DateComponentsFormatter()",
+            "RelativeDateTimeFormatter()", "DateComponentsFormatter()", "MeasurementFormatter()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")

@@ -24,6 +24,11 @@ extension UITableView: SwipeActionsOwner {
         return sides
     }
 
+    func opensByControl(_ row: any SwipeableRow) -> Bool {
+        guard isEditing, let path = path(of: row) else { return false }
+        return editingStyle(ofRowAt: path) == .delete
+    }
+
     /// Returns the edges at which the delegate implements swipe actions. It finds out by calling the
     /// delegate's methods once.
     private func presentSwipeAnswers(_ path: IndexPath) -> (leading: Bool, trailing: Bool) {

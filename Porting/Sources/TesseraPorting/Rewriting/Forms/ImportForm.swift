@@ -111,7 +111,7 @@ struct ImportUsage {
 
     /// The formatters that Foundation lacks on Linux and that TesseraUI declares.
     private static let formatters: Set<String> = [
-        "DateComponentsFormatter", "ListFormatter", "RelativeDateTimeFormatter",
+        "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
     ]
 
     private var names: Set<String> = []
