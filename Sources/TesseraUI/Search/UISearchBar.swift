@@ -362,6 +362,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         }
     }
 
+    /// True if the navigation bar contains nothing above the field, because its titles are hidden during a search.
+    var isTopOfNavigationBar = false {
+        didSet { if isTopOfNavigationBar != oldValue { setNeedsLayout() } }
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateCancelButton()
@@ -517,8 +522,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
                 height: height)
         }
         // In a navigation bar the field lies right below the title, and the remaining space is below the
-        // field.
-        let top = liesInNavigationBar ? min(1, row - height) : (row - height) / 2
+        // field. Without a title it would touch the edge of the screen or of the sheet.
+        let isBelowTitle = liesInNavigationBar && !isTopOfNavigationBar
+        let top = isBelowTitle ? min(1, row - height) : (row - height) / 2
         field.frame = placed(0, top, max(fieldWidth, 0), height).offsetBy(
             dx: searchFieldBackgroundPositionAdjustment.horizontal,
             dy: searchFieldBackgroundPositionAdjustment.vertical)

@@ -191,7 +191,12 @@ open class UISearchController: UIViewController {
     }
 
     /// The navigation item whose search controller this is, or nil.
-    weak var hostItem: UINavigationItem? { didSet { bar.liesInNavigationBar = hostItem != nil } }
+    weak var hostItem: UINavigationItem? {
+        didSet {
+            bar.liesInNavigationBar = hostItem != nil
+            if hostItem == nil { bar.isTopOfNavigationBar = false }
+        }
+    }
 
     /// The searched controller: the one whose navigation bar or view contains the search bar.
     private var searched: UIViewController? {
@@ -368,6 +373,7 @@ open class UISearchController: UIViewController {
         }
         let change = { [self] in
             hostItem.hidesTitles = isHidden
+            bar.isTopOfNavigationBar = isHidden
             navigation?.viewIfLoaded?.layoutIfNeeded()
             coverSearched()
         }

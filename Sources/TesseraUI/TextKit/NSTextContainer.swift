@@ -21,8 +21,21 @@ open class NSTextContainer: NSObject {
 
     private var storedSize = CGSize.zero
 
+    /// A Boolean value that tells whether the area has the width of its text view. The default is false; a text view sets it to true.
+    ///
+    /// If an app sets the property of a text view's container to false, lines are as long as ``size`` says, and the text view scrolls
+    /// sideways to what it does not display:
+    ///
+    /// ```swift
+    /// codeView.textContainer.widthTracksTextView = false
+    /// codeView.textContainer.size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// ```
+    open var widthTracksTextView = false {
+        didSet { if widthTracksTextView != oldValue { geometryChanged() } }
+    }
+
     /// The size of the area, in points. A width or a height of 0 or less is no limit. A text view sets the
-    /// size of its container.
+    /// size of its container, unless ``widthTracksTextView`` is false.
     open var size: CGSize {
         get { storedSize }
         set {

@@ -49,7 +49,7 @@ extension UITextView {
 
     /// Updates the view after a change of the text or its attributes.
     func contentChanged() {
-        (measured, measuredForManager) = (nil, nil)
+        (measured, measuredForManager, unlimitedWidth) = (nil, nil, nil)
         let look = editedLook
         input.font = look.font
         input.textColor = look.color
@@ -192,12 +192,23 @@ extension UITextView {
 
     // MARK: Layout
 
+    /// The width of the text with the space around it, in points: that of the view, unless the container has a width of its own.
     var textWidth: CGFloat {
-        max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
+        let visible = max(bounds.width - adjustedContentInset.left - adjustedContentInset.right, 0)
+        guard !textContainer.widthTracksTextView else { return visible }
+        let width = textContainer.size.width
+        if width > 0, width < 1_000_000 {
+            return width + textContainerInset.left + textContainerInset.right
+        }
+        // Without a limit, each paragraph is one line. The caret has room after the longest.
+        let natural = unlimitedWidth ?? fittingSize(width: .greatestFiniteMagnitude).width + 2
+        unlimitedWidth = natural
+        return max(natural, visible)
     }
 
     /// Returns the size of the container in a view of a width, in points.
     private func containerSize(width: CGFloat) -> CGSize {
+        guard textContainer.widthTracksTextView else { return textContainer.size }
         let sides = textContainerInset.left + textContainerInset.right
         return CGSize(width: max(width - sides, 0), height: .greatestFiniteMagnitude)
     }

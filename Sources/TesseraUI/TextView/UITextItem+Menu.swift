@@ -74,7 +74,7 @@ extension UITextView {
             ) { _ in UIPasteboard.general.url = url }
             return [open, copy]
         case .textAttachment(let attachment):
-            guard let image = attachment.image else { return [] }
+            guard let image = attachment.shownImage else { return [] }
             return [
                 UIAction(title: SystemWord.copy.text, image: UIImage(systemName: "doc.on.doc")) { _ in
                     UIPasteboard.general.image = image

@@ -529,6 +529,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     var storage: NSTextStorage?
     /// The lines of the last measurement, and their width.
     var measured: (width: CGFloat, lines: TextViewLines)?
+    /// The width of the text in a container without a limit, or nil if it must be measured.
+    var unlimitedWidth: CGFloat?
     /// The same lines in the form for the layout manager, and their width.
     var measuredForManager: (width: CGFloat, lines: TextKitLines)?
     /// The touchable areas of links and other items.
@@ -539,6 +541,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     private func install() {
         input.owner = self
         input.isEnabled = true
+        ownContainer.widthTracksTextView = true
         ownContainer.changed = { [weak self] in self?.contentChanged() }
         ownContainer.makeManager = { [weak self] in self?.presentManager }
         ownContainer.managerChanged = { [weak self] former in self?.managerChanged(from: former) }

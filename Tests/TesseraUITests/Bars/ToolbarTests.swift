@@ -89,6 +89,24 @@ import Testing
         #expect(view.superview?.frame.minX == 78)
     }
 
+    @Test func `a slider and a text field keep the width of their frames`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+        let bar = toolbar([UIBarButtonItem(customView: slider), UIBarButtonItem(customView: field)])
+        bar.layoutIfNeeded()
+        #expect(slider.frame.width == 100 && field.frame.width == 90)
+        slider.frame.size.width = 60
+        bar.layoutIfNeeded()
+        #expect(slider.frame.width == 60 && slider.superview?.frame.width == 60)
+    }
+
+    @Test func `a slider without a width takes the room that there is`() {
+        let slider = UISlider()
+        let bar = toolbar([UIBarButtonItem(customView: slider)])
+        bar.layoutIfNeeded()
+        #expect(slider.frame.width > 200)
+    }
+
     @Test func `a custom view is as large as its constraints say`() {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

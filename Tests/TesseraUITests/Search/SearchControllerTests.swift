@@ -132,6 +132,20 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(abs(navigation.navigationBar.frame.height - 96) < 0.001)
     }
 
+    @Test func `the field is in the middle of the bar while the titles are hidden`() {
+        let controller = search()
+        let field = controller.searchBar.searchTextField
+        window.layoutIfNeeded()
+        #expect(field.frame.minY == 1 && field.frame.height == 36)
+        controller.isActive = true
+        window.layoutIfNeeded()
+        // The bar is 52 points high.
+        #expect(field.frame.minY == 8)
+        controller.isActive = false
+        window.layoutIfNeeded()
+        #expect(field.frame.minY == 1)
+    }
+
     @Test func `the titles stay where the app says so`() throws {
         let controller = search()
         controller.hidesNavigationBarDuringPresentation = false

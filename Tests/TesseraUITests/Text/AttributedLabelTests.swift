@@ -143,6 +143,25 @@ import Testing
         #expect(try style(1).attachment?.image?.resource != nil)
     }
 
+    @Test func `an attachment shows the image of its contents, unless it has an image of its own`() throws {
+        final class OwnAttachment: NSTextAttachment {
+            init(_ data: Data) { super.init(data: data, ofType: "public.gif") }
+        }
+        let attachment = NSTextAttachment(data: Samples.gif(width: 5, height: 2), ofType: "public.gif")
+        #expect(attachment.image == nil && attachment.fileType == "public.gif")
+        label.attributedText = NSAttributedString(attachment: attachment)
+        #expect(label.sizeThatFits(.zero).width == 5)
+        label.attributedText = NSAttributedString(attachment: OwnAttachment(Samples.gif(width: 7, height: 2)))
+        #expect(label.sizeThatFits(.zero).width == 7)
+        attachment.image = UIImage(data: Samples.gif)
+        label.attributedText = NSAttributedString(attachment: attachment)
+        #expect(label.sizeThatFits(.zero).width == 3)
+        attachment.image = nil
+        attachment.contents = nil
+        label.attributedText = NSAttributedString(attachment: attachment)
+        #expect(label.sizeThatFits(.zero).width == 0)
+    }
+
     @Test func `shadow, background, offset and slant reach the display`() throws {
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 1, height: 2)

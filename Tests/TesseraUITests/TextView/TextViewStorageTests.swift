@@ -55,6 +55,31 @@ private final class OwnStorage: NSTextStorage {
 
     // MARK: Another storage, and another layout manager
 
+    @Test func `a container that does not track the view's width has its own`() {
+        #expect(!NSTextContainer().widthTracksTextView)
+        let container = view.textContainer
+        #expect(container.widthTracksTextView && container.size.width == 110)
+        #expect(view.lines(width: view.textWidth).layout.lines.count == 2)
+        container.widthTracksTextView = false
+        // With 5 points at both sides, two characters fit.
+        container.size = CGSize(width: 60, height: 0)
+        view.layoutIfNeeded()
+        #expect(view.lines(width: view.textWidth).layout.lines.count == 5)
+        #expect(container.size.width == 60 && view.contentSize.width == 60)
+        container.size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        view.layoutIfNeeded()
+        #expect(view.lines(width: view.textWidth).layout.lines.count == 1)
+        // Ten characters, the padding, and room for the caret.
+        #expect(view.contentSize.width == 212)
+        view.text = "あ"
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width == 110)
+        container.widthTracksTextView = true
+        view.text = "あいうえおかきくけこ"
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width == 110 && container.size.width == 110)
+    }
+
     @Test func `the view displays and edits the storage to which its layout manager is added`() {
         let old = view.textStorage
         let storage = NSTextStorage(string: "さしす")

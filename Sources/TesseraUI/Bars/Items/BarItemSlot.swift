@@ -8,9 +8,12 @@ final class BarItemSlot: UIView {
     private var isPlacing = false
     /// True if the view has no size of its own, so that the constraints within it determine the size.
     private var fitsConstraints = false
+    /// The width that the app has given the view, in points.
+    private var givenWidth: CGFloat
 
     init(_ content: UIView) {
         self.content = content
+        givenWidth = (content.superview as? BarItemSlot)?.givenWidth ?? content.bounds.width
         super.init(frame: .zero)
         // The slot places the view in each layout. Until then, the view keeps the size that the bar asks for.
         autoresizesSubviews = false
@@ -44,11 +47,20 @@ final class BarItemSlot: UIView {
                 wanted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
                 fitsConstraints = wanted != .zero
             }
+            if keepsGivenWidth(insteadOf: wanted.width, in: size.width) { wanted.width = givenWidth }
             fitted = wanted
         } else {
             fitted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
         return CGSize(width: min(fitted.width, size.width), height: min(fitted.height, size.height))
+    }
+
+    /// Returns true if the app has given the view a width, and its preferred one tells nothing: a slider would take all the room that there
+    /// is, and a text field is as narrow as its text. A search bar takes the room of a title in any case.
+    private func keepsGivenWidth(insteadOf wanted: CGFloat, in room: CGFloat) -> Bool {
+        guard givenWidth > 0, !fitsConstraints, !(content is UISearchBar) else { return false }
+        return content is UITextField
+            || wanted >= room && content.intrinsicContentSize.width == UIView.noIntrinsicMetric
     }
 
     override func layoutSubviews() {
@@ -72,6 +84,7 @@ final class BarItemSlot: UIView {
         // Content that gives itself a size in its own layout would have the bar lay out for ever.
         guard subview === content, !isPlacing, !subview.isLayingOut else { return }
         fitsConstraints = false
+        givenWidth = subview.bounds.width
         contentDidResize()
     }
 

@@ -29,8 +29,28 @@ open class NSTextAttachment: NSObject {
     /// stands on the baseline.
     open var bounds = CGRect.zero
 
+    /// The data of an image, which is displayed if ``image`` is nil. The default is nil.
+    open var contents: Data? {
+        didSet { if contents != oldValue { imageOfContents = contents.flatMap { UIImage(data: $0) } } }
+    }
+    /// The uniform type identifier of ``contents``, such as `public.png`. Images are recognized by their data.
+    open var fileType: String?
+    private var imageOfContents: UIImage?
+
     /// Creates an attachment without an image.
     public override init() { super.init() }
+
+    /// Creates an attachment of the data of an image.
+    ///
+    /// - Parameters:
+    ///   - contentData: The data, or nil for an attachment without an image.
+    ///   - uti: The uniform type identifier of the data, or nil.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        imageOfContents = contentData.flatMap { UIImage(data: $0) }
+        super.init()
+    }
 
     /// Creates an attachment of an image.
     public init(image: UIImage) {
@@ -68,10 +88,14 @@ open class NSTextAttachment: NSObject {
     /// - Returns: The image, which is stretched to the bounds, or nil to leave room for them empty.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-    ) -> UIImage? { image }
+    ) -> UIImage? { shownImage }
+
+    /// The image, or that of the contents.
+    var shownImage: UIImage? { image ?? imageOfContents }
 
     private var usualBounds: CGRect {
-        bounds.width > 0 || bounds.height > 0 ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
+        guard bounds.width <= 0, bounds.height <= 0 else { return bounds }
+        return CGRect(origin: .zero, size: shownImage?.size ?? .zero)
     }
 
     /// True if the class of the app may have its own bounds and image.
@@ -97,7 +121,7 @@ open class NSTextAttachment: NSObject {
         guard let other = object as? NSTextAttachment else { return false }
         // What a class of the app draws can depend on more than is known here.
         guard !isOfOwnClass, !other.isOfOwnClass else { return self === other }
-        return bounds == other.bounds && image == other.image
+        return bounds == other.bounds && image == other.image && contents == other.contents
     }
 
     open override var hash: Int { bounds.width.hashValue }

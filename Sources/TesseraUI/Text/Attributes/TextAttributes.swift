@@ -107,7 +107,7 @@ extension TextAttributes {
 
     /// Returns the image of the attachment in its box.
     func attachmentImage(in box: TextAttachmentBox) -> UIImage? {
-        place.map { $0.image(in: box) } ?? attachment?.image
+        place.map { $0.image(in: box) } ?? attachment?.shownImage
     }
 
     private func attachmentContent(

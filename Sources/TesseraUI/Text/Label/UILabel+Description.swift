@@ -38,7 +38,7 @@ extension UILabel {
     var pictures: [UIImage] {
         let attributes = attributedContent.attributes
         guard attributes.contains(where: { $0.place != nil }) else {
-            return attributes.compactMap { $0.attachment?.image }
+            return attributes.compactMap { $0.attachment?.shownImage }
         }
         return shownLayout?.layout.attachmentImages(attributes) ?? []
     }
