@@ -142,6 +142,17 @@ import Testing
         #expect(probe.durations.first == 0)
     }
 
+    @Test func `a search bar that takes the place of the titles keeps a distance from the top of a sheet`() {
+        let item = item { $0.hidesTitles = true }
+        let bar = bar([item])
+        #expect(bar.titleHeight(of: item) == 0)
+        let sheet = SheetView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        sheet.addSubview(bar)
+        #expect(bar.titleHeight(of: item) == 12)
+        item.hidesTitles = false
+        #expect(bar.titleHeight(of: item) == 44)
+    }
+
     @Test func `a prompt has the colour of the title`() {
         let bar = bar([item { $0.prompt = "Choose" }])
         #expect(bar.promptLabel.textColor == .label)
