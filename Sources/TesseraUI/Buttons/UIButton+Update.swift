@@ -9,7 +9,11 @@ extension UIButton {
     /// Sets the type of the button and its image.
     func become(_ type: ButtonType) {
         buttonType = type
-        if let image = type.image { setImage(image, for: .normal) }
+        if let image = type.image {
+            setImage(image, for: .normal)
+            // As on iOS, such a button has its size at once, so that it can be the accessory view of a cell.
+            if bounds.size == .zero { frame.size = image.size }
+        }
         setNeedsUpdateConfiguration()
     }
 

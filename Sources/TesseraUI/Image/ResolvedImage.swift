@@ -57,9 +57,15 @@ extension ResolvedImage {
     var resource: ImageFile? {
         switch content {
         case .picture(let resource): resource
-        case .symbol(let symbol): symbol.drawing?.file
+        case .symbol(let symbol): (coloredDrawing ?? symbol.drawing)?.file
         case .empty: nil
         }
+    }
+
+    /// The picture of a symbol in several colours, or nil if it is drawn in other ways.
+    var coloredDrawing: SymbolDrawing? {
+        guard symbol?.colors == .multicolor, case .symbol(let symbol) = content else { return nil }
+        return SystemSymbolShapes.coloredDrawings[symbol.name]
     }
 
     /// The distance in points from the bottom edge to the baseline of text beside the image, or nil if the
@@ -110,6 +116,10 @@ extension ResolvedImage {
         if symbol.drawing == nil, let thickness = self.symbol?.thickness, thickness > 0 {
             content.thickness = thickness
         }
+        if let coloredDrawing {
+            content.resource = coloredDrawing.file.id
+            return
+        }
         let front: UIColor
         var back: UIColor?
         switch self.symbol?.colors ?? .monochrome {
@@ -123,7 +133,11 @@ extension ResolvedImage {
             // A hole has no colour, and the shape around it has the second one.
             front = symbol.hasHole && colors.count > 1 ? colors[1] : colors[0]
             back = colors.count > 1 ? colors[1] : nil
-        case .monochrome, .palette:
+        case .multicolor where SymbolColors.own[symbol.name] != nil:
+            let own = SymbolColors.own[symbol.name]
+            front = own?.front ?? tint()
+            back = own?.back
+        case .monochrome, .palette, .multicolor:
             front = changes.renderingMode == .alwaysOriginal ? changes.tint ?? .label : tint()
         }
         if let drawing = symbol.drawing, back == nil || symbol.layers == nil {

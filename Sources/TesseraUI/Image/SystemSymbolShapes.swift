@@ -4,25 +4,85 @@ import TesseraGraphics
 /// The symbols of the system that the icon font lacks, or has in one form only. Each is drawn by shapes in a square of 24 units, which is
 /// as large as a glyph of the icon font.
 enum SystemSymbolShapes {
-    /// The pictures of the symbols by their names.
-    static let drawings = shapes.mapValues { SymbolDrawing(shapes: $0) }
+    /// The pictures of the symbols by their names, in one colour.
+    static let drawings =
+        parts.mapValues { parts in parts.map(\.shapes).joined() }
+        .merging(shapes) { own, _ in own }
+        .mapValues { SymbolDrawing(shapes: $0) }
+    /// The pictures of the symbols that have colours of their own.
+    static let coloredDrawings =
+        parts
+        .filter { $0.value.contains { $0.color != nil } }
+        .mapValues { parts in SymbolDrawing(shapes: parts.map(\.colored).joined()) }
 
+    /// Shapes of one colour.
+    private struct Part {
+        /// The shapes in black.
+        let shapes: String
+        /// The colour that the shapes have in a symbol of several colours, or nil for that of the text.
+        let color: String?
+
+        init(_ shapes: String, _ color: String? = nil) { (self.shapes, self.color) = (shapes, color) }
+
+        static func white(_ shapes: String) -> Part { Part(shapes, "#fff") }
+        static func yellow(_ shapes: String) -> Part { Part(shapes, "#fc0") }
+        static func blue(_ shapes: String) -> Part { Part(shapes, "#32ade6") }
+
+        /// The shapes in their colour.
+        var colored: String {
+            guard let color else { return shapes }
+            return "<g fill=\"\(color)\">\(shapes.replacingOccurrences(of: "#000", with: color))</g>"
+        }
+    }
+
+    private static let parts: [String: [Part]] = [
+        "cloud.sun.fill": [.white(lowCloud), .yellow(sun)],
+        "cloud.sun.rain.fill": [
+            .white(raised(lowCloud)), .yellow(raised(sun)),
+            .blue(line("M6.6 18.6l-1 3M11 18.6l-1 3M15.4 18.6l-1 3")),
+        ],
+        "cloud.moon.fill": [.white(lowCloud), .white(crescent)],
+        "cloud.rain.fill": [
+            .white(highCloud), .blue(line("M8 17.4l-1.5 4.2M12.8 17.4l-1.5 4.2M17.6 17.4l-1.5 4.2")),
+        ],
+        "cloud.drizzle.fill": [
+            .white(highCloud),
+            .blue(line("M8 17.6l-.6 1.6M12.8 17.6l-.6 1.6M17.6 17.6l-.6 1.6M10 21l-.4 1M14.8 21l-.4 1")),
+        ],
+        "cloud.heavyrain.fill": [
+            .white(highCloud),
+            .blue(line("M6 17.4l-2 5.6M9.8 17.4l-2 5.6M13.6 17.4l-2 5.6M17.4 17.4l-2 5.6")),
+        ],
+        "cloud.snow.fill": [
+            .white(highCloud),
+            .white([(7.0, 18.6), (12, 18.6), (17, 18.6), (9.5, 21.8), (14.5, 21.8)].map(flake).joined()),
+        ],
+        "cloud.bolt.fill": [.white(highCloud), .yellow(flash)],
+        "cloud.bolt.rain.fill": [
+            .white(highCloud), .yellow(flash),
+            .blue(line("M7 17.4l-1.5 4.2M18.4 17.4l-1.5 4.2")),
+        ],
+        "moon.stars.fill": [
+            Part(area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z")),
+            Part(star(at: (17.8, 5), radius: 3.4) + star(at: (20.8, 10.6), radius: 2)),
+        ],
+        "thermometer.low": [Part(thermometer(levelAt: 12.4))],
+        "thermometer.high": [Part(thermometer(levelAt: 5.4))],
+        // Eight dashes and as many gaps make up the circumference.
+        "circle.dashed": [Part(line("M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z", dash: 3.534))],
+        "ellipsis.circle.fill": [
+            Part(area("M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z" + [7, 12, 17].map(hole).joined()))
+        ],
+        "textformat.size.smaller": [Part(line("M8 17L12 7l4 10M9.3 13.8h5.4"))],
+        "textformat.size.larger": [Part(line("M5 20L12 4l7 16M7.3 14.8h9.4"))],
+    ]
+
+    /// The shapes of symbols of one colour.
     private static let shapes: [String: String] = [
-        "cloud.sun.fill": lowCloud + sun,
-        "cloud.rain.fill": highCloud + line("M8 17.4l-1.5 4.2M12.8 17.4l-1.5 4.2M17.6 17.4l-1.5 4.2"),
-        "cloud.bolt.fill": highCloud + area("M12.4 16.2L8.6 20.2h2.8l-1.2 3.4 4.9-4.9h-3l1.7-2.5Z"),
-        "moon.stars.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z")
-            + star(at: (17.8, 5), radius: 3.4) + star(at: (20.8, 10.6), radius: 2),
         "moon": line("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
         "moon.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
         "clock.fill": area(
             "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20ZM11 6.5v6.9l4.9 2.9l.9-1.5l-4.1-2.4v-5.9Z"),
-        "thermometer.low": thermometer(levelAt: 12.4),
-        "thermometer.high": thermometer(levelAt: 5.4),
-        // Eight dashes and as many gaps make up the circumference.
-        "circle.dashed": line("M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z", dash: 3.534),
-        "ellipsis.circle.fill": area(
-            "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z" + [7, 12, 17].map(hole).joined()),
         "waveform": line("M3 10v4M6 7.5v9M9 4v16M12 8.5v7M15 3v18M18 7v10M21 10v4"),
         "waveform.circle": ring + line(waves),
         "waveform.circle.fill": disc(without: waves),
@@ -38,8 +98,6 @@ enum SystemSymbolShapes {
         "gobackward.10": back + line(one + zero), "goforward.10": ahead + line(one + zero),
         "gobackward.15": back + line(one + five), "goforward.15": ahead + line(one + five),
         "gobackward.30": back + line(three + zero), "goforward.30": ahead + line(three + zero),
-        "textformat.size.smaller": line("M8 17L12 7l4 10M9.3 13.8h5.4"),
-        "textformat.size.larger": line("M5 20L12 4l7 16M7.3 14.8h9.4"),
     ]
 
     private static let lowCloud = area(
@@ -70,6 +128,20 @@ enum SystemSymbolShapes {
         <mask id="m"><rect width="24" height="24" fill="#fff"/>\(line(path))</mask>\
         <g mask="url(#m)">\(area("M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z"))</g>
         """
+    }
+
+    private static let flash = area("M12.4 16.2L8.6 20.2h2.8l-1.2 3.4 4.9-4.9h-3l1.7-2.5Z")
+    /// A moon that is behind the cloud in part.
+    private static let crescent = area("M18.7 1.2A4.9 4.9 0 1 0 23.9 7.6 4.2 4.2 0 0 1 18.7 1.2Z")
+
+    /// Returns shapes that are smaller and leave room below a cloud.
+    private static func raised(_ shapes: String) -> String {
+        "<g transform=\"translate(1.6 -0.4) scale(0.84)\">\(shapes)</g>"
+    }
+
+    /// Returns a flake of snow.
+    private static func flake(at center: (x: Double, y: Double)) -> String {
+        area("M\(center.x) \(center.y - 1.2)a1.2 1.2 0 0 1 0 2.4a1.2 1.2 0 0 1 0-2.4Z")
     }
 
     private static func thermometer(levelAt top: Double) -> String {

@@ -14,10 +14,14 @@ extension UIImage {
             }
         case .symbol(let symbol) where symbol.drawing != nil:
             let color = (changes.tint ?? tint).cgColor(for: traits)
-            var image = resolved.resource.flatMap { DecodedImages.image(of: $0) }?.tinted(color)
+            var image = resolved.resource.flatMap { DecodedImages.image(of: $0) }
+            if resolved.coloredDrawing == nil { image = image?.tinted(color) }
             if resolved.isMirrored { image = image?.transposed(false, flipsX: true, flipsY: false) }
             return image?.copiedCanvas
-        case .symbol(let symbol): return resolved.canvas(symbol, color: changes.tint ?? tint, traits: traits)
+        case .symbol(let symbol):
+            let own = resolved.symbol?.colors == .multicolor ? SymbolColors.own[symbol.name] : nil
+            return resolved.canvas(
+                symbol, color: changes.tint ?? own?.back ?? own?.front ?? tint, traits: traits)
         }
     }
 }

@@ -81,6 +81,8 @@ extension UIImage.Configuration {
         case hierarchical(UIColor)
         /// Each layer has a colour, from the front to the back.
         case palette([UIColor])
+        /// The symbol has its own colours, or the tint colour if it has none.
+        case multicolor
     }
 
     /// The size of the text beside a symbol.

@@ -119,6 +119,40 @@ import Testing
         #expect(bar.titleLabel.frame.minY == before + 30 && bar.promptLabel.frame.minY == before)
     }
 
+    @Test func `parts of another item do not come from elsewhere when the bar changes its height`() {
+        final class Probe: UIView {
+            var durations: [TimeInterval] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                durations.append(UIView.inheritedAnimationDuration)
+            }
+        }
+        let root = UIViewController()
+        let (navigation, window) = onScreen(root)
+        defer { _ = window }
+        (root.title, navigation.navigationBar.prefersLargeTitles) = ("Photos", true)
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == 96)
+        let (detail, probe) = (UIViewController(), Probe(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
+        detail.navigationItem.largeTitleDisplayMode = .never
+        detail.navigationItem.titleView = probe
+        navigation.pushViewController(detail, animated: true)
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == 44)
+        #expect(probe.durations.first == 0)
+    }
+
+    @Test func `a search bar that takes the place of the titles keeps a distance from the top of a sheet`() {
+        let item = item { $0.hidesTitles = true }
+        let bar = bar([item])
+        #expect(bar.titleHeight(of: item) == 0)
+        let sheet = SheetView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        sheet.addSubview(bar)
+        #expect(bar.titleHeight(of: item) == 12)
+        item.hidesTitles = false
+        #expect(bar.titleHeight(of: item) == 44)
+    }
+
     @Test func `a prompt has the colour of the title`() {
         let bar = bar([item { $0.prompt = "Choose" }])
         #expect(bar.promptLabel.textColor == .label)

@@ -146,6 +146,20 @@ import Testing
             abs((title?.minY ?? 0) - label.frame.minY) <= 0.5, "\(String(describing: title)) \(label.frame)")
     }
 
+    @Test func `a button whose type has an image has the size of the image at once`() {
+        for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
+            let button = UIButton(type: type)
+            #expect(button.bounds.width > 20 && button.bounds.size == type.image?.size, "\(type)")
+        }
+        #expect(UIButton(type: .system).bounds.size == .zero)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let add = UIButton(type: .contactAdd, primaryAction: UIAction { _ in })
+        cell.accessoryView = add
+        cell.layoutIfNeeded()
+        #expect(add.bounds.width > 20)
+    }
+
     // MARK: Assistive technology
 
     @Test func `a button says its titles, or what its picture means`() {

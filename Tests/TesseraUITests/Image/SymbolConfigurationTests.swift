@@ -159,6 +159,25 @@ import Testing
         #expect(try content("1.circle", palette).color?.hexadecimal == "#ffffff")
     }
 
+    @Test func `a symbol can have colours of its own, or else has the tint colour`() throws {
+        let own = UIImage.SymbolConfiguration.preferringMulticolor()
+        #expect(try content("heart.fill", own).color?.hexadecimal == "#ff3b30")
+        #expect(try content("trash.fill", own).color?.hexadecimal == "#ff0000")
+        let check = try content("checkmark.circle.fill", own)
+        #expect(check.color?.hexadecimal == "#34c759" && check.inner?.color.hexadecimal == "#ffffff")
+        // A picture with a white cloud and a yellow sun.
+        let weather = try content("cloud.sun.fill", own)
+        #expect(weather.color == nil && weather.resource != nil)
+        #expect(try weather.resource != content("cloud.sun.fill").resource)
+        let image = try #require(UIImage(systemName: "cloud.sun.fill", withConfiguration: own))
+        let file = try #require(image.resolved(for: UITraitCollection()).resource)
+        #expect(file.id == weather.resource)
+        let drawing = String(decoding: file.data, as: UTF8.self)
+        #expect(drawing.contains("<g fill=\"#fff\">") && drawing.contains("stroke=\"#fc0\""))
+        let mono = own.applying(UIImage.SymbolConfiguration.preferringMonochrome())
+        #expect(try content("heart.fill", mono).color?.hexadecimal == "#ff0000")
+    }
+
     @Test func `symbols that point forward point the other way from right to left`() throws {
         func isMirrored(_ name: String) throws -> Bool {
             let image = try #require(UIImage(systemName: name))

@@ -136,6 +136,8 @@ import Testing
         "arrow.up.right.circle", "arrow.up.right.circle.fill", "arrow.down.left.circle",
         "arrow.down.left.circle.fill", "gobackward.10", "gobackward.15", "gobackward.30", "goforward.10",
         "goforward.15", "goforward.30",
+        "cloud.sun.rain.fill", "cloud.moon.fill", "cloud.drizzle.fill", "cloud.heavyrain.fill",
+        "cloud.snow.fill", "cloud.bolt.rain.fill", "moon", "moon.fill", "clock.fill",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
         let image = try #require(UIImage(systemName: name))

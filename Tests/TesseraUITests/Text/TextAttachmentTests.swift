@@ -92,21 +92,6 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(attachment.height == 30 && attachment.descent == 3)
     }
 
-    @Test func `a symbol has the colour of the text, or its own`() throws {
-        let heart = try #require(UIImage(systemName: "heart"))
-        func color(_ image: UIImage) throws -> Color? {
-            let text = NSMutableAttributedString(attributedString: text("春", NSTextAttachment(image: image)))
-            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-            label.attributedText = text
-            let content = try content()
-            guard case .runs(let runs) = content.lines[0].text else { return nil }
-            return content.styles?[runs[1].style].attachment?.image?.color
-        }
-        let traits = label.traitCollection
-        #expect(try color(heart) == UIColor.red.displayColor(for: traits))
-        #expect(try color(heart.withTintColor(.blue)) == UIColor.blue.displayColor(for: traits))
-    }
-
     @Test func `the class is told the line, the place in it and the character`() throws {
         let attachment = AskedAttachment { _, _ in CGRect(x: 0, y: 0, width: 20, height: 5) }
         label.numberOfLines = 0

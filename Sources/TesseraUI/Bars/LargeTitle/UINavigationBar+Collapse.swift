@@ -31,7 +31,10 @@ extension UINavigationBar {
 
     /// Returns the height in points of the row with title and buttons.
     func titleHeight(of item: UINavigationItem?) -> CGFloat {
-        item?.hidesTitles == true ? 0 : Self.contentHeight
+        guard item?.hidesTitles == true else { return Self.contentHeight }
+        // At the top of a sheet the search bar keeps a distance from the edge and the grabber.
+        let views = sequence(first: self as UIView, next: \.superview)
+        return views.contains { $0 is SheetView } ? 12 : 0
     }
 
     /// The height of a line of text above the title and the buttons, in points.

@@ -17,12 +17,18 @@ extension UINavigationBar {
         }
         if isOther { isContentBelow = false }
         endRenamingOfOthers()
-        change(animated: animated) { $0.update() }
+        change(animated: animated, isOther: isOther) { $0.update() }
     }
 
     /// Changes the content of the bar. With an animation, the bar moves to its new height and new parts fade
     /// in.
-    private func change(animated: Bool, _ change: (UINavigationBar) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - animated: True to change the bar with an animation.
+    ///   - isOther: True if the bar displays another item. Title and buttons are then in their new places from the beginning, since their
+    ///     last ones, if they had any, were those of the item before.
+    ///   - change: Changes the content.
+    private func change(animated: Bool, isOther: Bool = false, _ change: (UINavigationBar) -> Void) {
         guard animated, window != nil else { return change(self) }
         let (old, oldFrame) = (contentParts, frame)
         UIView.performWithoutAnimation {
@@ -33,7 +39,12 @@ extension UINavigationBar {
         let added = contentParts.filter { part in !old.contains { $0 === part } }
         UIView.performWithoutAnimation {
             for part in added { part.alpha = 0 }
-            if newFrame.size == oldFrame.size { layoutIfNeeded() } else { frame.size = oldFrame.size }
+            guard newFrame.size != oldFrame.size else { return layoutIfNeeded() }
+            if isOther {
+                placeRow()
+                for part in [backButton] + contentParts { part.layOutUntilStable() }
+            }
+            frame.size = oldFrame.size
         }
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
             for part in added { part.alpha = 1 }

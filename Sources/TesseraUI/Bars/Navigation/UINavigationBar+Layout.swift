@@ -37,12 +37,18 @@ extension UINavigationBar {
         }
         edgeBackground.frame = whole
         background.frame = whole
-        let sides = layOutButtons(in: row)
-        layOutTitle(in: row, sides: sides)
+        placeRow()
         layOutPrompt()
         layOutLargeTitle(below: row)
         hideTitles(topItem?.hidesTitles == true)
         updateEffects()
+    }
+
+    /// Gives the title and the buttons their places in the row.
+    func placeRow() {
+        let row = row
+        let sides = layOutButtons(in: row)
+        layOutTitle(in: row, sides: sides)
     }
 
     /// Hides title and buttons during a search, or makes them visible again.
