@@ -64,7 +64,8 @@ export function updateModals(context) {
   moveFocusOfCovered(covered, top, focused);
   if (!isAnother) {
     // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.
-    if (top && document.activeElement === document.body) focusFirst(top.node);
+    // If the app has ended the editing of a text, the user of a touch screen would see a ring around the first button.
+    if (top && (isNowMenu || !isTouched) && document.activeElement === document.body) focusFirst(top.node);
     return;
   }
   // A dialog that has gone gives the focus back; of several, the one that came first does.
