@@ -94,3 +94,8 @@ open class UIDevice: NSObject {
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
 }
+
+/// Returns the kind of the device. Apple advises to use ``UIDevice/userInterfaceIdiom`` of the current device instead.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

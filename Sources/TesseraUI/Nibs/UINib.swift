@@ -63,6 +63,7 @@ open class UINib: NSObject {
     /// - Parameters:
     ///   - ownerOrNil: The file's owner, whose outlets are set.
     ///   - optionsOrNil: The objects to which other placeholders refer, with the key ``OptionsKey/externalObjects``.
+    @discardableResult
     open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
     ) -> [Any] {
@@ -78,8 +79,8 @@ open class UINib: NSObject {
 extension Bundle {
     /// Creates the objects of a nib file of the bundle and returns the top-level ones. Ends the app if there is no such
     /// file.
-    @MainActor
     @discardableResult
+    @preconcurrency @MainActor
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {

@@ -7,7 +7,11 @@ extension UIResponder {
 
     func takeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        guard canBecomeFirstResponder else { return false }
+        guard let window = responderWindow else {
+            WaitingResponder.responder = self
+            return false
+        }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
         // The former first responder may have made another object the first responder.
         guard window.firstResponder == nil else { return false }
@@ -16,6 +20,7 @@ extension UIResponder {
     }
 
     func giveFirstResponder() -> Bool {
+        if WaitingResponder.responder === self { WaitingResponder.responder = nil }
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
@@ -30,7 +35,22 @@ extension UIResponder {
     }
 }
 
+/// The responder that wants to be the first one as soon as it is in a window.
+@MainActor private enum WaitingResponder {
+    static weak var responder: UIResponder?
+}
+
 extension UIView {
+    /// Makes the responder that waits for a window the first responder if it lies within the view, which has just moved into one.
+    func promoteWaitingResponder() {
+        guard let responder = WaitingResponder.responder,
+            let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+            place.window != nil, place.isDescendant(of: self)
+        else { return }
+        WaitingResponder.responder = nil
+        responder.becomeFirstResponder()
+    }
+
     /// The first responder of the window if it lies within the view, or nil.
     var innerFirstResponder: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }

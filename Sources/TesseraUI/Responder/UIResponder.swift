@@ -32,7 +32,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Makes the object the first responder of its window. Overrides call super.
     ///
     /// The object must be a view in a window, or the controller of one, and the present first responder must
-    /// resign.
+    /// resign. A view that is not in a window yet, for example in `viewWillAppear(_:)`, becomes the first responder
+    /// as soon as it is in one, unless it resigns before.
     ///
     /// - Returns: True if the object is now the first responder.
     @discardableResult

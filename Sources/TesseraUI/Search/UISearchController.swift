@@ -74,6 +74,11 @@ open class UISearchController: UIViewController {
     /// results cover it. The default is true. Set it to false if results are displayed in the searched
     /// content.
     open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
+    /// The same as ``obscuresBackgroundDuringPresentation``, by which Apple has replaced it.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// A Boolean value that tells whether the navigation bar disappears while the search is active. If the
     /// bar contains the search bar, only its titles disappear. The default is true.
     open var hidesNavigationBarDuringPresentation = true

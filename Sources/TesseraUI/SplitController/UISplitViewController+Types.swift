@@ -43,6 +43,13 @@ extension UISplitViewController {
         case twoOverSecondary = 5
         /// Two columns push a part of the secondary one out of the visible area.
         case twoDisplaceSecondary = 6
+
+        /// The name of ``secondaryOnly`` before iOS 14.
+        public static var primaryHidden: Self { .secondaryOnly }
+        /// The name of ``oneBesideSecondary`` before iOS 14.
+        public static var allVisible: Self { .oneBesideSecondary }
+        /// The name of ``oneOverSecondary`` before iOS 14.
+        public static var primaryOverlay: Self { .oneOverSecondary }
     }
 
     /// The background of the primary column.

@@ -59,7 +59,9 @@ extension TextInputOwner {
     /// - Parameter take: The superclass's `becomeFirstResponder()`.
     func beginEditing(_ input: TextInputView, by take: () -> Bool) -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, textInputShouldBegin(input), take() else { return false }
+        guard canBecomeFirstResponder else { return false }
+        // Outside of a window the owner waits for one, and its delegate is asked then.
+        guard window == nil || textInputShouldBegin(input), take() else { return false }
         input.didBegin()
         return true
     }

@@ -94,6 +94,7 @@ extension UIView {
         didAddSubview(view)
         setNeedsLayout()
         view.propagateNeedsLayout()
+        if oldWindow !== newWindow, newWindow != nil { view.promoteWaitingResponder() }
     }
 
     func announceMove(toWindow window: UIWindow?) {

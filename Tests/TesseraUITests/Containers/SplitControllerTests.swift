@@ -65,6 +65,14 @@ import Testing
         split.columns[column]?.navigation?.viewControllers.map(\.title) ?? []
     }
 
+    @Test func `the former names of display modes have the values of the new ones`() {
+        typealias Mode = UISplitViewController.DisplayMode
+        #expect(Mode.primaryHidden == .secondaryOnly)
+        #expect(Mode.allVisible == .oneBesideSecondary)
+        #expect(Mode.primaryOverlay == .oneOverSecondary)
+        #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    }
+
     @Test func `columns lie beside each other where the room is wide`() {
         let split = makeDouble()
         putOnScreen(split)

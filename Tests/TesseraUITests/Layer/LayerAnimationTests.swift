@@ -566,5 +566,25 @@ extension DisplayTests {
             }
             #expect(id == layer.view.node.id && transition.style == .pushFromRight)
         }
+
+        @Test(arguments: [
+            (CATransitionSubtype.fromTop, SceneOperation.Transition.Style.moveInFromBottom),
+            (.fromBottom, .moveInFromTop),
+        ])
+        func `a transition from the top moves upwards on the screen, as on iOS`(
+            subtype: CATransitionSubtype, style: SceneOperation.Transition.Style
+        ) async throws {
+            let (display, layer) = try await shown(CALayer())
+            let transition = CATransition()
+            transition.duration = 0.5
+            transition.type = .moveIn
+            transition.subtype = subtype
+            layer.add(transition, forKey: kCATransition)
+            await display.settle()
+            let styles = display.operations.compactMap { operation in
+                if case .transition(_, let transition) = operation { transition.style } else { nil }
+            }
+            #expect(styles == [style])
+        }
     }
 }

@@ -60,6 +60,13 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
             .init(view: 1, text: text, edit: edit, selection: [place, place]))
     }
 
+    @Test func `the former name of the dimming has the same value`() {
+        let controller = search()
+        #expect(controller.dimsBackgroundDuringPresentation)
+        controller.dimsBackgroundDuringPresentation = false
+        #expect(!controller.obscuresBackgroundDuringPresentation)
+    }
+
     @Test func `a controller has Apple's defaults`() {
         let controller = UISearchController(searchResultsController: nil)
         #expect(!controller.isActive && controller.obscuresBackgroundDuringPresentation)

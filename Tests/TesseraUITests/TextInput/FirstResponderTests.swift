@@ -13,6 +13,29 @@ private final class KeyController: UIViewController {
     override var canBecomeFirstResponder: Bool { true }
 }
 
+/// A page whose text field is to be the first responder when the page is about to appear.
+private final class FormController: UIViewController, UITextFieldDelegate {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    /// The number of times that the delegate was asked whether the editing may begin.
+    var questions = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.delegate = self
+        view.addSubview(field)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        field.becomeFirstResponder()
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        questions += 1
+        return true
+    }
+}
+
 @MainActor struct FirstResponderTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let one = Key()
@@ -45,6 +68,35 @@ private final class KeyController: UIViewController {
 
     @Test func `a view outside of windows cannot become it`() {
         #expect(!Key().becomeFirstResponder())
+    }
+
+    @Test func `a view that wants to be it becomes it when it moves into a window`() {
+        let box = UIView()
+        let (later, resigned) = (Key(), Key())
+        box.addSubview(later)
+        box.addSubview(resigned)
+        #expect(!later.becomeFirstResponder())
+        window.addSubview(box)
+        #expect(later.isFirstResponder)
+        box.removeFromSuperview()
+        window.addSubview(box)
+        #expect(!later.isFirstResponder)
+        box.removeFromSuperview()
+        resigned.becomeFirstResponder()
+        resigned.resignFirstResponder()
+        window.addSubview(box)
+        #expect(!resigned.isFirstResponder)
+    }
+
+    @Test func `a text field that wants to be it before its page is in the window becomes it`() {
+        let page = FormController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.isHidden = false
+        navigation.pushViewController(page, animated: false)
+        navigation.view.layoutIfNeeded()
+        #expect(page.field.isFirstResponder)
+        #expect(page.questions == 1)
     }
 
     @Test func `a view that leaves its window ceases to be it, whatever it wants`() {

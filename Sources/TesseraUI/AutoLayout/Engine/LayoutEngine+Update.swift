@@ -60,7 +60,8 @@ extension LayoutEngine {
     /// Adds a constraint that keeps a length from being negative, as far as required constraints allow, if
     /// the solver has made it negative. Returns true if it added one.
     ///
-    /// Few views need this constraint, so that it is only added when it is first needed.
+    /// Few views need this constraint, so that it is only added when it is first needed. The guides of safe areas and margins
+    /// do not get it: a view may be smaller than its insets.
     private func limitLength(_ variable: ConstraintSolver.Variable, of node: LayoutNode) -> Bool {
         let limit: WritableKeyPath<LayoutNode, ConstraintSolver.Constraint?>
         switch variable {
@@ -69,7 +70,9 @@ extension LayoutEngine {
         default: return false
         }
         var node = node
-        guard node[keyPath: limit] == nil, solver.value(of: variable) < -1e-6 else { return false }
+        guard node[keyPath: limit] == nil, solver.value(of: variable) < -1e-6,
+            (node.item as? SystemLayoutGuide)?.isInset != true
+        else { return false }
         node[keyPath: limit] = add(
             [.init(variable, 1)], .greaterThanOrEqual, 0, priority: .weakened, source: .lengthLimit(node))
         return true

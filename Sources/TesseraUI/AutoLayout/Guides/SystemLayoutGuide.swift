@@ -11,6 +11,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
 
     let part: Part
+    /// True if the guide lies inside its view by the safe area or the margins.
+    var isInset: Bool { part == .safeArea || part == .margins || part == .readableContent }
 
     init(_ part: Part, of view: UIView) {
         self.part = part

@@ -24,6 +24,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The sides at which transitions begin.
+///
+/// The vertical axis of these sides points up, as everywhere in Core Animation, and that of views points down. On iOS, therefore, what comes
+/// ``fromTop`` moves upwards, and enters the screen at the bottom. Tessera does the same.
 /// See Apple's [CATransitionSubtype](https://developer.apple.com/documentation/quartzcore/catransitionsubtype).
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -34,9 +37,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     /// The transition begins at the left side.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The transition begins at the top.
+    /// The transition begins where y is greatest, at the bottom of the screen.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The transition begins at the bottom.
+    /// The transition begins where y is smallest, at the top of the screen.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -74,8 +77,9 @@ open class CATransition: CAAnimation {
         let side =
             switch subtype {
             case .fromRight?: "Right"
-            case .fromTop?: "Top"
-            case .fromBottom?: "Bottom"
+            // The sides of the display are those that the user sees.
+            case .fromTop?: "Bottom"
+            case .fromBottom?: "Top"
             default: "Left"
             }
         return SceneOperation.Transition.Style(rawValue: "\(type.rawValue)From\(side)") ?? .crossDissolve

@@ -286,6 +286,9 @@ extension UICollectionViewLayoutAttributes {
         // Constraints that do not determine the height give 0.
         if height.isFinite, height > 0 || !byConstraints && height == 0 {
             preferred.size.height = view.wholePixels(height)
+        } else if byConstraints, view is UITableViewCell {
+            // A row whose constraints give it no height gets the standard one, as on iOS.
+            preferred.size.height = view.wholePixels(TableViewLayout.standardRowHeight)
         }
         return preferred
     }
