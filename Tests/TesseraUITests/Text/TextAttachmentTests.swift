@@ -56,6 +56,20 @@ private final class AskedAttachment: NSTextAttachment {
         try #require(label.properties(context: CommitContext(traits: label.traitCollection)).text)
     }
 
+    @Test func `a symbol in a text has its own colour, or that of the text`() throws {
+        func color(of symbol: UIImage) throws -> String? {
+            let all = NSMutableAttributedString(attributedString: text("春", NSTextAttachment(image: symbol)))
+            all.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+            label.attributedText = all
+            return try content().styles?.compactMap { $0.attachment?.image }.first?.color?.hexadecimal
+        }
+        let star = try #require(UIImage(systemName: "star"))
+        #expect(try color(of: star) == "#ff0000")
+        #expect(try color(of: star.withTintColor(.green)) == "#00ff00")
+        #expect(try color(of: star.withTintColor(.green, renderingMode: .alwaysOriginal)) == "#00ff00")
+        #expect(try color(of: star.withTintColor(.green, renderingMode: .alwaysTemplate)) == "#ff0000")
+    }
+
     @Test func `an attachment's class decides about its size`() {
         label.numberOfLines = 0
         label.attributedText = text(

@@ -113,9 +113,11 @@ extension TextAttributes {
     private func attachmentContent(
         in box: TextAttachmentBox, _ traits: UITraitCollection
     ) -> TextStyle.Attachment {
-        TextStyle.Attachment(
-            image: attachmentImage(in: box)?.resolved(for: traits)
-                .content(mode: .scaleToFill, tint: foregroundColor, traits: traits),
+        let image = attachmentImage(in: box)?.resolved(for: traits)
+        // A symbol with a colour of its own is drawn in that colour, as it draws itself in a context.
+        let own = image?.changes.renderingMode == .alwaysTemplate ? nil : image?.changes.tint
+        return TextStyle.Attachment(
+            image: image?.content(mode: .scaleToFill, tint: own ?? foregroundColor, traits: traits),
             height: box.ascent + box.descent, descent: box.descent)
     }
 
