@@ -3,13 +3,6 @@ import TesseraGraphics
 extension UIImage {
     /// A new format for images like this one: with its scale, and without transparency if it has none.
     /// See Apple's [imageRendererFormat](https://developer.apple.com/documentation/uikit/uiimage/imagerendererformat).
-    ///
-    /// ```swift
-    /// let half = CGSize(width: photo.size.width / 2, height: photo.size.height / 2)
-    /// let small = UIGraphicsImageRenderer(size: half, format: photo.imageRendererFormat).image { _ in
-    ///     photo.draw(in: CGRect(origin: .zero, size: half))
-    /// }
-    /// ```
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
