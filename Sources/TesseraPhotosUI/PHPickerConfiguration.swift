@@ -25,6 +25,12 @@ public struct PHPickerConfiguration: Equatable, Sendable {
     /// Creates a configuration for one photo or film.
     public init() {}
 
+    /// Creates a configuration for one photo or film of the device's library.
+    ///
+    /// The user chooses as with ``init()``. A browser names no photos of the library, so that the results have no
+    /// ``PHPickerResult/assetIdentifier``.
+    public init(photoLibrary: PHPhotoLibrary) {}
+
     /// The types of the files.
     var types: [UTType] {
         let isCompatible = preferredAssetRepresentationMode == .compatible
@@ -49,6 +55,8 @@ public struct PHPickerFilter: Equatable, Sendable {
 
     /// Photos and other images.
     public static let images = PHPickerFilter(kinds: [.images])
+    /// Live photos. A browser does not tell them from other images, so that the user may choose those too.
+    public static let livePhotos = PHPickerFilter(kinds: [.images])
     /// Films.
     public static let videos = PHPickerFilter(kinds: [.videos])
 

@@ -180,6 +180,9 @@ extension UITextField {
         setVisible(rightView, isRightViewShown)
         if showsClearButton {
             hasClearButton = true
+            // The Tab key leads to the next field. On its way it would end the editing, and a button that is there
+            // while the text is edited would disappear with the focus.
+            clearButton.accessibilityRespondsToUserInteraction = clearButtonMode != .whileEditing
             setVisible(clearButton, true)
         } else if hasClearButton {
             setVisible(clearButton, false)

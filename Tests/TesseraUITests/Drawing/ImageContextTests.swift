@@ -166,6 +166,20 @@ import Testing
         #expect(format.preferredRange == .automatic)
     }
 
+    @Test func `an image has a format for images like itself`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (3, true)
+        let size = CGSize(width: 2, height: 1)
+        let image = UIGraphicsImageRenderer(size: size, format: format).image {
+            $0.fill(CGRect(origin: .zero, size: size))
+        }
+        #expect(image.imageRendererFormat.scale == 3)
+        #expect(image.imageRendererFormat !== image.imageRendererFormat)
+        let clear = try #require(UIImage(data: Samples.png([red, nothing])))
+        #expect(clear.imageRendererFormat.scale == 1 && !clear.imageRendererFormat.opaque)
+        #expect(UIImage(systemName: "star")?.imageRendererFormat.opaque == false)
+    }
+
     @Test func `another thread draws on its own`() throws {
         UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
         defer { UIGraphicsEndImageContext() }

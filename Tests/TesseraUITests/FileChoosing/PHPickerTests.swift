@@ -34,6 +34,13 @@ extension DisplayTests {
             #expect(display.fileRequest?.files == .init(types: ["image/*", "video/*"], limit: 1))
         }
 
+        @Test func `live photos of the library are images in the dialog`() async throws {
+            var configuration = PHPickerConfiguration(photoLibrary: .shared())
+            configuration.filter = .any(of: [.images, .livePhotos])
+            let display = try await present(configuration)
+            #expect(display.fileRequest?.files == .init(types: ["image/*"], limit: 1))
+        }
+
         @Test func `a filter and a limit are those of the dialog`() async throws {
             var configuration = PHPickerConfiguration()
             configuration.filter = .any(of: [.videos, .videos])

@@ -295,6 +295,20 @@ import Testing
 
     // MARK: The clear button and the side views
 
+    @Test func `the Tab key passes over a clear button that disappears when editing ends`() {
+        func isPassedOver() -> Bool? {
+            let button = field.clearButton
+            return button.properties(context: CommitContext(traits: button.traitCollection)).accessibility?
+                .isPassive
+        }
+        field.clearButtonMode = .whileEditing
+        field.text = "a"
+        field.becomeFirstResponder()
+        #expect(isPassedOver() == true)
+        field.clearButtonMode = .always
+        #expect(field.showsClearButton && isPassedOver() == nil)
+    }
+
     @Test func `the clear button is there for a text, in its mode`() {
         field.clearButtonMode = .whileEditing
         field.text = "a"

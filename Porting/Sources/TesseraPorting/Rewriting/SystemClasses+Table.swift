@@ -27,7 +27,7 @@ extension SystemClasses {
         NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
         NSMutableAttributedString: NSTextStorage
         NSObject: CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction Formatter
-        NSObject: NSCoder
+        NSObject: NSCoder PHPhotoLibrary
         NSObject: NSCollectionLayoutAnchor
         NSObject: NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
         NSObject: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
