@@ -56,6 +56,15 @@ final class ViewSamples {
         label.text = durations.string(from: 65)
     }
 
+    func writeMeasurements(_ distance: Measurement<UnitLength>) {
+        let distances = MeasurementFormatter()
+        distances.unitOptions = .providedUnit
+        distances.numberFormatter.maximumFractionDigits = 1
+        label.text = distances.string(from: Measurement(value: 7.25, unit: UnitLength.kilometers))
+
+        label.text = distance.formatted(.measurement(width: .wide, usage: .asProvided))
+    }
+
     func read(_ html: String) throws -> NSAttributedString {
         let text = try NSAttributedString(
             data: Data(html.utf8),

@@ -66,7 +66,9 @@ open class MeasurementFormatter: Formatter {
 
     /// Returns a text for a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let (value, unit) = shown(measurement.value, measurement.unit)
+        let (value, unit) = UsualUnits.shown(
+            measurement.value, measurement.unit, in: locale ?? .autoupdatingCurrent,
+            isProvided: unitOptions.contains(.providedUnit), isScaled: unitOptions.contains(.naturalScale))
         let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
         if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
         return MeasurementWords(of: unit, in: locale ?? .autoupdatingCurrent).text(number, unitStyle)
@@ -91,70 +93,4 @@ open class MeasurementFormatter: Formatter {
         copy.numberFormatter = numberFormatter?.copy() as? NumberFormatter ?? numberFormatter
         return copy
     }
-
-    // MARK: Units
-
-    /// Returns the value and the unit in which a measurement is written.
-    private func shown(_ value: Double, _ unit: Unit) -> (value: Double, unit: Unit) {
-        guard let own = unit as? Dimension else { return (value, unit) }
-        let scales = UsualUnits(of: own)
-        let isProvided = unitOptions.contains(.providedUnit)
-        let usual = isProvided ? own : scales.usual(in: locale ?? .autoupdatingCurrent) ?? own
-        func converted(to unit: Dimension) -> Double {
-            unit == own
-                ? value
-                : unit.converter.value(fromBaseUnitValue: own.converter.baseUnitValue(fromValue: value))
-        }
-        guard unitOptions.contains(.naturalScale), value != 0, value.isFinite,
-            let scale = scales.scale(around: usual),
-            let unit = scale.first(where: { abs(converted(to: $0)) >= 1 }) ?? scale.last
-        else { return (converted(to: usual), usual) }
-        return (converted(to: unit), unit)
-    }
-}
-
-/// The units in which people of different regions write what a dimension measures.
-private struct UsualUnits {
-    private let dimension: Dimension
-
-    init(of dimension: Dimension) {
-        self.dimension = dimension
-    }
-
-    /// Returns the unit that is usual in a region, or nil if that is not known for the dimension.
-    func usual(in locale: Locale) -> Dimension? {
-        let system = locale.measurementSystem
-        switch dimension {
-        case is UnitLength: return system == .metric ? UnitLength.kilometers : UnitLength.miles
-        case is UnitMass: return system == .us ? UnitMass.pounds : UnitMass.kilograms
-        case is UnitSpeed: return system == .metric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour
-        case is UnitTemperature:
-            let isFahrenheit = Self.fahrenheitRegions.contains(locale.region?.identifier ?? "")
-            return isFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius
-        default: return nil
-        }
-    }
-
-    /// Returns the units of the kind of a unit, from the largest to the smallest, or nil if the unit has no such kind.
-    func scale(around unit: Dimension) -> [Dimension]? {
-        let scales: [[Dimension]]
-        switch dimension {
-        case is UnitLength:
-            scales = [
-                [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters, UnitLength.millimeters],
-                [UnitLength.miles, UnitLength.feet, UnitLength.inches],
-            ]
-        case is UnitMass:
-            scales = [
-                [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams],
-                [UnitMass.pounds, UnitMass.ounces],
-            ]
-        default: return nil
-        }
-        return scales.first { $0.contains(unit) }
-    }
-
-    private static let fahrenheitRegions: Set<String> = [
-        "US", "AS", "BS", "BZ", "FM", "GU", "KY", "MH", "MP", "PR", "PW", "UM", "VI",
-    ]
 }

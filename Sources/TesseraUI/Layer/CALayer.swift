@@ -75,7 +75,7 @@ open class CALayer: NSObject {
         guard let type = type as? CALayer.Type,
             let layer = DynamicInstantiation.object(of: type) as? CALayer
         else { fatalError("\(Swift.type(of: view)).layerClass: \(type) is no subclass of CALayer.") }
-        if layer is CAReplicatorLayer || layer is CATextLayer {
+        if layer is CATextLayer {
             let line =
                 "\(Swift.type(of: view)).layerClass: the layer of a view displays nothing as a \(type). Add a \(type) to "
                 + "the layer of the view instead."

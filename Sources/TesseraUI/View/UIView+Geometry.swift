@@ -42,6 +42,7 @@ extension UIView {
         if preservesSuperviewLayoutMargins || viewController != nil { updateLayoutMargins() }
         guard bounds.size != old.size else { return }
         superview?.subviewSizeDidChange(self)
+        replicator?.copies.place()
         if autoresizesSubviews { resizeSubviews(from: old.size) }
         for subview in subviews { subview.updateSafeArea() }
         updateInheritedMargins()

@@ -84,6 +84,7 @@ extension UIView {
         if view.corners != nil { view.moveCorners() }
         view.joinOuterConstraints()
         setNeedsChildrenCommit()
+        replicator?.copies.update()
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
@@ -126,6 +127,7 @@ extension UIView {
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()
+        superview.replicator?.copies.update()
         superview.setNeedsLayout()
         self.superview = nil
     }

@@ -45,7 +45,7 @@ extension DisplayTests {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let interaction = UILargeContentViewerInteraction(delegate: nil)
+            let interaction = UILargeContentViewerInteraction()
             view.addInteraction(interaction)
             window.addSubview(view)
             window.layoutIfNeeded()

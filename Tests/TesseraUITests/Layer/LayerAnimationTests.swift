@@ -548,6 +548,44 @@ extension DisplayTests {
             #expect(delays == [0, 0.5, 1])
         }
 
+        private final class Dots: UIView {
+            override class var layerClass: AnyClass { CAReplicatorLayer.self }
+        }
+
+        @Test func `the layer of a view displays its sublayers and the layers of subviews several times`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let view = Dots(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let replicator = try #require(view.layer as? CAReplicatorLayer)
+            replicator.instanceCount = 2
+            replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+            let dot = CALayer()
+            dot.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+            replicator.addSublayer(dot)
+            window.addSubview(view)
+            await display.settle()
+            func copies() throws -> [[Int]] {
+                try #require(display.elements[view.node.id]).children.map {
+                    try #require(display.elements[$0]).children
+                }
+            }
+            #expect(try copies().map(\.count) == [1, 1])
+            // The first copy consists of the sublayers themselves.
+            #expect(try copies()[0] == [dot.view.node.id])
+            let square = UIView(frame: CGRect(x: 4, y: 4, width: 2, height: 2))
+            view.addSubview(square)
+            view.frame.size.width = 30
+            await display.settle()
+            #expect(try copies().map(\.count) == [2, 2])
+            #expect(try copies()[0] == [dot.view.node.id, square.node.id])
+            #expect(replicator.copies.views.map(\.bounds.width) == [30, 30])
+            square.removeFromSuperview()
+            await display.settle()
+            #expect(try copies().map(\.count) == [1, 1])
+        }
+
         @Test func `a transition fades between the looks before and after a turn`() async throws {
             let (display, layer) = try await shown(CALayer())
             CATransaction.begin()

@@ -28,6 +28,11 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         press.addAction(UIAction { [weak self] _ in self?.pressed() })
     }
 
+    /// Creates an interaction without a delegate.
+    public override convenience init() {
+        self.init(delegate: nil)
+    }
+
     /// A Boolean value that tells whether the user has chosen one of the accessibility sizes of text, so that the viewer appears.
     open class var isEnabled: Bool {
         UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

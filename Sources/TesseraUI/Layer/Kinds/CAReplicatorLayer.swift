@@ -65,6 +65,15 @@ open class CAReplicatorLayer: CALayer {
     }
 }
 
+extension UIView {
+    /// The layer of the view if it displays its sublayers several times, or nil.
+    var replicator: CAReplicatorLayer? {
+        // The layer of each replicator has a state; most views have none.
+        guard layerState != nil else { return nil }
+        return ((self as? LayerView)?.layerIfExists ?? madeLayer) as? CAReplicatorLayer
+    }
+}
+
 /// A colour by which other colours are multiplied.
 struct ReplicaTint: Equatable {
     var red = 1.0, green = 1.0, blue = 1.0, alpha = 1.0

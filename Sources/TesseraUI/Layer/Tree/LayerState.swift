@@ -75,9 +75,7 @@ final class LayerState {
 
     /// Returns the views that stand for the sublayers, from back to front.
     func displayedChildren(of view: UIView) -> [UIView] {
-        if let replicator = (view as? LayerView)?.layerIfExists as? CAReplicatorLayer {
-            return replicator.copies.views
-        }
+        if let replicator = view.replicator { return replicator.copies.views }
         return merged(view.subviews) {
             $0
         } with: {
