@@ -175,7 +175,7 @@ import Testing
         #expect(try opacity(of: name, x: 12, y: 12) == 255)
         // Above the letter, within the line.
         #expect(try opacity(of: name, x: 12, y: 5.5) == 0)
-        #expect(try opacity(of: name, x: 4, y: 12) == 255)
+        #expect(try opacity(of: name, x: 3.5, y: 12) == 255)
     }
 
     @Test func `numbers from 0 to 50 and the letters of the alphabet can be enclosed`() {
