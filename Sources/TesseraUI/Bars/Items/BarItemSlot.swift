@@ -8,9 +8,15 @@ final class BarItemSlot: UIView {
     private var isPlacing = false
     /// True if the view has no size of its own, so that the constraints within it determine the size.
     private var fitsConstraints = false
+    /// The width that the app has given to a control that would otherwise be as wide as there is room, such as a slider, or nil.
+    private let statedWidth: CGFloat?
 
     init(_ content: UIView) {
         self.content = content
+        let isStretchable =
+            (content is UIControl || content is UIProgressView)
+            && content.intrinsicContentSize.width == UIView.noIntrinsicMetric
+        statedWidth = isStretchable && content.bounds.width > 0 ? content.bounds.width : nil
         super.init(frame: .zero)
         // The slot places the view in each layout. Until then, the view keeps the size that the bar asks for.
         autoresizesSubviews = false
@@ -44,6 +50,7 @@ final class BarItemSlot: UIView {
                 wanted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
                 fitsConstraints = wanted != .zero
             }
+            if let statedWidth, wanted.width >= size.width { wanted.width = statedWidth }
             fitted = wanted
         } else {
             fitted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
