@@ -132,7 +132,7 @@ import Testing
     @Test(arguments: [
         "cloud.sun.fill", "cloud.rain.fill", "cloud.bolt.fill", "moon.stars.fill", "thermometer.low",
         "cloud.sun.rain.fill", "cloud.moon.fill", "cloud.drizzle.fill", "cloud.heavyrain.fill",
-        "cloud.snow.fill", "cloud.bolt.rain.fill",
+        "cloud.snow.fill", "cloud.bolt.rain.fill", "cloud.drizzle", "cloud.bolt.rain", "sparkles",
         "thermometer.high", "circle.dashed", "textformat.size.smaller", "textformat.size.larger",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
