@@ -25,6 +25,8 @@ extension SymbolCatalog {
         "rectangle.stack": "\u{F640}",  // collage
         "rectangle.stack.fill": "\u{F638}",  // cards
         "rectangle.on.rectangle": "\u{F18F}",  // content-copy
+        "rectangle.on.rectangle.angled": "\u{F18F}",  // content-copy
+        "rectangle.fill.on.rectangle.fill": "\u{F18F}",  // content-copy
         "camera.viewfinder": "\u{F104}",  // camera-iris
         "camera.rotate": "\u{F108}",  // camera-switch
         "camera.rotate.fill": "\u{F108}",  // camera-switch
@@ -552,6 +554,8 @@ extension SymbolCatalog {
         "square.stack.3d.up": "\u{F328}",  // layers
         "square.stack.3d.up.fill": "\u{F328}",  // layers
         "square.stack.3d.up.slash": "\u{F329}",  // layers-off
+        "square.stack.3d.down.right": "\u{F328}",  // layers
+        "square.stack.3d.down.right.fill": "\u{F328}",  // layers
         "square.dashed": "\u{F485}",  // select
         "square.split.2x1": "\u{F56D}",  // view-column
         "tablecells": "\u{F4EB}",  // table
@@ -596,6 +600,7 @@ extension SymbolCatalog {
         "plus.message": "\u{F653}",  // message-plus
         "plus.message.fill": "\u{F653}",  // message-plus
         "questionmark.bubble": "\u{F186}",  // comment-question-outline
+        "questionmark.bubble.fill": "\u{F186}",  // comment-question-outline
         "checkmark.bubble": "\u{F180}",  // comment-check-outline
         "checkmark.bubble.fill": "\u{F17F}",  // comment-check
         "phone": "\u{F3F2}",  // phone
@@ -719,6 +724,8 @@ extension SymbolCatalog {
         "checkmark.icloud.fill": "\u{F160}",  // cloud-check
         "arrow.clockwise.icloud": "\u{F63F}",  // cloud-sync
         "wind": "\u{F59D}",  // weather-windy
+        "humidity": "\u{F58E}",  // water-percent
+        "humidity.fill": "\u{F58E}",  // water-percent
         "snowflake": "\u{F598}",  // weather-snowy
         "sun.max": "\u{F599}",  // weather-sunny
         "sun.min": "\u{F0DE}",  // brightness-5

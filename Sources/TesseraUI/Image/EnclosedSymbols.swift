@@ -25,8 +25,10 @@ enum EnclosedSymbols {
         guard let shape = Shape(of: name) else { return nil }
         let inner: String?
         if let text = text(named: String(name.dropLast(shape.rawValue.count + 1))) {
+            // Two digits leave a gap to the line of a shape that is not filled.
+            let width = shape.isFilled ? 12.5 : 10.5
             inner = TextLayout.layout(text, font: FontDescriptor(size: 14, weight: .semibold))
-                .outline(in: CGRect(x: 5.75, y: 6, width: 12.5, height: 12))
+                .outline(in: CGRect(x: 12 - width / 2, y: 6, width: width, height: 12))
         } else if shape.isFilled, let layers = SymbolCatalog.layers(named: name) {
             let font = FontDescriptor(
                 family: .named(SymbolCatalog.fontFamilyName), size: 24 * layers.scale)

@@ -47,7 +47,16 @@ enum SystemSymbolShapes {
         ],
         "cloud.drizzle.fill": [
             .white(highCloud),
-            .blue(line("M8 17.6l-.6 1.6M12.8 17.6l-.6 1.6M17.6 17.6l-.6 1.6M10 21l-.4 1M14.8 21l-.4 1")),
+            .blue(drizzle),
+        ],
+        "cloud.drizzle": [.white(highCloudOutline), .blue(drizzle)],
+        "cloud.bolt.rain": [
+            .white(highCloudOutline), .yellow(flash), .blue(line("M7 18.2l-1.3 3.6M18.4 18.2l-1.3 3.6")),
+        ],
+        "sparkles": [
+            .yellow(
+                star(at: (9.4, 12.6), radius: 8.6) + star(at: (18.6, 5.4), radius: 4.4)
+                    + star(at: (18.2, 19.4), radius: 3.4))
         ],
         "cloud.heavyrain.fill": [
             .white(highCloud),
@@ -102,8 +111,11 @@ enum SystemSymbolShapes {
 
     private static let lowCloud = area(
         "M6.2 20a4 4 0 1 1 .3-8A5 5 0 0 1 16 13a3.5 3.5 0 0 1 .7 7Z")
-    private static let highCloud = area(
-        "M6 15.4a4.4 4.4 0 1 1 .4-8.8A5.8 5.8 0 0 1 17.6 7.4a4 4 0 0 1 .4 8Z")
+    private static let highCloudPath = "M6 15.4a4.4 4.4 0 1 1 .4-8.8A5.8 5.8 0 0 1 17.6 7.4a4 4 0 0 1 .4 8Z"
+    private static let highCloud = area(highCloudPath)
+    private static let highCloudOutline = line(highCloudPath)
+    private static let drizzle = line(
+        "M8 17.8l-.6 1.6M12.8 17.8l-.6 1.6M17.6 17.8l-.6 1.6M10 21l-.4 1M14.8 21l-.4 1")
     private static let sun =
         area("M14.3 7.7a3.6 3.6 0 1 1 3.6 3.6 7 7 0 0 0-3.6-3.6Z")
         + line("M17.9 1v1.6M22.6 3l-1.1 1.1M24 7.7h-1.6M22.6 12.4l-1.1-1.1M13.2 3l1.1 1.1")

@@ -69,6 +69,16 @@ import Testing
         #expect(other.isDescendant(of: bar))
     }
 
+    @Test func `a slider keeps the width that the app has given to it`() {
+        let narrow = UISlider(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+        let bar = toolbar([UIBarButtonItem(customView: narrow), .flexibleSpace(), wide(50)])
+        #expect(narrow.superview?.frame.width == 120 && narrow.frame.width == 120)
+        #expect(spans(bar) == [[242, 292]])
+        let free = UISlider()
+        _ = toolbar([UIBarButtonItem(customView: free)])
+        #expect(free.frame.width > 200)
+    }
+
     @Test func `custom views at the edges have the margin of the bar's content`() {
         let views = [0, 1].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
         let items = [

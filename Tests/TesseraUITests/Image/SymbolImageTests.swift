@@ -137,7 +137,8 @@ import Testing
         "arrow.down.left.circle.fill", "gobackward.10", "gobackward.15", "gobackward.30", "goforward.10",
         "goforward.15", "goforward.30",
         "cloud.sun.rain.fill", "cloud.moon.fill", "cloud.drizzle.fill", "cloud.heavyrain.fill",
-        "cloud.snow.fill", "cloud.bolt.rain.fill", "moon", "moon.fill", "clock.fill",
+        "cloud.snow.fill", "cloud.bolt.rain.fill", "moon", "moon.fill", "clock.fill", "cloud.drizzle",
+        "cloud.bolt.rain", "sparkles",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
         let image = try #require(UIImage(systemName: name))
@@ -188,7 +189,7 @@ import Testing
         #expect(try opacity(of: name, x: 12, y: 12) == 255)
         // Above the letter, within the line.
         #expect(try opacity(of: name, x: 12, y: 5.5) == 0)
-        #expect(try opacity(of: name, x: 4, y: 12) == 255)
+        #expect(try opacity(of: name, x: 3.5, y: 12) == 255)
     }
 
     @Test func `numbers from 0 to 50 and the letters of the alphabet can be enclosed`() {
