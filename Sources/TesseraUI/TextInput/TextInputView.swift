@@ -232,6 +232,8 @@ final class TextInputView: UIView {
         if isFocused, edited !== self { edited?.displayHasFocus = false }
         let isDone = isFocused ? owner.becomeFirstResponder() : owner.resignFirstResponder()
         guard !isDone else { return }
+        // A focus that the display reports after the text has left its window does not wait for another one.
+        if owner.window == nil { _ = owner.giveFirstResponder() }
         // The app refuses, so the focus goes back.
         editing.wish(!isFocused)
         setNeedsCommit()

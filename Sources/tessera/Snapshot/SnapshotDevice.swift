@@ -174,8 +174,8 @@ final class SnapshotDevice {
             guard ContinuousClock.now - start < limit else {
                 let time = Self.seconds(
                     Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18)
-                throw .busy(
-                    "\(app.name) is not idle after \(time): \(reason ?? "it was working a moment ago").")
+                let pause = "it works again and again, perhaps because of a repeating timer"
+                throw .busy("\(app.name) is not idle after \(time): \(reason ?? pause).")
             }
         }
     }

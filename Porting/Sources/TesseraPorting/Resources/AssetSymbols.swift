@@ -19,7 +19,7 @@ struct AssetSymbols {
     private(set) var assets: [Asset] = []
     /// The assets that have no symbol.
     private(set) var findings: [Finding] = []
-    /// The pictures that cannot be displayed.
+    /// The pictures and assets that cannot be displayed.
     private(set) var pictureFindings: [Finding] = []
 
     private static let maximumDepth = 16
@@ -87,6 +87,13 @@ struct AssetSymbols {
         }
         func findPictures(_ place: String) {
             let contents = Self.contents(of: place)
+            if contents == nil, RegularFile.contents(place + "/Contents.json", limit: 1 << 20) != nil {
+                pictureFindings.append(
+                    Finding(
+                        .warning, file: ProjectPaths.relative(place, to: folder) + "/Contents.json",
+                        message: "The file is not valid JSON, and the asset is not displayed.",
+                        advice: "Correct the file, or make the asset again in Xcode."))
+            }
             for entry in (contents?["images"] ?? contents?["symbols"])?.array ?? [] {
                 guard let name = entry["filename"]?.string,
                     let advice = Self.unreadable[(name as NSString).pathExtension.lowercased()]

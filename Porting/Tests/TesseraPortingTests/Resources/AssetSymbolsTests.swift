@@ -80,6 +80,17 @@ import Testing
             ])
     }
 
+    @Test func `an asset whose description is no JSON is reported`() throws {
+        let folder = TemporaryFolder()
+        try folder.write("{", to: "A.xcassets/card.colorset/Contents.json")
+        let symbols = AssetSymbols(catalogs: [folder.path + "/A.xcassets"], folder: folder.path)
+        #expect(
+            symbols.pictureFindings.map(\.description) == [
+                "A.xcassets/card.colorset/Contents.json: warning: The file is not valid JSON, and the asset is not "
+                    + "displayed. Correct the file, or make the asset again in Xcode."
+            ])
+    }
+
     @Test func `links within a catalog lead to no folder twice`() throws {
         let folder = TemporaryFolder()
         try folder.write("{}", to: "A.xcassets/Group/cup.imageset/Contents.json")

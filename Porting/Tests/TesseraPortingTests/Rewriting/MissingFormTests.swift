@@ -23,4 +23,17 @@ import Testing
         #expect(result.findings.map(\.line) == [2, 3, 4])
         #expect(rewritten(text, beside: ["class NSPointerArray {}"]).findings.count == 2)
     }
+
+    @Test func `what Foundation for Linux leaves out is found with advice`() {
+        let result = rewritten(
+            """
+            let length = MeasurementFormatter().string(from: distance)
+            let store = NSUbiquitousKeyValueStore.default
+            """)
+        #expect(
+            result.findings.map(\.advice) == [
+                "Write the value by a NumberFormatter, and the unit after it.",
+                "Keep the values in UserDefaults, or on a server.",
+            ])
+    }
 }
