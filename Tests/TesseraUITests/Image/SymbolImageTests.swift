@@ -131,7 +131,8 @@ import Testing
 
     @Test(arguments: [
         "cloud.sun.fill", "cloud.rain.fill", "cloud.bolt.fill", "moon.stars.fill", "thermometer.low",
-        "thermometer.high", "circle.dashed", "textformat.size.smaller", "textformat.size.larger",
+        "thermometer.high", "circle.dashed", "textformat.size.smaller", "textformat.size.larger", "moon",
+        "moon.fill", "clock.fill", "hand.raised", "hand.raised.fill", "wave.3.left", "wave.3.right",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
         let image = try #require(UIImage(systemName: name))
