@@ -5,7 +5,12 @@ extension GlyphLine {
     /// Returns the outlines of the line's letters as a path in SVG's notation, placed so that the middle of what is seen of them is at a
     /// point. Returns nil if nothing is seen, or if the letters have their own colours.
     package func outline(around center: CGPoint) -> String? {
-        let context = Canvas(width: 1, height: 1).context
+        // A path needs a canvas, whatever its size. The context lives as long as the canvas.
+        let canvas = Canvas(width: 1, height: 1)
+        return withExtendedLifetime(canvas) { outline(around: center, on: canvas.context) }
+    }
+
+    private func outline(around center: CGPoint, on context: OpaquePointer) -> String? {
         cairo_new_path(context)
         for run in runs {
             guard let part = run.glyphs, !part.isColored else { continue }

@@ -150,7 +150,7 @@ import Testing
             let file = try #require(image.resolved(for: UITraitCollection()).resource)
             let bitmap = try ImageDecoder.decode(file.data)
             // In 240 × 240 pixels: the letter I in the middle, the space beside it, the edge of the shape and what is outside.
-            return [120, 70, 29, 5].map { Int(bitmap[$0, 120].alpha) }
+            return [120, 70, 35, 5].map { Int(bitmap[$0, 120].alpha) }
         }
         #expect(try opacities("i.circle") == [255, 0, 255, 0])
         #expect(try opacities("i.circle.fill") == [0, 255, 255, 0])
