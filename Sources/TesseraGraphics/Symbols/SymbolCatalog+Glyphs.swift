@@ -89,6 +89,7 @@ extension SymbolCatalog {
         "exclamationmark.circle.fill": "\u{F028}",  // alert-circle
         "questionmark.circle": "\u{F625}",  // help-circle-outline
         "questionmark.circle.fill": "\u{F2D7}",  // help-circle
+        "info": "\u{F64E}",  // information-variant
         "info.circle": "\u{F2FD}",  // information-outline
         "info.circle.fill": "\u{F2FC}",  // information
         "xmark": "\u{F156}",  // close

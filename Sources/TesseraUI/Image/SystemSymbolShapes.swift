@@ -107,6 +107,16 @@ enum SystemSymbolShapes {
         "gobackward.10": back + line(one + zero), "goforward.10": ahead + line(one + zero),
         "gobackward.15": back + line(one + five), "goforward.15": ahead + line(one + five),
         "gobackward.30": back + line(three + zero), "goforward.30": ahead + line(three + zero),
+        "hand.raised": line(
+            "M6.8 15.6V6.4a1.35 1.35 0 0 1 2.7 0V11.5V4.6a1.35 1.35 0 0 1 2.7 0V11.5V5.4a1.35 1.35 0 0 1 2.7 0V12"
+                + "V8a1.35 1.35 0 0 1 2.7 0V15a6.2 6.2 0 0 1-6.2 6.2a6 6 0 0 1-4.8-2.4L4.3 14.6a1.3 1.3 0 0 1 2.1-1.6"
+                + "l.4.6"),
+        "hand.raised.fill": line("M8 12.5V6.2M11 12V4.2M14 12V5M17 13V7.6M4.9 13l2.7 3.5", width: 2.4)
+            + area("M6.8 11.5H18.2V15.4a6 6 0 0 1-6 6h-.6a6 6 0 0 1-4.6-2.2L5.2 16.4l1.6-2Z"),
+        "wave.3.left": line(
+            "M18.5 9.5a4 4 0 0 0 0 5M14.5 6.8a8 8 0 0 0 0 10.4M10.4 4.2a12 12 0 0 0 0 15.6"),
+        "wave.3.right": line(
+            "M5.5 9.5a4 4 0 0 1 0 5M9.5 6.8a8 8 0 0 1 0 10.4M13.6 4.2a12 12 0 0 1 0 15.6"),
     ]
 
     private static let lowCloud = area(
@@ -164,11 +174,11 @@ enum SystemSymbolShapes {
 
     private static func area(_ path: String) -> String { "<path d=\"\(path)\"/>" }
 
-    private static func line(_ path: String, dash: Double? = nil) -> String {
+    private static func line(_ path: String, dash: Double? = nil, width: Double = 1.8) -> String {
         let dashes =
             dash.map { " stroke-dasharray=\"\($0)\"" }
             ?? " stroke-linecap=\"round\" stroke-linejoin=\"round\""
-        return "<path d=\"\(path)\" fill=\"none\" stroke=\"#000\" stroke-width=\"1.8\"\(dashes)/>"
+        return "<path d=\"\(path)\" fill=\"none\" stroke=\"#000\" stroke-width=\"\(width)\"\(dashes)/>"
     }
 
     /// Returns the path of a dot that is left out of the area around it: it runs in the other direction.

@@ -39,26 +39,31 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.controller = self
+        takeBar()
     }
 
     /// Creates a controller that displays results in the searched controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         searchResultsController = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        searchBar.controller = self
+        takeBar()
     }
 
     /// Creates a controller from an archive.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        takeBar()
+    }
+
+    private func takeBar() {
+        bar.placeholder = SystemWord.search.text
         searchBar.controller = self
     }
 
     // MARK: Parts
 
-    /// The bar in which the user types.
+    /// The bar in which the user types. Its placeholder is the word “Search” in the user's language, until the app sets another one.
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar()
     /// The controller that displays results, or nil if the searched one does.

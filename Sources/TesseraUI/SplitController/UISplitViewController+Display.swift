@@ -122,7 +122,7 @@ extension UISplitViewController {
         }
         var wanted: [(UINavigationItem, UIBarButtonItem)] = []
         if style != .unspecified, !isCollapsed {
-            if presentsWithGesture, let first = item(of: order.first { visible.contains($0) }) {
+            if hasModeButton, let first = item(of: order.first { visible.contains($0) }) {
                 wanted.append((first, modeButton))
             }
             if showsSecondaryOnlyButton, displayMode.behavior == .tile, let last = item(of: .secondary) {

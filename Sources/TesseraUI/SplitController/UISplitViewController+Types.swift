@@ -76,6 +76,18 @@ extension UISplitViewController {
         case displace = 3
     }
 
+    /// The way in which a split view decides if the button for its columns exists.
+    /// See Apple's [UISplitViewController.DisplayModeButtonVisibility](
+    /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum).
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// The button exists if a swipe displays columns too.
+        case automatic = 0
+        /// There is no button.
+        case never = 1
+        /// The button exists, even if a swipe does not display columns.
+        case always = 2
+    }
+
     /// The side of the primary column.
     /// See Apple's [UISplitViewController.PrimaryEdge](
     /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum).

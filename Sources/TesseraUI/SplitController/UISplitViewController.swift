@@ -134,11 +134,25 @@ open class UISplitViewController: UIViewController {
     }
     /// A button for a navigation bar that hides and displays columns. It is hidden while the split view is
     /// collapsed. The first column's navigation bar contains it automatically, unless the controllers were
-    /// set with ``viewControllers`` or ``presentsWithGesture`` is false.
+    /// set with ``viewControllers``; see ``displayModeButtonVisibility-swift.property``.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
     private(set) lazy var modeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction(title: "") { [weak self] _ in self?.toggleColumns() })
+
+    /// The way in which the split view decides if the first column's navigation bar contains the button ``displayModeButtonItem``. With
+    /// ``DisplayModeButtonVisibility-swift.enum/automatic``, the default, the value of ``presentsWithGesture`` decides.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { updateButtons() }
+    }
+    /// True if the split view has a button for its columns.
+    var hasModeButton: Bool {
+        switch displayModeButtonVisibility {
+        case .automatic: presentsWithGesture
+        case .never: false
+        case .always: true
+        }
+    }
 
     /// A Boolean value that tells whether a swipe from the edge brings columns in, and a swipe back hides
     /// them. The default is true.

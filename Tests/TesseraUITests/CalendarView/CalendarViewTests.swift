@@ -124,6 +124,19 @@ private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelection
         #expect(view.titleLabel.text == "March 2025" && !view.nextButton.isEnabled)
     }
 
+    @Test func `a tap on a day that cannot be reached does not select the row around the calendar`() throws {
+        let table = NumberTable([[1]])
+        let screen = TableScreen(table, rowHeight: 378)
+        screen.cell(0, 0)?.contentView.addSubview(view)
+        let start = try #require(view.calendar.date(from: february(10)))
+        view.availableDateRange = DateInterval(start: start, duration: 86_400)
+        view.layoutIfNeeded()
+        // The first day was a Saturday, so that the second one is at the left, within the window.
+        let day = day(2)
+        screen.tap(at: day.convert(CGPoint(x: day.bounds.midX, y: day.bounds.midY), to: screen.window))
+        #expect(!day.isEnabled && table.log == [])
+    }
+
     @Test func `the delegate is not informed of months that the app displays`() {
         view.visibleDateComponents = DateComponents(year: 2030, month: 1)
         #expect(view.titleLabel.text == "January 2030" && diary.calls == [])

@@ -226,6 +226,25 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
+    @Test func `the app decides if there is a button for the columns`() {
+        let split = makeDouble()
+        putOnScreen(split)
+        func hasButton() -> Bool {
+            [UISplitViewController.Column.primary, .secondary].contains { column in
+                split.viewController(for: column)?.navigationItem.containerItems
+                    .contains(split.displayModeButtonItem) == true
+            }
+        }
+        #expect(hasButton())
+        split.displayModeButtonVisibility = .never
+        #expect(!hasButton())
+        split.displayModeButtonVisibility = .always
+        split.presentsWithGesture = false
+        #expect(hasButton())
+        split.displayModeButtonVisibility = .automatic
+        #expect(!hasButton())
+    }
+
     @Test func `columns become a stack where the room is narrow, and columns again`() {
         let (split, listener) = (makeDouble(), Listener())
         split.delegate = listener

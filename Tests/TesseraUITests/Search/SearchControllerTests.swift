@@ -67,6 +67,14 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(!controller.obscuresBackgroundDuringPresentation)
     }
 
+    @Test func `the bar of a controller says what it is for until the app says more`() {
+        let controller = search()
+        #expect(controller.searchBar.placeholder == "Search")
+        controller.searchBar.placeholder = nil
+        #expect(controller.searchBar.placeholder == nil)
+        #expect(UISearchBar().placeholder == nil)
+    }
+
     @Test func `a controller has Apple's defaults`() {
         let controller = UISearchController(searchResultsController: nil)
         #expect(!controller.isActive && controller.obscuresBackgroundDuringPresentation)

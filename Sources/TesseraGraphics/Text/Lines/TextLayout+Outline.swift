@@ -12,6 +12,8 @@ extension TextLayout {
         guard let line = lines.first else { return nil }
         let canvas = Canvas(width: 1, height: 1)
         let context = canvas.context
+        // The context lives as long as its canvas.
+        defer { withExtendedLifetime(canvas) {} }
         for run in line.glyphs(scale: 1).runs {
             guard let part = run.glyphs else { continue }
             guard !part.isColored else { return nil }
