@@ -77,7 +77,8 @@ private final class OwnStorage: NSTextStorage {
         storage.removeAttribute(.foregroundColor, range: whole())
         #expect(!storage.isEqual(to: copy))
         storage.deleteCharacters(in: whole())
-        #expect(NSAttributedString(attributedString: storage).length == 0 && storage.mutableString.length == 0)
+        #expect(NSAttributedString(attributedString: storage).length == 0)
+        #expect(storage.mutableString.length == 0)
     }
 
     @Test func `a container that does not track the view's width has its own`() {
