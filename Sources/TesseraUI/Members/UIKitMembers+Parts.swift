@@ -29,6 +29,12 @@ extension UIKitMembers {
             members.property("identifier", \.identifier)
             members.property("priority", \.priority)
         }
+        registerMembers(of: UIPrintPageRenderer.self, named: "UIPrintPageRenderer") { members in
+            members.property("headerHeight", \.headerHeight)
+            members.property("footerHeight", \.footerHeight)
+            members.property("paperRect", \.keyedPaperRect)
+            members.property("printableRect", \.keyedPrintableRect)
+        }
         registerMembers(of: CALayer.self, named: "CALayer") { members in
             members.method(
                 "setNeedsDisplay", calling: { @MainActor (layer: CALayer) in layer.setNeedsDisplay() })

@@ -33,6 +33,10 @@ extension UIViewPropertyAnimator: LibraryClass, MainThreadObject {
     package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
 }
 
+extension UIPrintPageRenderer: LibraryClass, MainThreadObject {
+    package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
+}
+
 extension CALayer: LibraryClass, MainThreadObject, MainActorKeyValueCoding {
     package nonisolated static var library: any MemberLibrary.Type { UIKitMembers.self }
 

@@ -13,9 +13,39 @@ open class UIPrintPageRenderer: NSObject {
     open var footerHeight: CGFloat = 0 { didSet { pagesChanged() } }
 
     /// The paper in points: 72 to an inch. It is empty before the app prints.
-    open var paperRect: CGRect { paper.map { CGRect(origin: .zero, size: $0.paperSize) } ?? .zero }
+    ///
+    /// To draw pages without printing them, for example into a PDF, an app sets `paperRect` and `printableRect` by their keys, or a subclass
+    /// overrides both:
+    ///
+    /// ```swift
+    /// let paper = CGRect(x: 0, y: 0, width: 595, height: 842)
+    /// renderer.setValue(paper, forKey: "paperRect")
+    /// renderer.setValue(paper.insetBy(dx: 36, dy: 36), forKey: "printableRect")
+    /// ```
+    open var paperRect: CGRect {
+        givenPaperRect ?? paper.map { CGRect(origin: .zero, size: $0.paperSize) } ?? .zero
+    }
     /// The part of the paper that printers reach, in points. It is empty before the app prints.
-    open var printableRect: CGRect { paper?.printableRect ?? .zero }
+    open var printableRect: CGRect { givenPrintableRect ?? paper?.printableRect ?? .zero }
+
+    private var givenPaperRect: CGRect?
+    private var givenPrintableRect: CGRect?
+    /// The paper that the app sets by its key.
+    var keyedPaperRect: CGRect {
+        get { paperRect }
+        set {
+            givenPaperRect = newValue
+            pagesChanged()
+        }
+    }
+    /// The part of the paper that the app sets by its key.
+    var keyedPrintableRect: CGRect {
+        get { printableRect }
+        set {
+            givenPrintableRect = newValue
+            pagesChanged()
+        }
+    }
 
     /// The number of pages: those that the formatters take. Subclasses that draw pages of their own override it.
     open var numberOfPages: Int {
@@ -35,7 +65,12 @@ open class UIPrintPageRenderer: NSObject {
 
     private var formatters: [UIPrintFormatter] = []
     /// The paper on which is printed, or nil before.
-    var paper: UIPrintPaper? { didSet { pagesChanged() } }
+    var paper: UIPrintPaper? {
+        didSet {
+            (givenPaperRect, givenPrintableRect) = (nil, nil)
+            pagesChanged()
+        }
+    }
 
     /// Creates a renderer without formatters.
     public override init() { super.init() }

@@ -88,6 +88,7 @@ open class NSTextStorage: NSMutableAttributedString {
     ///   - range: The changed range, in UTF-16 units of the text before the change.
     ///   - delta: The number of UTF-16 units by which the range has become longer.
     open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
+        if storesItself { copyToFoundation(range, changeInLength: delta) }
         let now = NSRange(location: range.location, length: max(range.length + delta, 0))
         if self.editedMask.isEmpty {
             editedRange = now
@@ -194,6 +195,47 @@ open class NSTextStorage: NSMutableAttributedString {
     /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and all other methods call these, as on iOS. Foundation's methods
     /// would use a store of their own.
     final var mayStoreItself: Bool { type(of: self) != NSTextStorage.self }
+
+    /// The text without attributes. A subclass that stores the text itself overrides it.
+    open override var string: String {
+        if !hasReadString { hasReadString = true }
+        return super.string
+    }
+    /// True after ``string`` of this class was read.
+    private var hasReadString = false
+
+    /// True if a subclass stores the text itself, so that its `string` does not read that of this class.
+    private lazy var storesItself: Bool = {
+        guard mayStoreItself else { return false }
+        hasReadString = false
+        _ = string
+        return !hasReadString
+    }()
+
+    /// Brings Foundation's own store up to date with an edit of a subclass that stores the text itself.
+    ///
+    /// On Linux, what Foundation copies from an attributed string, compares with it or appends to another one is in its own store,
+    /// whatever a subclass overrides: `NSAttributedString(attributedString:)` and `attributedSubstring(from:)`, for example. Otherwise
+    /// such a copy would be empty, and a part of the text would end the app.
+    private func copyToFoundation(_ range: NSRange, changeInLength delta: Int) {
+        let (before, now) = (super.length, length)
+        var old = range
+        var new = NSRange(location: range.location, length: range.length + delta)
+        if before + delta != now || new.length < 0 || NSMaxRange(old) > before || NSMaxRange(new) > now {
+            // The subclass has left out an edit.
+            (old, new) = (NSRange(location: 0, length: before), NSRange(location: 0, length: now))
+        }
+        let text = NSMutableAttributedString(string: NSString(string: string).substring(with: new))
+        var place = new.location
+        while place < NSMaxRange(new) {
+            var found = NSRange()
+            let values = attributes(at: place, effectiveRange: &found)
+            let next = min(max(NSMaxRange(found), place + 1), NSMaxRange(new))
+            text.setAttributes(values, range: NSRange(location: place - new.location, length: next - place))
+            place = next
+        }
+        super.replaceCharacters(in: old, with: text)
+    }
 
     open override var length: Int { mayStoreItself ? string.utf16.count : super.length }
 

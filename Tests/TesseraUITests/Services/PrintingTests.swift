@@ -147,6 +147,24 @@ extension DisplayTests {
             #expect(text.pageCount == 0 && renderer.printFormatters == nil)
         }
 
+        @Test func `an app sets the paper by its keys to draw pages without a printer`() {
+            let text = UISimpleTextPrintFormatter(text: (1...10).map { "Line \($0)" }.joined(separator: "\n"))
+            text.font = .systemFont(ofSize: 10)
+            let renderer = UIPrintPageRenderer()
+            renderer.addPrintFormatter(text, startingAtPageAt: 0)
+            #expect(renderer.numberOfPages == 0)
+            renderer.setValue(CGRect(x: 0, y: 0, width: 200, height: 100), forKey: "paperRect")
+            let area = CGRect(x: 18, y: 18, width: 164, height: 64)
+            renderer.setValue(NSValue(cgRect: area), forKey: "printableRect")
+            #expect(renderer.paperRect.size == CGSize(width: 200, height: 100))
+            #expect(renderer.printableRect == area)
+            #expect(renderer.value(forKey: "printableRect") as? CGRect == area)
+            // Five lines of twelve points have room on a page.
+            #expect(renderer.numberOfPages == 2)
+            renderer.paper = UIPrintPaper(CGSize(width: 300, height: 400))
+            #expect(renderer.paperRect.size == CGSize(width: 300, height: 400))
+        }
+
         @Test func `a copy of a formatter prints the same and belongs to no renderer`() throws {
             let text = UISimpleTextPrintFormatter(text: "Pie")
             (text.font, text.textAlignment) = (.boldSystemFont(ofSize: 20), .center)

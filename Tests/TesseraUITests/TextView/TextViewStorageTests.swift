@@ -55,6 +55,32 @@ private final class OwnStorage: NSTextStorage {
 
     // MARK: Another storage, and another layout manager
 
+    @Test func `copies and parts of a storage that keeps its text itself have its text`() {
+        let storage = OwnStorage()
+        let whole = { NSRange(location: 0, length: storage.length) }
+        #expect(NSAttributedString(attributedString: storage).length == 0)
+        storage.replaceCharacters(in: whole(), with: NSAttributedString(string: "あいう"))
+        storage.beginEditing()
+        storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+        storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: "えお")
+        storage.endEditing()
+        let copy = NSAttributedString(attributedString: storage)
+        #expect(copy.string == "あいえお" && storage.isEqual(to: copy))
+        #expect(copy.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+        #expect(copy.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+        let part = storage.attributedSubstring(from: NSRange(location: 1, length: 2))
+        #expect(part.string == "いえ")
+        #expect(part.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let longer = NSMutableAttributedString(string: "ん")
+        longer.append(storage)
+        #expect(longer.string == "んあいえお")
+        storage.removeAttribute(.foregroundColor, range: whole())
+        #expect(!storage.isEqual(to: copy))
+        storage.deleteCharacters(in: whole())
+        #expect(NSAttributedString(attributedString: storage).length == 0)
+        #expect(storage.mutableString.length == 0)
+    }
+
     @Test func `a container that does not track the view's width has its own`() {
         #expect(!NSTextContainer().widthTracksTextView)
         let container = view.textContainer
