@@ -14,11 +14,13 @@ extension SymbolCatalog {
     /// glyph in front.
     public static func layers(named name: String) -> Layers? {
         for shape in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + shape) {
-            guard let front = glyphs[String(name.dropLast(shape.count + 1))], let back = glyphs[shape] else {
-                return nil
-            }
+            let inner = String(name.dropLast(shape.count + 1))
+            guard let front = glyphs[frontNames[inner] ?? inner], let back = glyphs[shape] else { return nil }
             return Layers(front: front, back: back, scale: 0.58)
         }
         return nil
     }
+
+    /// The symbols in front whose names differ from the beginning of the composed name.
+    private static let frontNames = ["person.crop": "person.fill"]
 }
