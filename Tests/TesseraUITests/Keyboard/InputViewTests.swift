@@ -174,6 +174,22 @@ extension DisplayTests {
             controller.resignFirstResponder()
         }
 
+        @Test func `the bar of a first responder stays behind a sheet that does not dim`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ConversationController()
+            _ = try display.show(controller)
+            #expect(controller.becomeFirstResponder())
+            let shown = UIViewController()
+            shown.sheetPresentationController?.detents = [.medium()]
+            shown.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            controller.present(shown, animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 50)
+            controller.dismiss(animated: false)
+            controller.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `the bar of a controller leaves while another one is in front`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = ConversationController()
