@@ -16,9 +16,9 @@ test('a place is relative to the part of very long content that is laid out', ()
   assert.equal(placed({ x: 0, y: 1020, width: 10, height: 10 }, within).top, '20px');
 });
 
-test('a line that is thinner than a pixel takes the whole pixel, clipped to its part', () => {
+test('a line that is thinner than a pixel takes the whole pixel and the one before, clipped to its part', () => {
   assert.deepEqual(placed({ x: 0, y: 43.5, width: 100, height: 0.5 }, element), {
-    left: '0px', top: '43px', width: '100px', height: '1px', 'clip-path': 'inset(0.5px 0px 0px 0px)',
+    left: '0px', top: '42px', width: '100px', height: '2px', 'clip-path': 'inset(1.5px 0px 0px 0px)',
   });
 });
 

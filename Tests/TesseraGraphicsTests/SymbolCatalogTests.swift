@@ -28,8 +28,16 @@ import Testing
         #expect(SymbolCatalog.layers(named: "xmark.circle")?.front == SymbolCatalog.glyph(named: "xmark"))
         #expect(layers?.back == SymbolCatalog.glyph(named: "circle.fill"))
         #expect(SymbolCatalog.layers(named: "plus.square")?.back == SymbolCatalog.glyph(named: "square"))
+        let person = SymbolCatalog.layers(named: "person.crop.circle.fill")
+        #expect(person?.front == SymbolCatalog.glyph(named: "person.fill"))
         for name in ["heart", "circle.fill", "no.such.symbol.circle", ".circle"] {
             #expect(SymbolCatalog.layers(named: name) == nil, "\(name)")
+        }
+    }
+
+    @Test func `symbols of messages and contacts have glyphs`() {
+        for name in ["message.badge.fill", "person.crop.circle.badge.xmark", "person.slash", "sun.horizon"] {
+            #expect(SymbolCatalog.glyph(named: name) != nil, "\(name)")
         }
     }
 

@@ -340,6 +340,12 @@ extension SymbolCatalog {
         "person.fill.questionmark": "\u{F005}",  // account-alert
         "person.crop.circle.badge.plus": "\u{F014}",  // account-plus
         "person.crop.circle.badge.checkmark": "\u{F008}",  // account-check
+        "person.crop.circle.badge.minus": "\u{F00D}",  // account-minus
+        "person.crop.circle.badge.xmark": "\u{F015}",  // account-remove
+        "person.crop.circle.badge.exclamationmark": "\u{F005}",  // account-alert
+        "person.slash": "\u{F012}",  // account-off
+        "person.text.rectangle": "\u{F5D2}",  // account-card-details
+        "person.text.rectangle.fill": "\u{F5D2}",  // account-card-details
         "person.slash.fill": "\u{F012}",  // account-off
         "person.3": "\u{F00F}",  // account-multiple-outline
         "person.3.fill": "\u{F00E}",  // account-multiple
@@ -593,10 +599,15 @@ extension SymbolCatalog {
         "bubble.right.fill": "\u{F361}",  // message
         "bubble.left.and.bubble.right": "\u{F181}",  // comment-multiple-outline
         "bubble.left.and.bubble.right.fill": "\u{F28C}",  // forum
+        "bubble.left.and.text.bubble.right": "\u{F28C}",  // forum
+        "bubble.left.and.text.bubble.right.fill": "\u{F28C}",  // forum
         "bubble.middle.bottom": "\u{F182}",  // comment-outline
         "bubble.middle.bottom.fill": "\u{F17A}",  // comment
         "message": "\u{F365}",  // message-outline
         "message.fill": "\u{F361}",  // message
+        "message.badge": "\u{F362}",  // message-alert
+        "message.badge.fill": "\u{F362}",  // message-alert
+        "message.badge.filled.fill": "\u{F362}",  // message-alert
         "plus.bubble": "\u{F183}",  // comment-plus-outline
         "plus.message": "\u{F653}",  // message-plus
         "plus.message.fill": "\u{F653}",  // message-plus
@@ -731,6 +742,8 @@ extension SymbolCatalog {
         "sun.max": "\u{F599}",  // weather-sunny
         "sun.min": "\u{F0DE}",  // brightness-5
         "sun.min.fill": "\u{F0DE}",  // brightness-5
+        "sun.horizon": "\u{F59A}",  // weather-sunset
+        "sun.horizon.fill": "\u{F59A}",  // weather-sunset
         "sunrise": "\u{F59C}",  // weather-sunset-up
         "sunrise.fill": "\u{F59C}",  // weather-sunset-up
         "sunset": "\u{F59B}",  // weather-sunset-down

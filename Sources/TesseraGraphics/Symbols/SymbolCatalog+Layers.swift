@@ -15,11 +15,15 @@ extension SymbolCatalog {
     public static func layers(named name: String) -> Layers? {
         for shape in ["circle", "circle.fill", "square", "square.fill"] where name.hasSuffix("." + shape) {
             let inner = String(name.dropLast(shape.count + 1))
-            guard let front = glyphs[inner + ".fill"] ?? glyphs[inner], let back = glyphs[shape] else {
+            let names = [frontNames[inner] ?? inner + ".fill", inner]
+            guard let front = names.lazy.compactMap({ glyphs[$0] }).first, let back = glyphs[shape] else {
                 return nil
             }
             return Layers(front: front, back: back, scale: 0.58)
         }
         return nil
     }
+
+    /// The symbols in front whose names differ from the beginning of the composed name.
+    private static let frontNames = ["person.crop": "person.fill"]
 }

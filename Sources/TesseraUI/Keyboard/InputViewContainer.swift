@@ -166,11 +166,14 @@ private struct InputSlot {
             verticalFittingPriority: .fittingSizeLevel
         ).height
         // The constraints have added that part if they end at a guide that keeps clear of it.
-        let keepsClear = view.autoLayout?.systemGuides.contains {
-            let isClear = $0.part == .safeArea || $0.part == .margins && view.insetsLayoutMarginsFromSafeArea
-            return isClear && $0.reference.node != nil
+        guard let state = view.autoLayout else { return max(height, 0) }
+        let guides = state.systemGuides.filter {
+            $0.part == .safeArea || $0.part == .margins && view.insetsLayoutMarginsFromSafeArea
         }
-        return max(keepsClear == true ? height - view.safeAreaInsets.bottom : height, 0)
+        let keepsClear = state.owned.contains {
+            $0.hasTerm { term in term.attribute == .bottom && guides.contains { $0 === term.item } }
+        }
+        return max(keepsClear ? height - view.safeAreaInsets.bottom : height, 0)
     }
 
     mutating func place(from y: CGFloat, width: CGFloat) {

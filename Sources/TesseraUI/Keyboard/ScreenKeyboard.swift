@@ -225,9 +225,8 @@ final class ScreenKeyboard {
 }
 
 extension UIWindow {
-    /// The responder that gets typed text and provides input views: the first responder, or else the
-    /// frontmost controller if it can become the first responder. A first responder behind what is presented has no input views on the
-    /// screen, and has them again afterwards.
+    /// The responder that provides input views: the first responder, or else the frontmost controller if it can become the first responder.
+    /// A first responder behind what is presented has no input views on the screen, and has them again afterwards.
     var inputResponder: UIResponder? {
         if let firstResponder, !firstResponder.isBehindPresentation { return firstResponder }
         guard !isHidden, let front = rootViewController?.frontController, front.canBecomeFirstResponder
@@ -237,13 +236,17 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// True if another controller is presented in front of the one to which the object belongs. What lies behind a popover stays as it is.
+    /// True if another controller is presented in front of the one to which the object belongs. What lies behind a popover, or behind a sheet
+    /// that lets the user go on there, stays as it is.
     fileprivate var isBehindPresentation: Bool {
         let controllers = Array(sequence(first: self, next: \.next)).compactMap { $0 as? UIViewController }
         guard let controller = controllers.first else { return false }
         return sequence(first: controller, next: \.parent).contains { ancestor in
-            guard let presentation = ancestor.presented?.modal?.presentation else { return false }
-            return !(presentation.active is UIPopoverPresentationController)
+            return switch ancestor.presented?.modal?.presentation?.active {
+            case nil, is UIPopoverPresentationController: false
+            case let sheet as UISheetPresentationController: sheet.largestUndimmedDetentIdentifier == nil
+            default: true
+            }
         }
     }
 }

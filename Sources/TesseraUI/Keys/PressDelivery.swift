@@ -71,7 +71,9 @@ extension UIWindow {
     /// The responder that gets key presses: the first responder, unless it is a text, which uses its keys
     /// itself.
     var pressResponder: UIResponder? {
-        guard let responder = inputResponder, !(responder is any TextInputOwner) else { return nil }
+        guard let responder = firstResponder ?? inputResponder, !(responder is any TextInputOwner) else {
+            return nil
+        }
         return responder
     }
 }

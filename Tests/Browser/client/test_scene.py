@@ -43,8 +43,23 @@ def test_a_line_thinner_than_a_pixel_is_seen_at_the_end_of_a_row_above_another(b
         create(3, 2, 0, "UIView", [36, 99.5, 354, 0.5], bg="#ff0000", id="line"),
         create(4, ROOT, 1, "UIView", [0, 100, 390, 100], bg="#ffffff"),
     ])
-    assert box(page, "line") == {"x": 36, "y": 99, "width": 354, "height": 1}
-    assert style(page, "line", "clipPath") == "inset(0.5px 0px 0px)"
+    # The line is the lower half of the second of two pixels.
+    assert box(page, "line") == {"x": 36, "y": 98, "width": 354, "height": 2}
+    assert style(page, "line", "clipPath") == "inset(1.5px 0px 0px)"
+    page.close()
+
+
+def test_a_thin_line_is_seen_where_its_row_begins_within_a_pixel(browser, show):
+    page = browser.new_page(viewport={"width": 390, "height": 844}, device_scale_factor=2)
+    show(page, [
+        window(),
+        create(2, ROOT, 0, "UIView", [0, 0.5, 390, 75.5], bg="#ffffff"),
+        create(3, 2, 0, "UIView", [36, 75, 354, 0.5], bg="#ff0000", id="line"),
+        create(4, ROOT, 1, "UIView", [0, 76, 390, 100], bg="#ffffff"),
+    ])
+    # The box begins a pixel before the line, so that rounding does not move it below its clipping.
+    assert box(page, "line") == {"x": 36, "y": 74.5, "width": 354, "height": 2}
+    assert style(page, "line", "clipPath") == "inset(1px 0px 0.5px)"
     page.close()
 
 

@@ -71,6 +71,18 @@ import Testing
         #expect(left("chevron.right") == 60 && left("star") == 60)
     }
 
+    @Test func `a symbol that is larger than text does not lie over the text`() throws {
+        let row = view(.cell()) {
+            $0.image = UIImage(systemName: "star")
+            $0.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 50)
+            $0.text = "Dish"
+        }
+        let image = try #require(row.imageView)
+        // A symbol of 50 points is 60 points wide, and the gap to the text is 16.
+        #expect(abs(image.frame.minX - 16) < 0.01 && image.frame.width == 60)
+        #expect(try abs(#require(row.textLabel).frame.minX - 92) < 0.01)
+    }
+
     @Test func `a value stands at the trailing side where there is room for both texts`() throws {
         let row = view(.valueCell()) {
             $0.text = "Size"

@@ -156,6 +156,33 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `an accessory whose constraints end at its edge has its height above the safe area`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let window = try display.show()
+            let typist = typist(in: window)
+            let (bar, content) = (UIView(), UIView())
+            bar.autoresizingMask = .flexibleHeight
+            content.translatesAutoresizingMaskIntoConstraints = false
+            bar.addSubview(content)
+            NSLayoutConstraint.activate([
+                content.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+                content.topAnchor.constraint(equalTo: bar.topAnchor),
+                content.leadingAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.trailingAnchor),
+                content.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+            ])
+            typist.accessory = bar
+            typist.becomeFirstResponder()
+            await display.settle()
+            typist.reloadInputViews()
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 760, width: 390, height: 84))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `the bar of a first responder leaves while another controller is in front`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = ConversationController()
@@ -172,6 +199,22 @@ extension DisplayTests {
             await display.settle()
             #expect(ScreenKeyboard.shared.height == 50)
             controller.resignFirstResponder()
+        }
+
+        @Test func `the bar of a first responder stays behind a sheet that does not dim`() async throws {
+            let display = try await FakeDisplay.attached()
+            let controller = ConversationController()
+            _ = try display.show(controller)
+            #expect(controller.becomeFirstResponder())
+            let shown = UIViewController()
+            shown.sheetPresentationController?.detents = [.medium()]
+            shown.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            controller.present(shown, animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 50)
+            controller.dismiss(animated: false)
+            controller.resignFirstResponder()
+            await display.settle()
         }
 
         @Test func `the bar of a controller leaves while another one is in front`() async throws {

@@ -33,7 +33,7 @@ extension UIListContentConfiguration {
         /// not change.
         ///
         /// A width or height of 0 means the default: ``standardDimension`` for a symbol, and the image's own
-        /// length for other images.
+        /// length for other images. A symbol whose configuration makes it larger than text has at least its own length.
         public var reservedLayoutSize = CGSize.zero
         /// A width or height that means the length that lists reserve for symbols. At the default text size
         /// it is 28 points in width and 22 in height, and it grows with the user's text size. (Apple does not

@@ -132,12 +132,16 @@ extension UIListContentView {
             to: CGSize(
                 width: limit.width > 0 ? limit.width : .infinity,
                 height: limit.height > 0 ? limit.height : .infinity))
+        let textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        let isLargeSymbol = image.symbol.map { $0.pointSize > textSize } ?? false
         func room(_ reserved: CGFloat, _ own: CGFloat, _ standard: CGFloat) -> CGFloat {
             let isStandard =
                 reserved == UIListContentConfiguration.ImageProperties.standardDimension
                 || reserved == 0 && image.symbol != nil
             guard isStandard else { return reserved > 0 ? reserved : own }
-            return UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits)
+            let usual = UIFontMetrics.default.scaledValue(for: standard, compatibleWith: traits)
+            // A symbol that the app has made larger than text needs more room, or it would lie over the text.
+            return reserved == 0 && isLargeSymbol ? max(usual, own) : usual
         }
         let reserved = properties.reservedLayoutSize
         return ListContentArrangement.Image(

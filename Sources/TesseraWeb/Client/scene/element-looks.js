@@ -32,9 +32,10 @@ export function placed({ x, y, width, height }, { parent, effect }) {
 }
 
 /**
- * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel, clipped to
- * its part of it: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer screen, and
- * would put a thin line at the end of a row into the row below, which covers it.
+ * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel and the one
+ * before it, clipped to its part of them: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer
+ * screen, and would put a thin line at the end of a row into the row below, which covers it. The pixel before keeps the line in the box
+ * where the row itself begins within a pixel.
  * @param {number} start
  * @param {number} length
  */
@@ -43,7 +44,7 @@ function stretch(start, length) {
   const before = Math.max(0, start - pixel);
   const after = 1 - before - length;
   if (length <= 0 || length >= 1 || after < -1e-3) return { start, length, before: 0, after: 0, isLine: false };
-  return { start: pixel, length: 1, before, after: Math.max(0, after), isLine: true };
+  return { start: pixel - 1, length: 2, before: before + 1, after: Math.max(0, after), isLine: true };
 }
 
 /**
