@@ -1,6 +1,6 @@
 /// One of the properties that an element can have: a row of ``NodeProperties/table``, from which the coding, the
 /// comparison and the names of ``NodeProperties`` follow.
-public struct NodeProperty: Sendable {
+public final class NodeProperty: Sendable {
     /// The name on the wire.
     public let name: String
     /// Returns true if an element has the property.
