@@ -49,20 +49,17 @@ open class UIView: UIResponder {
 
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
-    func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
+    ///
+    /// It is inlined, so that the compiler knows the path. Reading a path that is known only at run time takes longer than all the rest.
+    @inline(__always)
+    final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
-        let keys = mayBeObserved(self) ? observableKeys(of: path) : []
-        for key in keys { TesseraSelectors.willChangeValue(of: self, forKey: key) }
-        defer { for key in keys { TesseraSelectors.didChangeValue(of: self, forKey: key) } }
-        if AnimationContext.driver != nil || !node.animations.isEmpty {
-            let keys = AnimatedKeys.key(of: path)
-            prepareAnimation(of: keys)
-            viewState[keyPath: path] = value
-            noteKeyframe(of: keys)
+        if AnimationContext.driver != nil || !node.animations.isEmpty || mayBeObserved(self) {
+            changeObserved(path, to: value)
         } else {
             viewState[keyPath: path] = value
+            setNeedsCommit()
         }
-        setNeedsCommit()
     }
 
     // MARK: Tree
@@ -246,7 +243,10 @@ open class UIView: UIResponder {
     /// The ``layoutMargins`` as leading and trailing distances in the direction in which the view's content
     /// flows.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { layoutMargins.directional(isMirrored: isRightToLeft) }
+        get {
+            let margins = layoutMargins
+            return margins.directional(isMirrored: margins.left != margins.right && isRightToLeft)
+        }
         set { setOwnLayoutMargins(newValue) }
     }
     /// A Boolean value that tells whether the margins include those of the superview where the two overlap.
@@ -674,7 +674,7 @@ open class UIView: UIResponder {
     /// The view's rectangle in points of its superview. If ``transform`` is not the identity, the smallest
     /// rectangle that contains the transformed view.
     open var frame: CGRect {
-        get { viewState.frame }
+        get { presentFrame }
         set { setFrame(newValue) }
     }
 
