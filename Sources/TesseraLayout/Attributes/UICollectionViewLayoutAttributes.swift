@@ -204,6 +204,12 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         MainActor.assumeIsolated { indexPath.hashValue }
     }
 
+    /// Returns the result of ``isEqual(_:)``. It is quicker than `==` for attributes whose class does not override that method.
+    package final func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+        let isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
+        return isPlain ? isSame(as: other) : isEqual(other)
+    }
+
     private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == type(of: other) && indexPath == other.indexPath
             && representedElementCategory == other.representedElementCategory
