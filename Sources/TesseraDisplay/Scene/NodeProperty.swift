@@ -10,6 +10,8 @@ public final class NodeProperty: Sendable {
     /// Gives the second element the property of the first, or takes it away if the first has none.
     let copy: @Sendable (NodeProperties, inout NodeProperties) -> Void
     let encode: @Sendable (NodeProperties, inout Container) throws -> Void
+    /// Writes the property, if the element has it, as a member of the object that is the innermost one of a number of containers.
+    let write: @Sendable (NodeProperties, JSONText, Int) throws -> Void
     let decode: @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
 
     typealias Container = KeyedEncodingContainer<Key>
@@ -37,6 +39,11 @@ public final class NodeProperty: Sendable {
         encode = { properties, container in
             guard let value = value(properties) else { return }
             try container.encode(value, forKey: key)
+        }
+        write = { properties, text, depth in
+            guard let value = value(properties) else { return }
+            text.beginMember(name, at: depth)
+            try text.append(value, depth: depth)
         }
         decode = { container, properties in
             properties[keyPath: path] = try container.decodeIfPresent(Value.self, forKey: key)
@@ -69,6 +76,14 @@ extension NodeProperties: Codable {
 
     /// Writes a JSON object with the properties that the element has.
     public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder {
+            // A message has thousands of properties. A container would take longer than the text itself.
+            encoder.text.open(.object, at: encoder.depth)
+            for property in NodeProperties.table {
+                try property.write(self, encoder.text, encoder.depth + 1)
+            }
+            return
+        }
         var container = encoder.container(keyedBy: NodeProperty.Key.self)
         for property in NodeProperties.table { try property.encode(self, &container) }
     }

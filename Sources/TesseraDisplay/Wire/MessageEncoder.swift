@@ -30,7 +30,7 @@ extension JSONText {
 }
 
 /// The encoder that a value gets. It writes at the end of the text.
-private struct ValueEncoder: Encoder, SingleValueEncodingContainer {
+struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     let text: JSONText
     /// The number of objects and arrays around the value.
     let depth: Int
