@@ -55,23 +55,24 @@ extension UIFont {
 
 /// The fonts of text styles that were asked for. Each row of a list asks for several, and comparing one object with itself is quick.
 private enum PreferredFonts {
-    private struct Key: Hashable {
-        var style: String
-        var category: String
+    /// The fonts of each style, with their categories. Few categories are in use at a time.
+    private static let fonts = Mutex<[UIFont.TextStyle: [Sized]]>([:])
+
+    private struct Sized {
+        var category: UIContentSizeCategory
+        var font: UIFont
     }
 
-    private static let fonts = Mutex<[Key: UIFont]>([:])
-
     static func font(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> UIFont {
-        let key = Key(style: style.rawValue, category: category.rawValue)
-        if let known = fonts.withLock({ $0[key] }) { return known }
+        let known = fonts.withLock { fonts in fonts[style]?.first { $0.category == category }?.font }
+        if let known { return known }
         let size = style.typeSize(in: category).size
         let font = UIFont.systemFont(ofSize: size, weight: style.weight)
         let made = UIFont(font.descriptor, scaling: .textStyle(style))
         fonts.withLock { fonts in
             // An app could make any number of styles.
-            if fonts.count >= 256 { fonts.removeAll() }
-            fonts[key] = made
+            if fonts.count >= 64 { fonts.removeAll() }
+            fonts[style, default: []].append(Sized(category: category, font: made))
         }
         return made
     }
