@@ -41,11 +41,14 @@ open class UIView: UIResponder {
 
     // MARK: State that the display draws
 
+    // Almost each step of a layout or a commit reads these properties. Nothing but the views changes them, and no change calls other
+    // code, so that they need no checks at run time, which would take longer than the steps.
+
     /// The properties that the commit compares with those sent last. ``change(_:to:)`` changes them, except
     /// that a scroll view writes its offset directly, because the display animates scrolling.
-    var viewState: ViewState
+    @exclusivity(unchecked) final var viewState: ViewState
     /// The element that the display has for this view, and the view's running animations.
-    var node = NodeState()
+    @exclusivity(unchecked) final var node = NodeState()
 
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
@@ -69,11 +72,11 @@ open class UIView: UIResponder {
         get { superviewReference?.view }
         set { superviewReference = newValue?.reference }
     }
-    private var superviewReference: LayoutItemReference?
+    @exclusivity(unchecked) private final var superviewReference: LayoutItemReference?
     /// True if the view that contained this one was deallocated.
     var hasLostSuperview: Bool { superviewReference != nil && superview == nil }
     /// The views that this view contains, from back to front.
-    open internal(set) var subviews: [UIView] = []
+    @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.
     open var window: UIWindow? { superview?.window }
     /// The controller whose ``UIViewController/view`` this is, or nil.
