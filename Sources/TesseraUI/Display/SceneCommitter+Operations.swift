@@ -33,6 +33,8 @@ extension SceneCommitter {
         transitions = []
         let views = dirty
         dirty = []
+        // Operations are large, and an array that grows moves all of them.
+        operations.reserveCapacity(operations.count + views.count)
         // Removals come first: a view that was moved to another superview is then created there under its
         // number, which has just become free.
         let windows = shownWindows
@@ -159,7 +161,7 @@ extension SceneCommitter {
         }
         if !view.node.animations.isEmpty {
             let first = view.startingProperties(now, sent: element.properties, context: context)
-            send(first, of: element, into: &operations)
+            if first != element.properties { send(first, of: element, into: &operations) }
         }
         finish(element, of: view, now, context, into: &operations)
     }
@@ -188,7 +190,7 @@ extension SceneCommitter {
             animation.unsentStarts = []
         }
         let changed = element.properties != now
-        send(now, of: element, into: &operations)
+        if changed { send(now, of: element, into: &operations) }
         if let replica = view as? ReplicaView, scene.display?.isLive == true {
             operations += replica.animations(context: context)
         }
@@ -197,11 +199,10 @@ extension SceneCommitter {
         view.node.needsCommit = false
     }
 
-    /// Sends the properties in which an element differs from what the display has.
+    /// Sends the properties in which an element differs from what the display has, of which there is at least one.
     private func send(
         _ properties: NodeProperties, of element: SentElement, into operations: inout [SceneOperation]
     ) {
-        guard element.properties != properties else { return }
         let (set, cleared) = properties.changes(since: element.properties)
         operations.append(
             .update(id: element.id, set: set, cleared: cleared, animation: nil))
