@@ -24,18 +24,18 @@ public final class NodeProperty: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name on the wire.
-    ///   - path: The member. It serves for writing only, which is rare.
-    ///   - value: A closure that returns the same member. Each commit reads all members of all changed elements, and a closure takes a
-    ///     tenth of the time of a key path.
+    ///   - value: A closure that returns the member. Each commit reads all members of all changed elements, and a closure takes a tenth of
+    ///     the time of a key path. Half a hundred key paths would also take time at the start of an app.
+    ///   - set: A closure that sets the same member.
     init<Value: Codable & Equatable & Sendable>(
-        _ name: String, _ path: WritableKeyPath<NodeProperties, Value?> & Sendable,
-        value: @escaping @Sendable (NodeProperties) -> Value?
+        _ name: String, _ value: @escaping @Sendable (NodeProperties) -> Value?,
+        _ set: @escaping @Sendable (inout NodeProperties, Value?) -> Void
     ) {
         let key = Key(stringValue: name)
         self.name = name
         isSet = { value($0) != nil }
         differs = { value($0) != value($1) }
-        copy = { $1[keyPath: path] = value($0) }
+        copy = { set(&$1, value($0)) }
         encode = { properties, container in
             guard let value = value(properties) else { return }
             try container.encode(value, forKey: key)
@@ -46,7 +46,7 @@ public final class NodeProperty: Sendable {
             try text.append(value, depth: depth)
         }
         decode = { container, properties in
-            properties[keyPath: path] = try container.decodeIfPresent(Value.self, forKey: key)
+            set(&properties, try container.decodeIfPresent(Value.self, forKey: key))
         }
     }
 
