@@ -13,6 +13,16 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
+/// A subclass that compares its own property too, as Apple demands.
+private final class RankedAttributes: UICollectionViewLayoutAttributes {
+    var rank = 0
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard super.isEqual(object), let other = object as? RankedAttributes else { return false }
+        return MainActor.assumeIsolated { other.rank == rank }
+    }
+}
+
 @Suite @MainActor struct LayoutAttributesTests {
     @Test func `attributes report their category`() {
         let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
@@ -46,6 +56,18 @@ private final class BadgeAttributes: UICollectionViewLayoutAttributes {
         attributes.frame = rect(0, 0, 50, 50)
         #expect(attributes.size == CGSize(width: 25, height: 25))
         #expect(attributes.center == CGPoint(x: 25, y: 25))
+    }
+
+    @Test func `attributes are compared as their class demands`() {
+        let (one, other) = (RankedAttributes(forCellWith: [0, 0]), RankedAttributes(forCellWith: [0, 0]))
+        #expect(one.equals(other))
+        other.rank = 1
+        #expect(!one.equals(other))
+        let plain = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        let same = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        #expect(plain.equals(same) && !plain.equals(one))
+        same.zIndex = 1
+        #expect(!plain.equals(same))
     }
 
     @Test func `copy is equal until one changes`() throws {

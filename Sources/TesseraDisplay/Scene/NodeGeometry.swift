@@ -81,6 +81,15 @@ extension Encoder {
     /// Writes numbers rounded to `decimals` decimal places, 2, 5 or 9. A hundredth of a point is too small to
     /// be visible.
     func encode(numbers: [CGFloat], decimals: Int = 2) throws {
+        if let encoder = self as? ValueEncoder {
+            let (text, depth) = (encoder.text, encoder.depth)
+            text.open(.array, at: depth)
+            for number in numbers {
+                text.beginElement(at: depth + 1)
+                text.append(Self.rounded(number, decimals: decimals))
+            }
+            return
+        }
         var container = singleValueContainer()
         try container.encode(numbers.map { Self.rounded($0, decimals: decimals) })
     }

@@ -1,6 +1,6 @@
 /// One of the properties that an element can have: a row of ``NodeProperties/table``, from which the coding, the
 /// comparison and the names of ``NodeProperties`` follow.
-public struct NodeProperty: Sendable {
+public final class NodeProperty: Sendable {
     /// The name on the wire.
     public let name: String
     /// Returns true if an element has the property.
@@ -10,6 +10,8 @@ public struct NodeProperty: Sendable {
     /// Gives the second element the property of the first, or takes it away if the first has none.
     let copy: @Sendable (NodeProperties, inout NodeProperties) -> Void
     let encode: @Sendable (NodeProperties, inout Container) throws -> Void
+    /// Writes the property, if the element has it, as a member of the object that is the innermost one of a number of containers.
+    let write: @Sendable (NodeProperties, JSONText, Int) throws -> Void
     let decode: @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
 
     typealias Container = KeyedEncodingContainer<Key>
@@ -22,24 +24,29 @@ public struct NodeProperty: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name on the wire.
-    ///   - path: The member. It serves for writing only, which is rare.
-    ///   - value: A closure that returns the same member. Each commit reads all members of all changed elements, and a closure takes a
-    ///     tenth of the time of a key path.
+    ///   - value: A closure that returns the member. Each commit reads all members of all changed elements, and a closure takes a tenth of
+    ///     the time of a key path. Half a hundred key paths would also take time at the start of an app.
+    ///   - set: A closure that sets the same member.
     init<Value: Codable & Equatable & Sendable>(
-        _ name: String, _ path: WritableKeyPath<NodeProperties, Value?> & Sendable,
-        value: @escaping @Sendable (NodeProperties) -> Value?
+        _ name: String, _ value: @escaping @Sendable (NodeProperties) -> Value?,
+        _ set: @escaping @Sendable (inout NodeProperties, Value?) -> Void
     ) {
         let key = Key(stringValue: name)
         self.name = name
         isSet = { value($0) != nil }
         differs = { value($0) != value($1) }
-        copy = { $1[keyPath: path] = value($0) }
+        copy = { set(&$1, value($0)) }
         encode = { properties, container in
             guard let value = value(properties) else { return }
             try container.encode(value, forKey: key)
         }
+        write = { properties, text, depth in
+            guard let value = value(properties) else { return }
+            text.beginMember(name, at: depth)
+            try text.append(value, depth: depth)
+        }
         decode = { container, properties in
-            properties[keyPath: path] = try container.decodeIfPresent(Value.self, forKey: key)
+            set(&properties, try container.decodeIfPresent(Value.self, forKey: key))
         }
     }
 
@@ -69,6 +76,14 @@ extension NodeProperties: Codable {
 
     /// Writes a JSON object with the properties that the element has.
     public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder {
+            // A message has thousands of properties. A container would take longer than the text itself.
+            encoder.text.open(.object, at: encoder.depth)
+            for property in NodeProperties.table {
+                try property.write(self, encoder.text, encoder.depth + 1)
+            }
+            return
+        }
         var container = encoder.container(keyedBy: NodeProperty.Key.self)
         for property in NodeProperties.table { try property.encode(self, &container) }
     }

@@ -30,7 +30,7 @@ extension JSONText {
 }
 
 /// The encoder that a value gets. It writes at the end of the text.
-private struct ValueEncoder: Encoder, SingleValueEncodingContainer {
+struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     let text: JSONText
     /// The number of objects and arrays around the value.
     let depth: Int
@@ -100,6 +100,16 @@ private struct ObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encode(_ value: some Encodable, forKey key: Key) throws {
         try member(key).append(value, depth: depth)
+    }
+
+    // The default implementations of these look the type of the optional value up at each call.
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: String?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) { if let value { encode(value, forKey: key) } }
+
+    func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
     }
 
     func nestedContainer<NestedKey: CodingKey>(

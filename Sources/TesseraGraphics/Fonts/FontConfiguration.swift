@@ -19,7 +19,7 @@ struct FontConfiguration {
     static func interface() -> FontConfiguration? {
         guard let configuration = FcConfigCreate() else { return nil }
         let loaded =
-            parse(directoriesOfSystem(), into: configuration)
+            parse(directoriesOfSystem(configuration), into: configuration)
             && parse(interfaceRules, into: configuration)
             && FcConfigBuildFonts(configuration) != 0
         let families = loaded ? allFamilyNames(in: configuration) : []
@@ -40,8 +40,10 @@ struct FontConfiguration {
 
     /// Returns the system's main configuration file without the rule files that it includes. The rest names
     /// the directories of fonts and caches.
-    private static func directoriesOfSystem() -> String {
-        guard let name = FcConfigFilename(nil) else { return "" }
+    ///
+    /// - Parameter configuration: A configuration, which may be empty. Without one, fontconfig would load its own.
+    private static func directoriesOfSystem(_ configuration: OpaquePointer) -> String {
+        guard let name = main_font_configuration(configuration) else { return "" }
         defer { FcStrFree(name) }
         let path = String(cString: name)
         guard var text = try? String(contentsOfFile: path, encoding: .utf8) else { return "" }

@@ -18,23 +18,27 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 /// See Apple's [UICollectionViewLayoutAttributes](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+    // A layout pass reads the properties of all attributes several times. No code changes one of them while other code reads it, and
+    // checks of that at run time would take longer than the reads.
+
     /// The place of the element in the data.
-    open var indexPath = IndexPath(item: 0, section: 0)
+    @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
     /// The kind of element: a cell, a supplementary view or a decoration view.
+    @exclusivity(unchecked)
     open package(set) var representedElementCategory: UICollectionElementCategory = .cell
     /// The kind of a supplementary or decoration view; `nil` for a cell.
-    open package(set) var representedElementKind: String?
+    @exclusivity(unchecked) open package(set) var representedElementKind: String?
 
     /// The opacity, from 0 to 1.
-    open var alpha: CGFloat = 1 {
+    @exclusivity(unchecked) open var alpha: CGFloat = 1 {
         didSet { require(alpha.isFinite, "alpha", alpha) }
     }
     /// The order of drawing; higher is in front.
-    open var zIndex = 0
+    @exclusivity(unchecked) open var zIndex = 0
     /// A Boolean value that tells whether the element is hidden.
-    open var isHidden = false
+    @exclusivity(unchecked) open var isHidden = false
     /// The transform about the center.
-    open var transform: CGAffineTransform = .identity {
+    @exclusivity(unchecked) open var transform: CGAffineTransform = .identity {
         didSet {
             spaceEntries = nil
             let sum = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
@@ -43,7 +47,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     }
 
     /// The 16 entries of a transform of space, row by row, or nil if ``transform`` is the whole transform. Setting ``transform`` removes them.
-    package var spaceEntries: [CGFloat]? {
+    @exclusivity(unchecked) package var spaceEntries: [CGFloat]? {
         didSet {
             require(spaceEntries?.allSatisfy(\.isFinite) ?? true, "transform3D", spaceEntries ?? [])
         }
@@ -51,7 +55,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 
     /// The frame before the transform. A frame computed from a stored center and size could differ from the
     /// frame that was set in the last bit.
-    private var untransformedFrame: CGRect = .zero {
+    @exclusivity(unchecked) private var untransformedFrame: CGRect = .zero {
         didSet {
             pin = nil
             let (origin, size) = (untransformedFrame.origin, untransformedFrame.size)
@@ -61,7 +65,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 
     /// The movement of the element while the content scrolls, or nil if its layout does not make it stick to
     /// the visible part. Setting the frame, the center or the size afterwards removes it.
-    package var pin: LayoutPin?
+    @exclusivity(unchecked) package var pin: LayoutPin?
 
     /// Creates attributes of a cell at item 0 of section 0. Copying uses this initializer for subclasses,
     /// too.
@@ -202,6 +206,12 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
     /// A hash of the index path. Call it on the main thread.
     open nonisolated override var hash: Int {
         MainActor.assumeIsolated { indexPath.hashValue }
+    }
+
+    /// Returns the result of ``isEqual(_:)``. It is quicker than `==` for attributes whose class does not override that method.
+    package final func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+        let isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
+        return isPlain ? isSame(as: other) : isEqual(other)
     }
 
     private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {

@@ -70,7 +70,8 @@ extension UIApplication {
         let didLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         NotificationCenter.default.post(
             name: Self.didFinishLaunchingNotification, object: self, userInfo: launchOptions)
-        dayWatch.start()
+        // The first calendar of a process takes some time, which the first scene need not wait for.
+        DispatchQueue.main.async { [dayWatch] in MainActor.assumeIsolated { dayWatch.start() } }
         mainWindow?.makeKeyAndVisible()
         connectedScenes.insert(scene)
         let options = UIScene.ConnectionOptions(activity, shortcut: shortcut)

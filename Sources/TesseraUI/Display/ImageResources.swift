@@ -7,9 +7,9 @@ struct ImageResources {
     private var sent: Set<Int> = []
     private let released = ReleasedImages()
 
-    /// Sends the images of `view` that the display does not have yet.
-    mutating func prepare(_ view: UIView, for display: any Display) {
-        for resource in view.shownPictures where sent.insert(resource.id).inserted {
+    /// Sends the images of `view`, which has the traits `traits`, that the display does not have yet.
+    mutating func prepare(_ view: UIView, traits: UITraitCollection, for display: any Display) {
+        for resource in view.shownPictures(for: traits) where sent.insert(resource.id).inserted {
             display.keepImage(resource.id, mediaType: resource.mediaType, data: resource.data)
         }
     }

@@ -33,6 +33,8 @@ extension SceneCommitter {
         transitions = []
         let views = dirty
         dirty = []
+        // Operations are large, and an array that grows moves all of them.
+        operations.reserveCapacity(operations.count + views.count)
         // Removals come first: a view that was moved to another superview is then created there under its
         // number, which has just become free.
         let windows = shownWindows
@@ -61,10 +63,14 @@ extension SceneCommitter {
     private func removeMissing(
         from sent: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
     ) {
-        let present = Set(views.map(\.node.id))
-        let gone = sent.filter { !present.contains($0) }
+        var present = Set<Int>(minimumCapacity: views.count)
+        for view in views { present.insert(view.node.id) }
+        var (gone, staying): ([Int], [Int]) = ([], [])
+        for id in sent {
+            if present.contains(id) { staying.append(id) } else { gone.append(id) }
+        }
         guard !gone.isEmpty else { return }
-        sent.removeAll { !present.contains($0) }
+        sent = staying
         for id in gone {
             operations.append(.remove(id: id))
             forget(id)
@@ -77,10 +83,19 @@ extension SceneCommitter {
         _ sent: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
         _ display: any Display
     ) {
-        let places = Dictionary(uniqueKeysWithValues: sent.enumerated().map { ($1, $0) })
-        let known = views.filter { places[$0.node.id] != nil }
-        let staying = longestIncreasingSubsequence(of: known.compactMap { places[$0.node.id] })
-        let moving = Set(zip(known, staying).lazy.filter { !$1 }.map(\.0.node.id))
+        // Each call of a closure would check that it runs on the main thread, which takes longer than the work. So there are loops.
+        var places = [Int: Int](minimumCapacity: sent.count)
+        for (place, id) in sent.enumerated() { places[id] = place }
+        var (known, knownPlaces): ([Int], [Int]) = ([], [])
+        for view in views {
+            guard let place = places[view.node.id] else { continue }
+            known.append(view.node.id)
+            knownPlaces.append(place)
+        }
+        var moving: Set<Int> = []
+        for (id, isStaying) in zip(known, longestIncreasingSubsequence(of: knownPlaces)) where !isStaying {
+            moving.insert(id)
+        }
         // Each view is placed directly in front of the one before it. Those that stay are in order already,
         // so that all are in order at the end.
         var previous: Int?
@@ -107,7 +122,7 @@ extension SceneCommitter {
         view.displayEntered()
         let context = CommitContext(traits: view.traitCollection)
         let now = view.properties(context: context)
-        images.prepare(view, for: display)
+        images.prepare(view, traits: context.traits, for: display)
         fonts.prepare(now, into: &operations, display)
         let first = view.startingProperties(now, sent: nil, context: context)
         view.node.needsStop = false
@@ -132,7 +147,7 @@ extension SceneCommitter {
         guard let view = element.view else { return }
         let context = CommitContext(traits: view.traitCollection)
         let now = view.properties(context: context)
-        images.prepare(view, for: display)
+        images.prepare(view, traits: context.traits, for: display)
         fonts.prepare(now, into: &operations, display)
         if view.node.needsStop {
             view.node.needsStop = false
@@ -146,7 +161,7 @@ extension SceneCommitter {
         }
         if !view.node.animations.isEmpty {
             let first = view.startingProperties(now, sent: element.properties, context: context)
-            send(first, of: element, into: &operations)
+            if first != element.properties { send(first, of: element, into: &operations) }
         }
         finish(element, of: view, now, context, into: &operations)
     }
@@ -175,7 +190,7 @@ extension SceneCommitter {
             animation.unsentStarts = []
         }
         let changed = element.properties != now
-        send(now, of: element, into: &operations)
+        if changed { send(now, of: element, into: &operations) }
         if let replica = view as? ReplicaView, scene.display?.isLive == true {
             operations += replica.animations(context: context)
         }
@@ -184,11 +199,10 @@ extension SceneCommitter {
         view.node.needsCommit = false
     }
 
-    /// Sends the properties in which an element differs from what the display has.
+    /// Sends the properties in which an element differs from what the display has, of which there is at least one.
     private func send(
         _ properties: NodeProperties, of element: SentElement, into operations: inout [SceneOperation]
     ) {
-        guard element.properties != properties else { return }
         let (set, cleared) = properties.changes(since: element.properties)
         operations.append(
             .update(id: element.id, set: set, cleared: cleared, animation: nil))

@@ -158,10 +158,14 @@ extension UIView {
 
     /// The pictures that the view's element refers to: those of its content and its mask, and the pattern of
     /// its background.
-    var shownPictures: [ImageFile] { TintScope.of(self) { ownPictures } }
+    var shownPictures: [ImageFile] { shownPictures(for: traitCollection) }
 
-    private var ownPictures: [ImageFile] {
-        let traits = traitCollection
+    /// Returns the pictures that the view's element refers to if the view has the traits.
+    func shownPictures(for traits: UITraitCollection) -> [ImageFile] {
+        TintScope.of(self) { ownPictures(for: traits) }
+    }
+
+    private func ownPictures(for traits: UITraitCollection) -> [ImageFile] {
         var pictures = imageResources(for: traits)
         if let drawnPicture { pictures.append(drawnPicture.resource) }
         if let contents = layerState?.contents { pictures.append(contents.resource) }

@@ -23,6 +23,14 @@ extension UIView {
         place(bounds: CGRect(origin: viewState.bounds.origin, size: size), center: center)
     }
 
+    /// The view's rectangle in points of its superview.
+    var presentFrame: CGRect {
+        guard viewState.transform.isIdentity, viewState.spaces.isEmpty else { return viewState.frame }
+        // Most views have no transform. Copying the whole state would take longer than computing the rectangle.
+        let (size, anchor, center) = (viewState.bounds.size, viewState.anchorPoint, viewState.center)
+        return ViewState.box(of: size, around: anchor).offsetBy(dx: center.x, dy: center.y)
+    }
+
     /// Sets bounds and center together. The safe area depends on both, and no observer must see a safe area
     /// that belongs to neither the old nor the new place.
     func place(bounds: CGRect, center: CGPoint) {

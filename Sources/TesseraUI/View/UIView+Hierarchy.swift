@@ -43,7 +43,12 @@ extension UIView {
 
     /// Returns true if this view is `view` or lies within it.
     func liesWithin(_ view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
+        var next: UIView? = self
+        while let present = next {
+            if present === view { return true }
+            next = present.superview
+        }
+        return false
     }
 
     /// Returns the first view in this tree, including this view, that has the tag, or nil if none has.
@@ -119,8 +124,14 @@ extension UIView {
         for view in layerViews { view.announceMoved() }
     }
 
+    /// Returns the place of a subview among the others, or nil if the view is no subview.
+    private func place(ofSubview view: UIView) -> Int? {
+        for (index, subview) in subviews.enumerated() where subview === view { return index }
+        return nil
+    }
+
     private func detach() {
-        guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
+        guard let superview, let index = superview.place(ofSubview: self) else { return }
         superview.willRemoveSubview(self)
         superview.subviewWillBeRemoved(self)
         dropOuterConstraints()

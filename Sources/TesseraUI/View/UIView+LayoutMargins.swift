@@ -4,7 +4,9 @@ extension UIView {
     /// The margins that the app has set, with the safe area, or those that the view inherits if they are
     /// larger.
     var presentLayoutMargins: UIEdgeInsets {
-        var margins = ownLayoutMargins.insets(isMirrored: isRightToLeft)
+        let own = ownLayoutMargins
+        // Most margins are the same on both sides. The direction comes from the traits, which take a walk up to the window.
+        var margins = own.insets(isMirrored: own.leading != own.trailing && isRightToLeft)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
@@ -73,7 +75,7 @@ extension UIView {
     /// The distances by which the superview's margins reach into the view.
     private var inheritedMargins: UIEdgeInsets {
         guard let superview else { return .zero }
-        let isFlipped = superview.isFlipped
+        let (isFlipped, frame) = (superview.isFlipped, frame)
         let outer = isFlipped ? superview.layoutMargins.mirrored : superview.layoutMargins
         let isScrolled = superview.scrollsSubviews
         let room = isScrolled ? CGRect(origin: .zero, size: superview.bounds.size) : superview.bounds

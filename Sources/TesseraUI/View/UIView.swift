@@ -41,28 +41,28 @@ open class UIView: UIResponder {
 
     // MARK: State that the display draws
 
+    // Almost each step of a layout or a commit reads these properties. Nothing but the views changes them, and no change calls other
+    // code, so that they need no checks at run time, which would take longer than the steps.
+
     /// The properties that the commit compares with those sent last. ``change(_:to:)`` changes them, except
     /// that a scroll view writes its offset directly, because the display animates scrolling.
-    var viewState: ViewState
+    @exclusivity(unchecked) final var viewState: ViewState
     /// The element that the display has for this view, and the view's running animations.
-    var node = NodeState()
+    @exclusivity(unchecked) final var node = NodeState()
 
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
-    func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
+    ///
+    /// It is inlined, so that the compiler knows the path. Reading a path that is known only at run time takes longer than all the rest.
+    @inline(__always)
+    final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
-        let keys = mayBeObserved(self) ? observableKeys(of: path) : []
-        for key in keys { TesseraSelectors.willChangeValue(of: self, forKey: key) }
-        defer { for key in keys { TesseraSelectors.didChangeValue(of: self, forKey: key) } }
-        if AnimationContext.driver != nil || !node.animations.isEmpty {
-            let keys = AnimatedKeys.key(of: path)
-            prepareAnimation(of: keys)
-            viewState[keyPath: path] = value
-            noteKeyframe(of: keys)
+        if AnimationContext.driver != nil || !node.animations.isEmpty || mayBeObserved(self) {
+            changeObserved(path, to: value)
         } else {
             viewState[keyPath: path] = value
+            setNeedsCommit()
         }
-        setNeedsCommit()
     }
 
     // MARK: Tree
@@ -72,11 +72,11 @@ open class UIView: UIResponder {
         get { superviewReference?.view }
         set { superviewReference = newValue?.reference }
     }
-    private var superviewReference: LayoutItemReference?
+    @exclusivity(unchecked) private final var superviewReference: LayoutItemReference?
     /// True if the view that contained this one was deallocated.
     var hasLostSuperview: Bool { superviewReference != nil && superview == nil }
     /// The views that this view contains, from back to front.
-    open internal(set) var subviews: [UIView] = []
+    @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.
     open var window: UIWindow? { superview?.window }
     /// The controller whose ``UIViewController/view`` this is, or nil.
@@ -246,7 +246,10 @@ open class UIView: UIResponder {
     /// The ``layoutMargins`` as leading and trailing distances in the direction in which the view's content
     /// flows.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { layoutMargins.directional(isMirrored: isRightToLeft) }
+        get {
+            let margins = layoutMargins
+            return margins.directional(isMirrored: margins.left != margins.right && isRightToLeft)
+        }
         set { setOwnLayoutMargins(newValue) }
     }
     /// A Boolean value that tells whether the margins include those of the superview where the two overlap.
@@ -674,7 +677,7 @@ open class UIView: UIResponder {
     /// The view's rectangle in points of its superview. If ``transform`` is not the identity, the smallest
     /// rectangle that contains the transformed view.
     open var frame: CGRect {
-        get { viewState.frame }
+        get { presentFrame }
         set { setFrame(newValue) }
     }
 

@@ -58,10 +58,11 @@ struct ViewState {
     }
 
     /// The rectangle of the view around its anchor point, without the transform.
-    var anchoredBox: CGRect {
-        let size = bounds.size
-        return CGRect(
-            x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
-            height: size.height)
+    var anchoredBox: CGRect { Self.box(of: bounds.size, around: anchorPoint) }
+
+    /// Returns a rectangle of a size around an anchor point, which is given as fractions of the width and height.
+    static func box(of size: CGSize, around anchor: CGPoint) -> CGRect {
+        CGRect(
+            x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
     }
 }

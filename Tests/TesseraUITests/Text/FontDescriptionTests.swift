@@ -18,6 +18,16 @@ import Testing
         #expect(both.withSymbolicTraits([]) == system)
     }
 
+    @Test func `the font of a text style is one object for each text size`() {
+        let large = UITraitCollection(preferredContentSizeCategory: .large)
+        let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large)
+        #expect(font === UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large))
+        #expect(font.pointSize == 13)
+        let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+        #expect(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: small).pointSize == 12)
+        #expect(UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: large).pointSize == 12)
+    }
+
     @Test func `bold font keeps its weight`() throws {
         let heavy = UIFont.systemFont(ofSize: 17, weight: .heavy).fontDescriptor
         #expect(

@@ -50,9 +50,36 @@ extension StyledText {
     /// paragraph. Tabs become boxes, and control characters, which have no glyphs, are removed.
     func paragraphsForLayout(isRightToLeft: Bool) -> [TextParagraph] {
         guard !text.isEmpty else { return [] }
+        if let paragraph = plainParagraph(isRightToLeft: isRightToLeft) { return [paragraph] }
         var builder = ParagraphBuilder(self, isRightToLeft: isRightToLeft)
         for scalar in text.unicodeScalars { builder.add(scalar) }
         return builder.finish()
+    }
+
+    /// The paragraph of a text in one style that consists of printable ASCII characters, or nil for any other text. Such a text needs no
+    /// changes, so that nothing looks at its scalars one by one.
+    private func plainParagraph(isRightToLeft: Bool) -> TextParagraph? {
+        let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
+        guard isPlain == true, runs.count == 1, paragraphs.count == 1 else { return nil }
+        let count = text.utf8.count
+        var paragraph = TextParagraph(style: paragraphs[0].style)
+        paragraph.piece = TextPiece(text: text, runs: [.init(count: count, style: runs[0].style)])
+        paragraph.sources = Array(0...count)
+        paragraph.isRightToLeft = paragraph.isWrittenRightToLeft(isRightToLeft)
+        return paragraph
+    }
+}
+
+extension TextParagraph {
+    /// Returns true if the paragraph runs from right to left.
+    ///
+    /// - Parameter natural: The direction of a paragraph without letters whose style demands none.
+    fileprivate func isWrittenRightToLeft(_ natural: Bool) -> Bool {
+        switch style.direction {
+        case .natural: piece.text.isWrittenRightToLeft ?? natural
+        case .leftToRight: false
+        case .rightToLeft: true
+        }
     }
 }
 
@@ -148,12 +175,7 @@ private struct ParagraphBuilder {
         if current.isContinuation, let previous = paragraphs.last {
             (current.style, current.isRightToLeft) = (previous.style, previous.isRightToLeft)
         } else {
-            current.isRightToLeft =
-                switch current.style.direction {
-                case .natural: current.piece.text.isWrittenRightToLeft ?? isRightToLeft
-                case .leftToRight: false
-                case .rightToLeft: true
-                }
+            current.isRightToLeft = current.isWrittenRightToLeft(isRightToLeft)
         }
         paragraphs.append(current)
         current = TextParagraph(style: current.style)

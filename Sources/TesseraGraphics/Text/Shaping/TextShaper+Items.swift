@@ -8,8 +8,11 @@ extension TextShaper {
         of piece: TextPiece, _ byteOffsets: [Int], _ start: UnsafePointer<CChar>, _ length: Int32,
         _ language: OpaquePointer?, _ isRightToLeft: Bool, _ body: (UnsafeMutablePointer<PangoItem>) -> Void
     ) {
+        let isPlain = !isRightToLeft && plainItems.canHaveItem(of: piece)
+        if isPlain, let item = plainItems.item(of: piece, language) { return body(item) }
         let items = items(of: piece, byteOffsets, start, length, language, isRightToLeft)
         defer { g_list_free(items) }
+        if isPlain { plainItems.keep(items, of: piece, language) }
         Self.forEach(in: items) { item in
             body(item)
             pango_item_free(item)
@@ -39,7 +42,10 @@ extension TextShaper {
     }
 
     /// Sets the transform for which fonts are loaded, or nil for none.
-    func setMatrix(_ matrix: UnsafePointer<PangoMatrix>?) { pango_context_set_matrix(context, matrix) }
+    func setMatrix(_ matrix: UnsafePointer<PangoMatrix>?) {
+        pango_context_set_matrix(context, matrix)
+        plainItems.isInUse = matrix == nil
+    }
 
     private func items(
         of piece: TextPiece, _ byteOffsets: [Int], _ start: UnsafePointer<CChar>, _ length: Int32,
@@ -104,7 +110,7 @@ extension TextShaper {
     }
 
     /// Returns OpenType features in Pango's notation, or nil if there are none.
-    private func features(of style: TextRunStyle) -> String? {
+    func features(of style: TextRunStyle) -> String? {
         // Letters with additional space between them do not join, as in browsers, unless the font's features
         // require it.
         let features = [style.kern == 0 ? nil : "liga=0,clig=0", style.font.pangoFeatures].compactMap { $0 }

@@ -12,6 +12,7 @@ final class TextShaper {
     let families: Set<String>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
     let words: WordShaper
+    let plainItems = PlainItems()
     /// The fonts that were used, in Pango's form.
     var descriptions: [FontDescriptor: OpaquePointer] = [:]
     private let japanese = pango_language_from_string("ja")

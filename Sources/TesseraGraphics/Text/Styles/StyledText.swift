@@ -76,11 +76,12 @@ extension StyledText: Hashable {
             && one.text.utf8.elementsEqual(other.text.utf8)
     }
 
-    /// Adds the bytes and the styles to `hasher`.
+    /// Adds the bytes and the size of the first font to `hasher`. Few texts differ in other styles only, and hashing all styles would take
+    /// longer than comparing them.
     public func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        hasher.combine(runs)
-        hasher.combine(paragraphs)
+        hasher.combine(runs.first?.style.font.size)
+        hasher.combine(runs.count)
     }
 }

@@ -82,7 +82,8 @@ final class OrthogonalScrolling {
 
     /// Returns the view that contains an element's view.
     func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-        section(of: attributes).flatMap { scrollers[$0] } ?? collectionView
+        if scrollers.isEmpty { return collectionView }
+        return section(of: attributes).flatMap { scrollers[$0] } ?? collectionView
     }
 
     /// Returns the visible frame of an element, in the content of the collection view.

@@ -116,6 +116,8 @@ public struct UIListContentConfiguration: Hashable {
 
     /// Returns true if the content of both configurations has the same places.
     func hasSameMeasures(as other: Self) -> Bool {
+        // Most rows differ in their texts, which are quicker to compare than all the rest.
+        guard primary == other.primary, secondary == other.secondary else { return false }
         var alike = other
         alike.imageProperties.takeLook(of: imageProperties)
         alike.textProperties.takeColors(of: textProperties)

@@ -18,7 +18,8 @@ open class UIListContentView: UIView, UIContentView {
                         + "supports(_:) before.")
             }
             let old = list
-            guard new != old else { return }
+            // A reused row mostly gets another text, and the other properties need no comparison then.
+            guard new.primary != old.primary || new != old else { return }
             list = new
             display(from: old)
         }

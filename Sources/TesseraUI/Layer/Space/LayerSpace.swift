@@ -32,7 +32,8 @@ extension ViewState {
     }
 
     /// True if the transform is not one of the plane alone.
-    var leavesPlane: Bool { spaces.first?.transform != nil }
+    @inline(__always)
+    var leavesPlane: Bool { !spaces.isEmpty && spaces[0].transform != nil }
 
     /// The transform of space. Its part that affects x and y is ``transform``.
     var transform3D: CATransform3D {
@@ -64,7 +65,8 @@ extension ViewState {
     }
 
     /// True if the sublayers keep their places in space beside the layer's siblings.
-    var keepsDepth: Bool { spaces.first?.keepsDepth ?? false }
+    @inline(__always)
+    var keepsDepth: Bool { !spaces.isEmpty && spaces[0].keepsDepth }
 
     /// The order among siblings: the distance of the anchor point towards the eye, in which the transform has a part.
     var depth: CGFloat {

@@ -22,25 +22,28 @@ extension ElementStage {
         let nearby = nearbyRect
         let orthogonal = scrollView.orthogonalScrolling
         orthogonal?.makeScrollers(in: nearby)
-        let near = layout.attributes(in: nearby).filter {
-            // For a section that scrolls on its own the layout has already chosen the elements near its
-            // visible part.
-            orthogonal?.section(of: $0) != nil || $0.frame.intersects(nearby)
+        var near: [UICollectionViewLayoutAttributes] = []
+        // For a section that scrolls on its own the layout has already chosen the elements near its visible part.
+        for attribute in layout.attributes(in: nearby)
+        where orthogonal?.section(of: attribute) != nil || attribute.frame.intersects(nearby) {
+            near.append(attribute)
         }
-        var attributes = pinFinder.pinned(
+        let attributes = pinFinder.pinned(
             withMovingItem(orthogonal?.changedByHandlers(near) ?? near), on: self)
-        var wanted: [StageElement: UICollectionViewLayoutAttributes] = [:]
-        for attribute in attributes { wanted[attribute.element] = attribute }
+        var placed: [(element: StageElement, attribute: UICollectionViewLayoutAttributes)] = []
+        var wanted = Set<StageElement>(minimumCapacity: attributes.count)
+        for attribute in attributes {
+            let element = attribute.element
+            placed.append((element, attribute))
+            wanted.insert(element)
+        }
         // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing.
         let edited = editedElement.flatMap { layout.attributes(of: $0) }
-        if let edited, wanted[edited.element] == nil {
-            attributes.append(edited)
-            wanted[edited.element] = edited
-        }
+        if let edited, wanted.insert(edited.element).inserted { placed.append((edited.element, edited)) }
 
         var hasOtherOrder = needsSorting
         needsSorting = false
-        for element in Array(elements.keys) where wanted[element] == nil {
+        for element in Array(elements.keys) where !wanted.contains(element) {
             // A view in a section that scrolls on its own disappears together with its scroll view.
             if update != nil, displayed.contains(element), elements[element]?.superview === scrollView,
                 let end = layout.attributes(of: element) ?? layout.finalAttributes(of: element)
@@ -51,8 +54,8 @@ extension ElementStage {
             }
             hasOtherOrder = true
         }
-        for attribute in attributes {
-            if let view = elements[attribute.element] {
+        for (element, attribute) in placed {
+            if let view = elements[element] {
                 if orthogonal?.move(view, to: container(of: attribute)) == true {
                     hasOtherOrder = true
                 }
@@ -180,7 +183,7 @@ extension ElementStage {
         let scroller = (container ?? view.superview) as? OrthogonalScrollView
         let origin = scroller?.content.viewport.origin ?? .zero
         let old = view.attributes
-        guard old != attribute || old?.pin != attribute.pin || view.staging.placeOrigin != origin else {
+        if let old, old.equals(attribute), old.pin == attribute.pin, view.staging.placeOrigin == origin {
             return
         }
         // A layout of the app may change the same object for the next pass.
@@ -229,8 +232,11 @@ extension ElementStage {
 
     private func sortElements() {
         let order = ElementOrder(of: self)
-        let others = scrollView.subviews.filter { !order.knows($0) }
-        scrollView.arrange(others + order.sorted(scrollView.subviews.filter(order.knows)))
+        var (others, known): ([UIView], [UIView]) = ([], [])
+        for view in scrollView.subviews {
+            if order.knows(view) { known.append(view) } else { others.append(view) }
+        }
+        scrollView.arrange(others + order.sorted(known))
         for scroller in scrollView.orthogonalScrolling?.scrollers.values.map({ $0 }) ?? [] {
             scroller.arrange(order.sorted(scroller.subviews))
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TesseraGraphics
 
 extension UIFont {
@@ -48,19 +49,40 @@ extension UIFont {
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = style.typeSize(in: UIContentSizeCategory.of(traitCollection)).size
+        PreferredFonts.font(of: style, in: UIContentSizeCategory.of(traitCollection))
+    }
+}
+
+/// The fonts of text styles that were asked for. Each row of a list asks for several, and comparing one object with itself is quick.
+private enum PreferredFonts {
+    /// The fonts of each style, with their categories. Few categories are in use at a time.
+    private static let fonts = Mutex<[UIFont.TextStyle: [Sized]]>([:])
+
+    private struct Sized {
+        var category: UIContentSizeCategory
+        var font: UIFont
+    }
+
+    static func font(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> UIFont {
+        let known = fonts.withLock { fonts in fonts[style]?.first { $0.category == category }?.font }
+        if let known { return known }
+        let size = style.typeSize(in: category).size
         let font = UIFont.systemFont(ofSize: size, weight: style.weight)
-        return UIFont(font.descriptor, scaling: .textStyle(style))
+        let made = UIFont(font.descriptor, scaling: .textStyle(style))
+        fonts.withLock { fonts in
+            // An app could make any number of styles.
+            if fonts.count >= 64 { fonts.removeAll() }
+            fonts[style, default: []].append(Sized(category: category, font: made))
+        }
+        return made
     }
 }
 
 extension UIContentSizeCategory {
     /// Returns the text size of traits, or the current one if they have none.
     static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
-        for category in [traits, .current].compactMap({ $0?.preferredContentSizeCategory })
-        where category.place != nil {
-            return category
-        }
-        return .large
+        if let own = traits?.preferredContentSizeCategory, own.place != nil { return own }
+        let current = UITraitCollection.current.preferredContentSizeCategory
+        return current.place == nil ? .large : current
     }
 }

@@ -149,7 +149,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other.descriptor == descriptor && other.scaling == scaling
+        return other === self || other.descriptor == descriptor && other.scaling == scaling
     }
 
     open override var hash: Int { descriptor.hashValue }
