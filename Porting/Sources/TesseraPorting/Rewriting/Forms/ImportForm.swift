@@ -109,9 +109,10 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
-    /// The formatters that Foundation lacks on Linux and that TesseraUI declares.
+    /// The formatters that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
     private static let formatters: Set<String> = [
-        "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
+        "DateComponentsFormatter", "ListFormatter", "Measurement", "MeasurementFormatter",
+        "RelativeDateTimeFormatter",
     ]
 
     private var names: Set<String> = []
