@@ -81,7 +81,7 @@ open class MeasurementFormatter: Formatter {
 
     /// Returns a text for a measurement, or nil for other objects.
     open override func string(for obj: Any?) -> String? {
-        (obj as? Measurement<Unit>).map { string(from: $0) }
+        (obj as? any WritableMeasurement)?.text(by: self)
     }
 
     /// Returns a formatter with the same values.
@@ -93,4 +93,14 @@ open class MeasurementFormatter: Formatter {
         copy.numberFormatter = numberFormatter?.copy() as? NumberFormatter ?? numberFormatter
         return copy
     }
+}
+
+/// A measurement in any kind of unit. Swift does not convert a measurement in meters into one in units.
+private protocol WritableMeasurement {
+    /// Returns the text that a formatter writes for the measurement.
+    func text(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: WritableMeasurement {
+    fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
 }

@@ -71,6 +71,12 @@ struct MeasurementFormatterTests {
         #expect(formatter("en_US").string(from: UnitLength.feet) == "ft")
     }
 
+    @Test func `a measurement in any kind of unit is an object that can be written`() {
+        let formatter = formatter("en_US", .providedUnit)
+        #expect(formatter.string(for: length(5)) == "5 km")
+        #expect(formatter.string(for: Measurement(value: 5, unit: Unit(symbol: "bpm"))) == "5 bpm")
+    }
+
     @Test func `a copy has the same values`() throws {
         let original = formatter("ja_JP", .providedUnit, .long)
         original.numberFormatter.minimumFractionDigits = 1
