@@ -13,20 +13,26 @@ extension UIImage {
                 Canvas($0, isMirrored: resolved.isMirrored)
             }
         case .symbol(let symbol) where symbol.drawing != nil:
-            let color = (changes.tint ?? tint).cgColor(for: traits)
+            let color = (changes.tint ?? resolved.ownColor ?? tint).cgColor(for: traits)
             var image = resolved.resource.flatMap { DecodedImages.image(of: $0) }
             if resolved.coloredDrawing == nil { image = image?.tinted(color) }
             if resolved.isMirrored { image = image?.transposed(false, flipsX: true, flipsY: false) }
             return image?.copiedCanvas
         case .symbol(let symbol):
-            let own = resolved.symbol?.colors == .multicolor ? SymbolColors.own[symbol.name] : nil
             return resolved.canvas(
-                symbol, color: changes.tint ?? own?.back ?? own?.front ?? tint, traits: traits)
+                symbol, color: changes.tint ?? resolved.ownColor ?? tint, traits: traits)
         }
     }
 }
 
 extension ResolvedImage {
+    /// The colour that a symbol of several colours has where it can have only one, or nil if it has none of its own.
+    fileprivate var ownColor: UIColor? {
+        guard symbol?.colors == .multicolor, case .symbol(let symbol) = content else { return nil }
+        let own = SymbolColors.own[symbol.name]
+        return own?.back ?? own?.front
+    }
+
     /// Returns a canvas with the symbol in one colour.
     fileprivate func canvas(_ symbol: Symbol, color: UIColor, traits: UITraitCollection) -> Canvas {
         // A resolution of four pixels per point is enough for every screen.

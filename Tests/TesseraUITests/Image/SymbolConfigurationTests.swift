@@ -1,5 +1,6 @@
 import Foundation
 import TesseraDisplay
+import TesseraGraphics
 import Testing
 
 @testable import TesseraUI
@@ -176,6 +177,16 @@ import Testing
         #expect(drawing.contains("<g fill=\"#fff\">") && drawing.contains("stroke=\"#fc0\""))
         let mono = own.applying(UIImage.SymbolConfiguration.preferringMonochrome())
         #expect(try content("heart.fill", mono).color?.hexadecimal == "#ff0000")
+    }
+
+    @Test(arguments: ["heart.circle.fill", "heart.fill"])
+    func `a symbol with a colour of its own is encoded in that colour`(name: String) throws {
+        let own = UIImage.SymbolConfiguration.preferringMulticolor()
+        let image = try #require(UIImage(systemName: name, withConfiguration: own))
+        let bitmap = try ImageDecoder.decode(try #require(image.pngData()))
+        let opaque = stride(from: 0, to: bitmap.pixels.count, by: 4).first { bitmap.pixels[$0 + 3] == 255 }
+        let pixel = try #require(opaque)
+        #expect(Array(bitmap.pixels[pixel..<pixel + 3]) == [0xFF, 0x3B, 0x30])
     }
 
     @Test func `symbols that point forward point the other way from right to left`() throws {
