@@ -26,6 +26,11 @@ extension UIView {
 
     /// Marks the view's list of subviews as changed.
     func setNeedsChildrenCommit() {
+        if let layerState {
+            // A view that is displayed by its copies only stays marked, while they are not.
+            layerState.replicas.setNeedsChildrenCommit()
+            replicator?.copies.setNeedsChildrenCommit()
+        }
         guard !node.childrenNeedCommit else { return }
         node.childrenNeedCommit = true
         node.committer?.add(self)

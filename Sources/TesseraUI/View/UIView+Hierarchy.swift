@@ -89,7 +89,6 @@ extension UIView {
         if view.corners != nil { view.moveCorners() }
         view.joinOuterConstraints()
         setNeedsChildrenCommit()
-        replicator?.copies.update()
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
@@ -138,7 +137,6 @@ extension UIView {
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()
-        superview.replicator?.copies.update()
         superview.setNeedsLayout()
         self.superview = nil
     }

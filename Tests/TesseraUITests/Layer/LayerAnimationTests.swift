@@ -581,9 +581,22 @@ extension DisplayTests {
             #expect(try copies().map(\.count) == [2, 2])
             #expect(try copies()[0] == [dot.view.node.id, square.node.id])
             #expect(replicator.copies.views.map(\.bounds.width) == [30, 30])
+            // What changes within a subview changes in each copy, and so does the order.
+            square.addSubview(UIView())
+            let other = UIView()
+            view.addSubview(other)
+            view.bringSubviewToFront(square)
+            await display.settle()
+            #expect(try copies()[0] == [dot.view.node.id, other.node.id, square.node.id])
+            let second = try copies()[1]
+            #expect(try second.map { try #require(display.elements[$0]).children.count } == [0, 0, 1])
             square.removeFromSuperview()
+            other.removeFromSuperview()
             await display.settle()
             #expect(try copies().map(\.count) == [1, 1])
+            replicator.instanceCount = 0
+            await display.settle()
+            #expect(try copies().isEmpty && !view.node.childrenNeedCommit)
         }
 
         @Test func `a transition fades between the looks before and after a turn`() async throws {

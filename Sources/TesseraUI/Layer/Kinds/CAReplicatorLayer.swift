@@ -105,7 +105,7 @@ final class LayerCopies {
 
     /// The views that contain the copies, from the first one on.
     var views: [UIView] {
-        if containers.isEmpty { update() }
+        if containers.isEmpty, layer.instanceCount > 0 { update() }
         return containers
     }
 
@@ -122,6 +122,9 @@ final class LayerCopies {
         place()
         layer.view.setNeedsChildrenCommit()
     }
+
+    /// Marks the sublayers of each copy as changed.
+    func setNeedsChildrenCommit() { for container in containers { container.setNeedsChildrenCommit() } }
 
     /// Gives the copies their places.
     func place() {

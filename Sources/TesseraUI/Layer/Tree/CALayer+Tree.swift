@@ -61,11 +61,7 @@ extension CALayer {
     }
 
     /// Sends the display the changed list of sublayers.
-    func sublayersChanged() {
-        view.setNeedsChildrenCommit()
-        (self as? CAReplicatorLayer)?.copies.update()
-        view.layerState?.replicas.setNeedsChildrenCommit()
-    }
+    func sublayersChanged() { view.setNeedsChildrenCommit() }
 
     // MARK: Coordinates
 
