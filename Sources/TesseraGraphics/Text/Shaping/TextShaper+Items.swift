@@ -110,7 +110,7 @@ extension TextShaper {
     }
 
     /// Returns OpenType features in Pango's notation, or nil if there are none.
-    func features(of style: TextRunStyle) -> String? {
+    private func features(of style: TextRunStyle) -> String? {
         // Letters with additional space between them do not join, as in browsers, unless the font's features
         // require it.
         let features = [style.kern == 0 ? nil : "liga=0,clig=0", style.font.pangoFeatures].compactMap { $0 }
