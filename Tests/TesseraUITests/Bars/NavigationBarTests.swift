@@ -148,7 +148,7 @@ import Testing
         #expect(bar.titleHeight(of: item) == 0)
         let sheet = SheetView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         sheet.addSubview(bar)
-        #expect(bar.titleHeight(of: item) == 12)
+        #expect(bar.titleHeight(of: item) == 6)
         item.hidesTitles = false
         #expect(bar.titleHeight(of: item) == 44)
     }

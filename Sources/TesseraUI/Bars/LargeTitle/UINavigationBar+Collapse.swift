@@ -32,9 +32,9 @@ extension UINavigationBar {
     /// Returns the height in points of the row with title and buttons.
     func titleHeight(of item: UINavigationItem?) -> CGFloat {
         guard item?.hidesTitles == true else { return Self.contentHeight }
-        // At the top of a sheet the search bar keeps a distance from the edge and the grabber.
+        // At the top of a sheet the search bar, whose field has a distance of its own to the edge, keeps clear of the grabber.
         let views = sequence(first: self as UIView, next: \.superview)
-        return views.contains { $0 is SheetView } ? 12 : 0
+        return views.contains { $0 is SheetView } ? 6 : 0
     }
 
     /// The height of a line of text above the title and the buttons, in points.
