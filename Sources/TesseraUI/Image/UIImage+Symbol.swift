@@ -49,9 +49,6 @@ struct Symbol: Equatable, Sendable {
     /// True if the symbol is mirrored when the user interface flows from right to left.
     let flipsForRightToLeft: Bool
 
-    /// The glyph that represents the symbol where only one can be drawn, as in text.
-    var mainGlyph: Character { glyph ?? layers?.front ?? " " }
-
     /// Creates the symbol with an SF Symbols name, or returns nil if it has neither shapes nor a glyph of that meaning.
     init?(named name: String) {
         let shapes = SystemSymbolShapes.drawings[name]
