@@ -27,6 +27,7 @@ import Testing
                     _ = shaper.shape(piece(other, font), language: .other, isRightToLeft: false)
                 }
             }
+            #expect(shaper.plainItems.item(of: piece(text, font), shaper.tag(of: .other)) != nil)
             let later = shaper.shape(piece(text, font), language: .other, isRightToLeft: false)
             #expect(later.text.advances == alone.text.advances && later.isComplete == alone.isComplete)
         }
