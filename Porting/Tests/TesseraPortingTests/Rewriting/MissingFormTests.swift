@@ -27,14 +27,13 @@ import Testing
     @Test func `what Foundation for Linux leaves out is found with advice`() {
         let result = rewritten(
             """
-            let coordinator = NSFileCoordinator()
-            let store = NSUbiquitousKeyValueStore.default
-            // TesseraUI declares this one.
+            let tagger = NSLinguisticTagger(tagSchemes: [], options: 0)
             let length = MeasurementFormatter().string(from: distance)
+            let store = NSUbiquitousKeyValueStore.default
             """)
         #expect(
             result.findings.map(\.advice) == [
-                "Read and write the file directly.",
+                "Find the words by a regular expression.",
                 "Keep the values in UserDefaults, or on a server.",
             ])
     }
