@@ -312,7 +312,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Returns false for a single tap of an outer view, so that a tap on the control affects only the
     /// control, as on iOS.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, gestureRecognizer.view !== self,
+        guard takesTouches, gestureRecognizer.view !== self,
             let tap = gestureRecognizer as? UITapGestureRecognizer
         else { return true }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1

@@ -9,18 +9,20 @@ extension UIResponder {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         guard let window = responderWindow else {
-            WaitingResponder.responder = self
+            if let view = self as? UIView { WaitingResponder.view = view }
             return false
         }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
         // The former first responder may have made another object the first responder.
         guard window.firstResponder == nil else { return false }
         window.firstResponder = self
+        // A view that still waits would take the keyboard away from the object as soon as it is in a window.
+        WaitingResponder.view = nil
         return true
     }
 
     func giveFirstResponder() -> Bool {
-        if WaitingResponder.responder === self { WaitingResponder.responder = nil }
+        if WaitingResponder.view === self { WaitingResponder.view = nil }
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
@@ -35,20 +37,18 @@ extension UIResponder {
     }
 }
 
-/// The responder that wants to be the first one as soon as it is in a window.
+/// The view that wants to be the first responder as soon as it is in a window.
 @MainActor private enum WaitingResponder {
-    static weak var responder: UIResponder?
+    static weak var view: UIView?
 }
 
 extension UIView {
-    /// Makes the responder that waits for a window the first responder if it lies within the view, which has just moved into one.
+    /// Makes the view that waits for a window the first responder if it lies within this view, which has just moved into one.
     func promoteWaitingResponder() {
-        guard let responder = WaitingResponder.responder,
-            let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
-            place.window != nil, place.isDescendant(of: self)
+        guard let waiting = WaitingResponder.view, waiting.window != nil, waiting.isDescendant(of: self)
         else { return }
-        WaitingResponder.responder = nil
-        responder.becomeFirstResponder()
+        WaitingResponder.view = nil
+        waiting.becomeFirstResponder()
     }
 
     /// The first responder of the window if it lies within the view, or nil.

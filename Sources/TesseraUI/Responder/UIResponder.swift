@@ -33,7 +33,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     ///
     /// The object must be a view in a window, or the controller of one, and the present first responder must
     /// resign. A view that is not in a window yet, for example in `viewWillAppear(_:)`, becomes the first responder
-    /// as soon as it is in one, unless it resigns before.
+    /// as soon as it is in one, unless it resigns before or another object becomes it.
     ///
     /// - Returns: True if the object is now the first responder.
     @discardableResult

@@ -323,11 +323,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     /// Begins to edit the text, unless the delegate refuses it. The bar of a ``UISearchController`` must be in a window, unless the search is
     /// active.
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        // The search could not begin while a view moves into its window.
-        guard window != nil || controller?.isActive != false else { return false }
-        return field.becomeFirstResponder()
-    }
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
     /// Ends editing the text, unless the delegate refuses it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }

@@ -19,6 +19,16 @@ open class UISearchTextField: UITextField {
 
     /// The search bar that contains the field, or nil.
     weak var bar: UISearchBar?
+
+    /// Begins to edit the text, unless the delegate refuses it. The field of a ``UISearchController`` must be in a window, unless the
+    /// search is active.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        // The search could not begin while a view moves into its window.
+        guard window != nil || bar?.controller?.isActive != false else { return false }
+        return super.becomeFirstResponder()
+    }
+
     private let icon = UIImageView()
     private(set) lazy var bookmarkButton = SearchBarButton(label: SystemWord.bookmarks.text) { [weak self] in
         self?.bar.map { $0.delegate?.searchBarBookmarkButtonClicked($0) }

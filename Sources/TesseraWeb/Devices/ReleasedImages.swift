@@ -7,9 +7,11 @@ struct ReleasedImages {
     private var size = 0
     /// The greatest number of bytes to keep.
     private let mostBytes: Int
+    /// The greatest number of images to keep, since empty ones have no bytes.
+    private let mostImages: Int
 
-    init(mostBytes: Int = 500_000) {
-        self.mostBytes = mostBytes
+    init(mostBytes: Int = 500_000, mostImages: Int = 200) {
+        (self.mostBytes, self.mostImages) = (mostBytes, mostImages)
     }
 
     /// The image with an identifier, or nil if it is not kept.
@@ -22,7 +24,7 @@ struct ReleasedImages {
         images.append((id, resource))
         size += resource.data.count
         var oldest = 0
-        while size > mostBytes {
+        while size > mostBytes || images.count - oldest > mostImages {
             size -= images[oldest].resource.data.count
             oldest += 1
         }

@@ -38,6 +38,16 @@ def test_a_finger_that_stays_lifts_the_element_and_asks_for_its_menu(phone, show
     host.wait_for_event("touch", phase="ended")
 
 
+def test_an_element_that_has_no_menu_after_all_is_put_down_at_once(phone, show, host):
+    show(phone, window(*card()))
+    with Finger(phone, 60, 150):
+        wait_until(phone, "document.querySelector('.lifting')")
+        host.wait_for_event("contextMenu")
+        host.patch(update(CARD, gw=MENU), update(LABEL, tx=text(("None", 10, 5, 60))))
+        wait_until(phone, "document.querySelector('[data-identifier=label]').textContent.includes('None')")
+        assert not lifted(phone)
+
+
 def wait_for_later_event(page, host):
     """Sends an event of the page that the host receives after all that the page has sent before."""
     page.keyboard.press("Escape")

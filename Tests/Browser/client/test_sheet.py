@@ -311,6 +311,23 @@ def test_the_focus_passes_over_a_hidden_button_of_a_dialog(desktop, show, host):
     wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
 
 
+def test_after_a_click_the_dialog_itself_takes_the_focus_without_a_ring_and_after_a_key_its_first_button(desktop, show, host):
+    def button(number, name):
+        return create(number, HEAD, 0, "UIButton", [10, 10, 100, 40], id=name, ax={"r": "button", "l": name})
+
+    show(desktop, screen()[:2])
+    host.patch(*screen()[2:], button(20, "edit"))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'edit'")
+    desktop.locator("[data-identifier=edit]").click()
+    host.patch(remove(20), button(21, "done"))
+    wait_until(desktop, "document.activeElement.matches('[role=dialog]')")
+    assert desktop.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
+    desktop.keyboard.press("Tab")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
+    host.patch(remove(21), button(22, "send"))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'send'")
+
+
 def test_a_dialog_gives_the_focus_back_to_an_opener_that_has_been_made_again(desktop, show, host):
     def opener(number):
         return create(number, ROOT, 0, "UIButton", [10, 10, 100, 40], id="opener", ax={"r": "button", "l": "Open"})

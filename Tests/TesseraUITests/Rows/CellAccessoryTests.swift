@@ -49,6 +49,24 @@ import Testing
             ])
     }
 
+    @Test func `touches on the view of a custom accessory go to the row, and to gestures around it`() throws {
+        final class Cell: UICollectionViewListCell {
+            var touches = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+        }
+        let cell = Cell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cell.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
+        cell.layoutIfNeeded()
+        view.touchesBegan([], with: nil)
+        #expect(cell.touches == 1)
+        let accessory = try #require(view.superview as? CellAccessoryView)
+        #expect(accessory.gestureRecognizerShouldBegin(UITapGestureRecognizer()))
+        let button = UIButton()
+        view.addSubview(button)
+        #expect(!button.gestureRecognizerShouldBegin(UITapGestureRecognizer()))
+    }
+
     @Test func `a position without its accessory is the beginning or the end`() {
         let both: [UICellAccessory] = [.checkmark(), .disclosureIndicator()]
         #expect(UICellAccessory.Placement.position(before: .delete())(both) == 0)

@@ -75,6 +75,17 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(UISearchBar().placeholder == nil)
     }
 
+    @Test func `the field of an inactive search does not wait for a window`() {
+        let controller = UISearchController(searchResultsController: nil)
+        #expect(!controller.searchBar.becomeFirstResponder())
+        #expect(!controller.searchBar.searchTextField.becomeFirstResponder())
+        searched.view.addSubview(controller.searchBar)
+        window.rootViewController = searched
+        window.isHidden = false
+        #expect(!controller.isActive && !controller.searchBar.isFirstResponder)
+        #expect(controller.searchBar.becomeFirstResponder() && controller.isActive)
+    }
+
     @Test func `a controller has Apple's defaults`() {
         let controller = UISearchController(searchResultsController: nil)
         #expect(!controller.isActive && controller.obscuresBackgroundDuringPresentation)

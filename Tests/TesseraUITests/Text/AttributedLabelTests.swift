@@ -143,7 +143,7 @@ import Testing
         #expect(try style(1).attachment?.image?.resource != nil)
     }
 
-    @Test func `an attachment shows the image of its contents, unless it has an image of its own`() throws {
+    @Test func `an attachment shows its image or that of its contents, whichever was set last`() throws {
         final class OwnAttachment: NSTextAttachment {
             init(_ data: Data) { super.init(data: data, ofType: "public.gif") }
         }
@@ -156,7 +156,11 @@ import Testing
         attachment.image = UIImage(data: Samples.gif)
         label.attributedText = NSAttributedString(attachment: attachment)
         #expect(label.sizeThatFits(.zero).width == 3)
-        attachment.image = nil
+        #expect(attachment.contents == nil && attachment.fileType == nil)
+        attachment.contents = Samples.gif(width: 5, height: 2)
+        #expect(attachment.image == nil)
+        label.attributedText = NSAttributedString(attachment: attachment)
+        #expect(label.sizeThatFits(.zero).width == 5)
         attachment.contents = nil
         label.attributedText = NSAttributedString(attachment: attachment)
         #expect(label.sizeThatFits(.zero).width == 0)

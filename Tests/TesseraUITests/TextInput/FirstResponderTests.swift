@@ -88,6 +88,22 @@ private final class FormController: UIViewController, UITextFieldDelegate {
         #expect(!resigned.isFirstResponder)
     }
 
+    @Test func `a view that waits for a window takes nothing from an object that became it later`() {
+        let later = Key()
+        later.becomeFirstResponder()
+        #expect(one.becomeFirstResponder())
+        window.addSubview(later)
+        #expect(one.isFirstResponder && !later.isFirstResponder)
+    }
+
+    @Test func `a controller does not wait for a window`() {
+        let controller = KeyController()
+        #expect(!controller.becomeFirstResponder())
+        window.addSubview(controller.view)
+        #expect(!controller.isFirstResponder)
+        #expect(controller.becomeFirstResponder())
+    }
+
     @Test func `a text field that wants to be it before its page is in the window becomes it`() {
         let page = FormController()
         let navigation = UINavigationController(rootViewController: UIViewController())

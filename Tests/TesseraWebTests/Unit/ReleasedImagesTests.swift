@@ -20,4 +20,10 @@ struct ReleasedImagesTests {
         images.insert(image(10), id: 5)
         #expect(images[5] == image(10))
     }
+
+    @Test func `a number of images is kept, even if they are empty`() {
+        var images = ReleasedImages(mostBytes: 10, mostImages: 2)
+        for id in 1...3 { images.insert(image(0), id: id) }
+        #expect(images[1] == nil && images[2] == image(0) && images[3] == image(0))
+    }
 }

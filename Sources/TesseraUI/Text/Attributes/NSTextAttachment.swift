@@ -22,17 +22,31 @@ import TesseraGraphics
 open class NSTextAttachment: NSObject {
     private let mark = AttributeValueMark()
 
-    /// The image, or nil to leave room for ``bounds`` empty.
-    open var image: UIImage?
+    /// The image, or nil to leave room for ``bounds`` empty. Setting it removes the ``contents`` and their type.
+    open var image: UIImage? {
+        get { ownImage }
+        set {
+            ownImage = newValue
+            (ownContents, imageOfContents, fileType) = (nil, nil, nil)
+        }
+    }
+    private var ownImage: UIImage?
     /// The size of the image and its position above the baseline, in points. The origin's y is that of the
     /// image's lower edge; the origin's x has no effect. If it is empty, the image has its own size and
     /// stands on the baseline.
     open var bounds = CGRect.zero
 
-    /// The data of an image, which is displayed if ``image`` is nil. The default is nil.
+    /// The data of an image, which is displayed although ``image`` is nil. Setting it removes the ``image``. The default is nil.
     open var contents: Data? {
-        didSet { if contents != oldValue { imageOfContents = contents.flatMap { UIImage(data: $0) } } }
+        get { ownContents }
+        set {
+            ownImage = nil
+            guard newValue != ownContents else { return }
+            ownContents = newValue
+            imageOfContents = newValue.flatMap { UIImage(data: $0) }
+        }
     }
+    private var ownContents: Data?
     /// The uniform type identifier of ``contents``, such as `public.png`. Images are recognized by their data.
     open var fileType: String?
     private var imageOfContents: UIImage?
@@ -46,7 +60,7 @@ open class NSTextAttachment: NSObject {
     ///   - contentData: The data, or nil for an attachment without an image.
     ///   - uti: The uniform type identifier of the data, or nil.
     public init(data contentData: Data?, ofType uti: String?) {
-        contents = contentData
+        ownContents = contentData
         fileType = uti
         imageOfContents = contentData.flatMap { UIImage(data: $0) }
         super.init()
@@ -54,7 +68,7 @@ open class NSTextAttachment: NSObject {
 
     /// Creates an attachment of an image.
     public init(image: UIImage) {
-        self.image = image
+        ownImage = image
         super.init()
     }
 
