@@ -172,7 +172,11 @@ final class TextInputView: UIView {
             // A composition that was given up is over, which is a change too.
             return report(isChange: wasComposing && !editing.isComposing, selectionBefore: oldSelection)
         }
-        let change = editing.isComposing ? typedChange : traits.smartTyping.corrected(typedChange, of: old)
+        let origin = SmartTyping.Origin(
+            isComposed: wasComposing, isPasted: typed.isPasted == true, hadSelection: oldSelection.length > 0)
+        // As on iOS, each character of a password counts as it was typed.
+        let isKept = editing.isComposing || traits.isSecure
+        let change = isKept ? typedChange : traits.smartTyping.corrected(typedChange, of: old, from: origin)
         let revision = editing.revision
         // Text that is being composed may still change completely. The owner is asked when the composition
         // ends.
