@@ -90,6 +90,16 @@ import Testing
         #expect(typed("don’“", composing: true) == "don’“" && typed("don’“") == "don’“")
     }
 
+    @Test func `a user who types on before the correction arrives does not undo it`() {
+        field.smartDashesType = .yes
+        #expect(typed("a-") == "a-" && typed("a--") == "a—")
+        // The display has not received the dash.
+        #expect(typed("a--b") == "a—b" && caret() == 3 && log.calls.last == "change 2,0 b")
+        #expect(typed("a--bc") == "a—bc" && field.input.sent?.text == "a—bc")
+        // Now it has.
+        #expect(typed("a—bcd") == "a—bcd" && typed("a—bc") == "a—bc")
+    }
+
     @Test func `a password stays as it was typed`() {
         field.isSecureTextEntry = true
         (field.smartQuotesType, field.smartDashesType) = (.yes, .yes)
