@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { looks, looksBetween, placed } from '../../Sources/TesseraWeb/Client/scene/element-looks.js';
+import { borderOfLine, looks, looksBetween, placed } from '../../Sources/TesseraWeb/Client/scene/element-looks.js';
 
 /** @type {any} */
 const element = { properties: { o: 0.5 }, parent: null, effect: null };
@@ -20,6 +20,10 @@ test('a line that is thinner than a pixel takes the whole pixel and the one befo
   assert.deepEqual(placed({ x: 0, y: 43.5, width: 100, height: 0.5 }, element), {
     left: '0px', top: '42px', width: '100px', height: '2px', 'clip-path': 'inset(1.5px 0px 0px 0px)',
   });
+  // What lies in the line begins where its frame does.
+  assert.equal(borderOfLine({ x: 0, y: 43.5, width: 100, height: 0.5 }, element), '1.5px 0px 0px 0px');
+  assert.equal(borderOfLine({ x: 9, y: 0, width: 0.5, height: 44 }, element), '0px 0px 0px 1px');
+  assert.equal(borderOfLine({ x: 0, y: 43, width: 100, height: 1 }, element), '');
 });
 
 test('an effect of scrolling changes the opacity and the height', () => {

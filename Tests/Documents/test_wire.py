@@ -19,7 +19,7 @@ SCRIPT = (ROOT / "Sources/TesseraWeb/Client/scene/element-setters.js").read_text
 
 def keys():
     """Returns the wire's keys, by the names of the properties in Swift."""
-    return {path: key for key, path in re.findall(r'NodeProperty\("(\w+)", \\\.(\w+)\) \{ \$0\.\2 \}', SWIFT)}
+    return {path: key for key, path in re.findall(r'NodeProperty\("(\w+)", \{ \$0\.(\w+) \}, \{ \$0\.\2 = \$1 \}\)', SWIFT)}
 
 
 def keys_of_page(name, pattern):

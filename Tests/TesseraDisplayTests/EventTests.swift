@@ -62,6 +62,10 @@ struct EventTests {
             #"{"type":"typed","view":9,"text":"","edit":1,"selection":[0,0],"composing":true}"#,
             .typed(.init(view: 9, text: "", edit: 1, selection: [0, 0], isComposing: true))
         ),
+        (
+            #"{"type":"typed","view":9,"text":"a","edit":1,"selection":[1,1],"pasted":true}"#,
+            .typed(.init(view: 9, text: "a", edit: 1, selection: [1, 1], isPasted: true))
+        ),
         (#"{"type":"focus","view":9,"on":true}"#, .focus(view: 9, isFocused: true)),
         (#"{"type":"focus","view":9,"on":true,"rev":2}"#, .focus(view: 9, isFocused: true, revision: 2)),
         (

@@ -13,19 +13,27 @@ extension DisplayEvent {
         /// A Boolean value that tells whether the text contains an unfinished composition. If absent, it
         /// does not.
         public var isComposing: Bool?
+        /// A Boolean value that tells whether the user has pasted or dropped the new part. If absent, the user
+        /// has not.
+        public var isPasted: Bool?
 
         /// Creates a change.
-        public init(view: Int, text: String, edit: Int, selection: [Int], isComposing: Bool = false) {
+        public init(
+            view: Int, text: String, edit: Int, selection: [Int], isComposing: Bool = false,
+            isPasted: Bool = false
+        ) {
             self.view = view
             self.text = text
             self.edit = edit
             self.selection = selection
             self.isComposing = isComposing ? true : nil
+            self.isPasted = isPasted ? true : nil
         }
 
         private enum CodingKeys: String, CodingKey {
             case view, text, edit, selection
             case isComposing = "composing"
+            case isPasted = "pasted"
         }
 
         /// The reason why no display can have sent this, or nil if it is valid.

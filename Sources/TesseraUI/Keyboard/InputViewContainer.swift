@@ -165,15 +165,20 @@ private struct InputSlot {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // The constraints have added that part if they end at a guide that keeps clear of it.
-        guard let state = view.autoLayout else { return max(height, 0) }
-        let guides = state.systemGuides.filter {
-            $0.part == .safeArea || $0.part == .margins && view.insetsLayoutMarginsFromSafeArea
+        return max(height - clearedHeight(in: view), 0)
+    }
+
+    /// Returns the height in points of the part that hardware covers, if constraints within a view have added it: they end at a guide that
+    /// keeps clear of it, of the view itself or of one in it.
+    private static func clearedHeight(in view: UIView) -> CGFloat {
+        var height: CGFloat = 0
+        for term in view.autoLayout?.owned.flatMap(\.terms) ?? [] where term.attribute == .bottom {
+            guard let guide = term.item as? SystemLayoutGuide, let owner = guide.owningView,
+                guide.part == .safeArea || guide.part == .margins && owner.insetsLayoutMarginsFromSafeArea
+            else { continue }
+            height = max(height, owner.safeAreaInsets.bottom)
         }
-        let keepsClear = state.owned.contains {
-            $0.hasTerm { term in term.attribute == .bottom && guides.contains { $0 === term.item } }
-        }
-        return max(keepsClear ? height - view.safeAreaInsets.bottom : height, 0)
+        return view.subviews.reduce(height) { max($0, clearedHeight(in: $1)) }
     }
 
     mutating func place(from y: CGFloat, width: CGFloat) {

@@ -325,13 +325,16 @@ open class UISearchTextField: UITextField {
         updateTokens()
     }
 
-    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { usualSearchRect(bounds) }
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { usualSearchRect(bounds) }
+
+    /// Returns the rectangle of the text beside the tokens.
+    private func usualSearchRect(_ bounds: CGRect) -> CGRect {
         let (start, width) = room(in: bounds)
         let tokens = tokenWidth(in: width)
         return place(start + tokens, max(width - tokens, 0), bounds.height, in: bounds)
             .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
-    open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// Returns the distance of tokens and text from the leading edge, and the points that they have.
     private func room(in bounds: CGRect) -> (start: CGFloat, width: CGFloat) {

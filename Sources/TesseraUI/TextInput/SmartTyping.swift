@@ -8,30 +8,91 @@ struct SmartTyping: Equatable {
     var dashes = UITextSmartDashesType.default
     var spaces = UITextSmartInsertDeleteType.default
 
+    /// How a change came about, as far as its text does not tell.
+    struct Origin: Equatable {
+        /// True if the change ends a composition.
+        var isComposed = false
+        /// True if the new part was pasted or dropped.
+        var isPasted = false
+        /// True if the change replaces or deletes a selection.
+        var hadSelection = false
+    }
+
+    /// A text as the user has typed it, and as it was corrected.
+    struct Correction {
+        private let typed: String
+        private let corrected: String
+
+        init(_ typed: String, _ corrected: String) {
+            (self.typed, self.corrected) = (typed, corrected)
+        }
+
+        /// Returns a change of the corrected text for one of the user who types on before the display has received the correction. Such a
+        /// change would undo the correction. Returns nil if the display has received it.
+        func change(_ change: TextInputState.Change, of old: String) -> TextInputState.Change? {
+            guard old == corrected else { return nil }
+            let caret = change.range.location + change.replacement.utf16.count
+            let own = TextInputState.Change(from: typed, to: change.text, caret: caret)
+            func length(_ change: TextInputState.Change) -> Int {
+                change.range.length + change.replacement.utf16.count
+            }
+            guard length(own) < length(change) else { return nil }
+            var result = own
+            result.range = TextMapping(from: typed, to: corrected).moved(own.range)
+            result.text = (old as NSString).replacingCharacters(in: result.range, with: own.replacement)
+            return result
+        }
+    }
+
     /// Returns the change that takes the place of a change by the user.
     ///
     /// - Parameters:
     ///   - change: A change that is not a part of a composition.
     ///   - old: The text before the change.
+    ///   - origin: How the change came about.
     ///   - locale: The user's locale, which has the quotation marks.
     func corrected(
-        _ change: TextInputState.Change, of old: String, locale: Locale = .current
+        _ change: TextInputState.Change, of old: String, from origin: Origin = Origin(),
+        locale: Locale = .current
     ) -> TextInputState.Change {
         guard self != SmartTyping() else { return change }
-        // The end of a composition replaces all that was composed, also if only its last character is new.
-        let caret = change.range.location + change.replacement.utf16.count
-        let typed = TextInputState.Change(from: old, to: change.text, caret: caret)
-        guard var result = correction(of: typed, in: Array(old.utf16), locale: locale) else { return change }
-        let (units, range) = (Array(old.utf16), result.range)
+        let units = Array(old.utf16)
+        let corrected =
+            origin.isComposed
+            ? composition(change, in: units, locale: locale)
+            : correction(of: change, in: units, from: origin, locale: locale)
+        guard var result = corrected else { return change }
+        let range = result.range
         result.text = String(
             decoding: units[..<range.location] + Array(result.replacement.utf16)
                 + units[NSMaxRange(range)...], as: UTF16.self)
         return result.extended(to: change.range, of: old)
     }
 
+    /// Returns the end of a composition with other quotation marks, or nil if it stays as it is. All that was composed is new, and an input
+    /// method chooses curved marks and dashes on purpose.
+    private func composition(
+        _ change: TextInputState.Change, in units: [UInt16], locale: Locale
+    ) -> TextInputState.Change? {
+        guard quotes == .yes, change.replacement.contains(where: { $0 == "\"" || $0 == "'" }) else {
+            return nil
+        }
+        var before = String(decoding: units[..<change.range.location], as: UTF16.self).last
+        var result = change
+        result.replacement = ""
+        for character in change.replacement {
+            let isStraight = character == "\"" || character == "'"
+            result.replacement +=
+                isStraight
+                ? Self.quote(String(character), after: before, locale: locale) : String(character)
+            before = result.replacement.last
+        }
+        return result
+    }
+
     /// Returns the range and the replacement of a corrected change, or nil if nothing is corrected.
     private func correction(
-        of change: TextInputState.Change, in units: [UInt16], locale: Locale
+        of change: TextInputState.Change, in units: [UInt16], from origin: Origin, locale: Locale
     ) -> TextInputState.Change? {
         let (start, end) = (change.range.location, NSMaxRange(change.range))
         var result = change
@@ -54,10 +115,12 @@ struct SmartTyping: Equatable {
             // A dash without a hyphen in its place was typed as one.
             let replaced = String(decoding: units[start..<end], as: UTF16.self)
             if replaced == "-" || replaced == "--" { result.replacement = "--" }
-        case "" where spaces == .yes:
+        case "" where spaces == .yes && origin.hadSelection:
             result.range = Self.widened(change.range, in: units)
         default:
-            if spaces == .yes { result.replacement = Self.spaced(change.replacement, before, after) }
+            // A keyboard that completes or corrects a word replaces a part of it, too.
+            guard spaces == .yes, origin.isPasted else { return nil }
+            result.replacement = Self.spaced(change.replacement, before, after)
         }
         return result == change ? nil : result
     }

@@ -172,7 +172,16 @@ final class TextInputView: UIView {
             // A composition that was given up is over, which is a change too.
             return report(isChange: wasComposing && !editing.isComposing, selectionBefore: oldSelection)
         }
-        let change = editing.isComposing ? typedChange : traits.smartTyping.corrected(typedChange, of: old)
+        let origin = SmartTyping.Origin(
+            isComposed: wasComposing, isPasted: typed.isPasted == true, hadSelection: oldSelection.length > 0)
+        // As on iOS, each character of a password counts as it was typed.
+        let isKept = editing.isComposing || traits.isSecure
+        let change =
+            isKept
+            ? typedChange
+            : traits.smartTyping.corrected(
+                correction?.change(typedChange, of: old) ?? typedChange, of: old, from: origin)
+        correction = change == typedChange ? nil : SmartTyping.Correction(typedChange.text, change.text)
         let revision = editing.revision
         // Text that is being composed may still change completely. The owner is asked when the composition
         // ends.
@@ -193,6 +202,9 @@ final class TextInputView: UIView {
         // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
         replacingSelection { report(isChange: true, selectionBefore: oldSelection) }
     }
+
+    /// The last correction of what the user has typed, which the display may not have received yet, or nil.
+    private var correction: SmartTyping.Correction?
 
     /// Makes a change that takes the place of the selection, as typing does.
     func replacingSelection(_ change: () -> Void) {

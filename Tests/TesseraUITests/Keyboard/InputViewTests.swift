@@ -183,6 +183,38 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `an accessory with a container that ends at its safe area counts that once`() async throws
+        {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let window = try display.show()
+            let typist = typist(in: window)
+            let (bar, container, content) = (UIView(), UIView(), UIView())
+            bar.autoresizingMask = .flexibleHeight
+            for view in [container, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+            bar.addSubview(container)
+            container.addSubview(content)
+            let inner = container.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                container.topAnchor.constraint(equalTo: bar.topAnchor),
+                container.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+                container.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+                container.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+                content.heightAnchor.constraint(equalToConstant: 50),
+                content.topAnchor.constraint(equalTo: container.topAnchor),
+                content.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+                content.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+            ])
+            typist.accessory = bar
+            typist.becomeFirstResponder()
+            await display.settle()
+            typist.reloadInputViews()
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 760, width: 390, height: 84))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `the bar of a first responder leaves while another controller is in front`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = ConversationController()

@@ -38,10 +38,14 @@ final class TextFieldLog: NSObject, UITextFieldDelegate {
 
 extension TextInputView {
     /// Sends an edit of the user that results in `text`. The caret is at the end unless a place is given.
-    func type(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false) {
+    func type(
+        _ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false, isPasted: Bool = false
+    ) {
         let place = caret ?? text.utf16.count
         displayTyped(
-            .init(view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing))
+            .init(
+                view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing,
+                isPasted: isPasted))
     }
 
     /// The content for a display that has the text already.

@@ -375,6 +375,21 @@ import Testing
         #expect(field.input.sent?.padding == [0, 12, 0, 12])
     }
 
+    @Test func `a subclass of a search field insets what its two rectangles have once`() {
+        final class Inset: UISearchTextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect {
+                super.textRect(forBounds: bounds).insetBy(dx: 12, dy: 0)
+            }
+            override func editingRect(forBounds bounds: CGRect) -> CGRect {
+                super.editingRect(forBounds: bounds).insetBy(dx: 12, dy: 0)
+            }
+        }
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 36)
+        let (field, usual) = (Inset(frame: bounds), UISearchTextField(frame: bounds))
+        #expect(field.editingRect(forBounds: bounds) == field.textRect(forBounds: bounds))
+        #expect(field.editingRect(forBounds: bounds).width == usual.editingRect(forBounds: bounds).width - 24)
+    }
+
     @Test func `a field is as wide as its text or placeholder, and higher with a border`() {
         let field = UITextField()
         let empty = field.intrinsicContentSize

@@ -24,9 +24,11 @@ import Testing
     }
 
     /// Types a text that the display then has, with the caret at a place, or at its end. Returns the text that the app answers.
-    private func typed(_ text: String, caret: Int? = nil, composing: Bool = false) -> String? {
+    private func typed(
+        _ text: String, caret: Int? = nil, composing: Bool = false, pasted: Bool = false
+    ) -> String? {
         edits.count += 1
-        field.input.type(text, edits.count, caret: caret, isComposing: composing)
+        field.input.type(text, edits.count, caret: caret, isComposing: composing, isPasted: pasted)
         return field.text
     }
 
@@ -83,16 +85,45 @@ import Testing
         field.smartQuotesType = .yes
         #expect(typed("don'", composing: true) == "don'")
         #expect(typed("don'") == "don’")
+        // An input method chooses its marks itself.
+        field.smartQuotesType = .no
+        #expect(typed("don’“", composing: true) == "don’“" && typed("don’“") == "don’“")
+    }
+
+    @Test func `a user who types on before the correction arrives does not undo it`() {
+        field.smartDashesType = .yes
+        #expect(typed("a-") == "a-" && typed("a--") == "a—")
+        // The display has not received the dash.
+        #expect(typed("a--b") == "a—b" && caret() == 3 && log.calls.last == "change 2,0 b")
+        #expect(typed("a--bc") == "a—bc" && field.input.sent?.text == "a—bc")
+        // Now it has.
+        #expect(typed("a—bcd") == "a—bcd" && typed("a—bc") == "a—bc")
+    }
+
+    @Test func `a password stays as it was typed`() {
+        field.isSecureTextEntry = true
+        (field.smartQuotesType, field.smartDashesType) = (.yes, .yes)
+        #expect(typed("\"") == "\"" && typed("\"-") == "\"-" && typed("\"--") == "\"--")
+    }
+
+    @Test func `a keyboard that completes or corrects a word adds no space in it`() {
+        field.smartInsertDeleteType = .yes
+        #expect(typed("hel") == "hel" && typed("hello ") == "hello ")
+        #expect(typed("hello teh") == "hello teh" && typed("hello the") == "hello the")
+        // The keys that delete a whole word leave the space before it.
+        #expect(typed("hello ") == "hello ")
     }
 
     @Test func `a pasted word gets spaces between words, and a deleted one takes its space along`() {
         field.smartInsertDeleteType = .yes
         #expect(typed("redblue") == "redblue")
-        #expect(typed("redgreenblue", caret: 8) == "red green blue" && caret() == 10)
+        #expect(typed("redgreenblue", caret: 8, pasted: true) == "red green blue" && caret() == 10)
+        field.input.select(NSRange(location: 4, length: 5))
         #expect(typed("red  blue", caret: 4) == "red blue")
+        field.input.select(NSRange(location: 0, length: 3))
         #expect(typed(" blue", caret: 0) == "blue")
         // There are no spaces between words in Japanese.
-        #expect(typed("blue東京", caret: 6) == "blue東京")
+        #expect(typed("blue東京", caret: 6, pasted: true) == "blue東京")
     }
 
     @Test func `a field that the app makes dark says so to the display`() {

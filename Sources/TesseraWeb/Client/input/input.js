@@ -20,7 +20,11 @@ import { number, object, string } from '../basics/values.js';
  * @property {number} edit
  * @property {number[]} selection
  * @property {boolean} [composing]
+ * @property {boolean} [pasted]
  */
+
+/** What the browser does when the user pastes or drops a text. */
+const pastes = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank']);
 
 export class InputPart {
   /** @type {Element} */
@@ -110,8 +114,9 @@ export class InputPart {
     node.addEventListener('compositionend', () => this.#endComposition());
     node.addEventListener('input', (event) => {
       growInput(node, this.element, true);
+      const { isComposing, inputType } = /** @type {InputEvent} */ (event);
       // Some browsers report with the last change of a composition that it goes on.
-      this.#report(this.isComposing || /** @type {InputEvent} */ (event).isComposing);
+      this.#report(this.isComposing || isComposing, pastes.has(inputType));
     });
     node.addEventListener('focus', () => this.#setFocused(true));
     // A window that loses the focus takes it from its element, and gives it back.
@@ -207,8 +212,11 @@ export class InputPart {
     growInput(this.node, this.element);
   }
 
-  /** @param {boolean} isComposing */
-  #report(isComposing) {
+  /**
+   * @param {boolean} isComposing
+   * @param {boolean} [isPasted]
+   */
+  #report(isComposing, isPasted) {
     const { node, element } = this;
     const { value: text } = node;
     const unchanged = this.#last && this.#last.text === text && Boolean(this.#last.composing) === isComposing;
@@ -216,6 +224,7 @@ export class InputPart {
     this.edits += 1;
     this.#last = { type: 'typed', view: element.id, text, edit: this.edits, selection: this.#selection.range };
     if (isComposing) this.#last.composing = true;
+    if (isPasted) this.#last.pasted = true;
     this.#updateDrawn();
     element.context.send(this.#last);
     this.#selection.note();

@@ -19,16 +19,37 @@ import { color, number, numbers, px } from '../basics/values.js';
  * @param {Frame} frame
  * @param {Pick<Element, 'parent' | 'effect'>} element
  */
-export function placed({ x, y, width, height }, { parent, effect }) {
-  const origin = parent?.scroller?.origin;
-  const across = stretch(x - (origin?.x ?? 0), Math.max(0, width));
-  const along = stretch(y - (origin?.y ?? 0), Math.max(0, height + (effect?.growth ?? 0)));
+export function placed(frame, element) {
+  const { across, along } = places(frame, element);
   /** @type {Record<string, string>} */
   const styles = { left: px(across.start), top: px(along.start), width: px(across.length), height: px(along.length) };
   if (across.isLine || along.isLine) {
     styles['clip-path'] = `inset(${px(along.before)} ${px(across.after)} ${px(along.after)} ${px(across.before)})`;
   }
   return styles;
+}
+
+/**
+ * Returns the width of the border of an element: the box of a line begins before its frame, and the content with the frame.
+ * @param {Frame} frame
+ * @param {Pick<Element, 'parent' | 'effect'>} element
+ */
+export function borderOfLine(frame, element) {
+  const { across, along } = places(frame, element);
+  return across.isLine || along.isLine ? `${px(along.before)} 0px 0px ${px(across.before)}` : '';
+}
+
+/**
+ * Returns the places of an element along both axes.
+ * @param {Frame} frame
+ * @param {Pick<Element, 'parent' | 'effect'>} element
+ */
+function places({ x, y, width, height }, { parent, effect }) {
+  const origin = parent?.scroller?.origin;
+  return {
+    across: stretch(x - (origin?.x ?? 0), Math.max(0, width)),
+    along: stretch(y - (origin?.y ?? 0), Math.max(0, height + (effect?.growth ?? 0))),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { Accessibility } from './accessibility.js';
 import { StyleAnimations } from '../basics/animation.js';
-import { looks, placed, looksBetween } from './element-looks.js';
+import { borderOfLine, looks, placed, looksBetween } from './element-looks.js';
 import { register } from '../basics/element-of.js';
 import { releasePointer } from '../touch/pointer.js';
 import { setters } from './element-setters.js';
@@ -270,6 +270,7 @@ export class Element {
     const styles = placed(this.frame, this);
     const isLine = 'clip-path' in styles;
     if (this.#isLine && !isLine) this.style('clip-path', '');
+    if (this.#isLine || isLine) this.node.style.borderWidth = borderOfLine(this.frame, this);
     this.#isLine = isLine;
     this.#setStyles(styles);
   }
