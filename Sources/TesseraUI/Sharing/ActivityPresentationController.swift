@@ -10,7 +10,55 @@ final class ActivityPresentationController: UIPresentationController {
     override var isDialog: Bool { false }
     override var usersMayDismiss: Bool { false }
 
+    override func install() {
+        (presentedViewController.viewIfLoaded as? ActivityView)?.isInPopover = false
+        super.install()
+    }
+
     override func moveView() {
         (presentedViewController.viewIfLoaded as? ActivityView)?.isListAway = isOut
+    }
+}
+
+/// Presents a list of activities as a popover in a wide window, if the app has set a source for it, and otherwise as
+/// ``ActivityPresentationController`` does.
+final class ActivityPopoverController: UIPopoverPresentationController {
+    override var isModal: Bool { false }
+    override var isDialog: Bool { false }
+    override var usersMayDismiss: Bool { false }
+
+    override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        traits.horizontalSizeClass == .compact || sourceItem == nil ? .custom : .none
+    }
+
+    /// Ignores the delegate, because a list of activities always has the same style in a narrow window.
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    {
+        usualAdaptiveStyle(for: traitCollection)
+    }
+
+    override func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
+        -> UIPresentationController
+    {
+        ActivityPresentationController(presentedViewController: content, presenting: nil)
+    }
+
+    private var list: ActivityView? { presentedViewController.viewIfLoaded as? ActivityView }
+
+    override var contentSize: CGSize {
+        guard let list else { return super.contentSize }
+        let width = ActivityView.popoverWidth
+        return CGSize(width: width, height: list.arrange(atWidth: width))
+    }
+
+    override func install() {
+        list?.isInPopover = true
+        super.install()
+    }
+
+    /// The popover is invisible while the browser's share sheet is open.
+    override func moveView() {
+        presentedView?.alpha = isOut || list?.isListShown != true ? 0 : 1
     }
 }

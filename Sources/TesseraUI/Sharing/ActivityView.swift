@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-/// The list of activities: at the lower edge of the screen, or in the middle of a wide screen.
+/// The list of activities: at the lower edge of the screen, in the middle of a wide screen, or in a popover.
 @MainActor
 final class ActivityView: UIView {
     private unowned let controller: UIActivityViewController
@@ -9,7 +9,21 @@ final class ActivityView: UIView {
     private let panel = UIScrollView()
     private let subjectLabel = UILabel()
     private var rows: [ActivityRow] = []
-    private var isListShown = false
+    /// True if the list is displayed, rather than the browser's share sheet.
+    private(set) var isListShown = false
+
+    /// The width of a popover with the list, in points.
+    static let popoverWidth: CGFloat = 320
+    /// True if the view fills a popover, which has a background of its own and which a touch elsewhere closes.
+    var isInPopover = false {
+        didSet {
+            guard isInPopover != oldValue else { return }
+            dimming.isHidden = isInPopover
+            panel.backgroundColor = isInPopover ? nil : .secondarySystemBackground
+            makeRows()
+            place()
+        }
+    }
 
     /// A description of the shared items above the list.
     var subjectText: String? { didSet { subjectLabel.text = subjectText } }
@@ -58,7 +72,7 @@ final class ActivityView: UIView {
         }
         isListShown = true
         guard animated else { return place() }
-        UIView.animate(withDuration: 0.3) { place() }
+        UIView.animate(withDuration: isInPopover ? 0.2 : 0.3) { place() }
     }
 
     /// Hides the list while the browser's share sheet is open.
@@ -80,18 +94,27 @@ final class ActivityView: UIView {
                     title: SystemWord.share.text, image: UIImage(systemName: "square.and.arrow.up")
                 ) { [weak controller] in controller?.openBrowserSheet() })
         }
-        rows.append(
-            ActivityRow(title: SystemWord.cancel.text, image: UIImage(systemName: "xmark")) {
-                [weak controller] in
-                controller?.end(nil, completed: false)
-            })
+        if !isInPopover {
+            rows.append(
+                ActivityRow(title: SystemWord.cancel.text, image: UIImage(systemName: "xmark")) {
+                    [weak controller] in
+                    controller?.end(nil, completed: false)
+                })
+        }
         for row in rows { panel.addSubview(row) }
         rows.last?.isLast = true
         setNeedsLayout()
+        controller.presentationController?.containerView?.setNeedsLayout()
     }
 
     /// Moves the list to its place on the screen or below it.
     private func place() {
+        if isInPopover {
+            panel.alpha = 1
+            panel.transform = .identity
+            controller.presentationController?.moveView()
+            return
+        }
         let isShown = isListShown && !isListAway
         dimming.alpha = isShown ? 1 : 0
         panel.alpha = isListShown ? 1 : 0
@@ -103,8 +126,26 @@ final class ActivityView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds
+        guard !isInPopover else {
+            panel.contentSize = CGSize(width: bounds.width, height: arrange(atWidth: bounds.width))
+            panel.frame = bounds
+            return place()
+        }
         let isWide = bounds.width >= 600
         let width = isWide ? 360 : bounds.width - 16
+        let content = arrange(atWidth: width)
+        let room = bounds.height - safeAreaInsets.top - safeAreaInsets.bottom - 24
+        let height = min(content, max(room, 0))
+        let bottom = bounds.height - safeAreaInsets.bottom - 8
+        panel.contentSize = CGSize(width: width, height: content)
+        panel.bounds.size = CGSize(width: width, height: height)
+        panel.center = CGPoint(x: bounds.midX, y: isWide ? bounds.midY : bottom - height / 2)
+        place()
+    }
+
+    /// Places the text and the rows below each other, and returns the height of all of them, in points.
+    @discardableResult
+    func arrange(atWidth width: CGFloat) -> CGFloat {
         var y: CGFloat = 12
         if subjectText?.isEmpty == false {
             let height = subjectLabel.sizeThatFits(
@@ -117,13 +158,7 @@ final class ActivityView: UIView {
             row.frame = CGRect(x: 0, y: y, width: width, height: row.preferredHeight)
             y += row.preferredHeight
         }
-        let room = bounds.height - safeAreaInsets.top - safeAreaInsets.bottom - 24
-        let height = min(y, max(room, 0))
-        let bottom = bounds.height - safeAreaInsets.bottom - 8
-        panel.contentSize = CGSize(width: width, height: y)
-        panel.bounds.size = CGSize(width: width, height: height)
-        panel.center = CGPoint(x: bounds.midX, y: isWide ? bounds.midY : bottom - height / 2)
-        place()
+        return y
     }
 }
 

@@ -12,6 +12,7 @@ import TesseraDisplay
 /// The browser's share sheet accepts texts and web addresses. It opens at once if none of the app's own
 /// activities can use the items, and if there are no images and files among them. Otherwise, and in browsers without a share sheet, the
 /// controller displays a list: the app's activities, mail, message, copying, saving, printing, and the browser's sheet as one more entry.
+/// In a wide window the list is a popover at the source of ``UIViewController/popoverPresentationController``, if the app has set one.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// A closure that runs when the controller was dismissed. It gets the activity that was chosen, true if
@@ -193,9 +194,11 @@ open class UIActivityViewController: UIViewController {
         return true
     }
 
+    override var presentsPopover: Bool { true }
+
     override func makePresentationController(
         presenting presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
-        ActivityPresentationController(presentedViewController: self, presenting: presenter)
+        ActivityPopoverController(presentedViewController: self, presenting: presenter)
     }
 }

@@ -112,6 +112,44 @@ extension DisplayTests {
             #expect(Set(titles) == ["Mail", "Copy", "Cancel"])
         }
 
+        @Test func `in a wide window the list is a popover at its source`() async throws {
+            let display = try await FakeDisplay.attached(width: 1000, height: 700)
+            let window = try display.show()
+            let log = Recorder<String>()
+            let sheet = controller(["Sushi"], log: log)
+            let root = try #require(window.rootViewController)
+            let button = UIView(frame: CGRect(x: 800, y: 100, width: 40, height: 40))
+            root.view.addSubview(button)
+            sheet.popoverPresentationController?.sourceView = button
+            root.present(sheet, animated: false)
+            await display.settle()
+            let popover = try #require(sheet.popoverPresentationController)
+            // The browser's share sheet is open.
+            #expect(popover.presentedView?.alpha == 0 && popover.arrowDirection == .up)
+            display.answer(try #require(display.requests.first), .unavailable)
+            await display.settle()
+            #expect(popover.presentedView?.alpha == 1)
+            // 12 points, the shared text in one line, 12 points, and the rows for mail, message and copying.
+            let line = UIFont.preferredFont(forTextStyle: .footnote).lineHeight.rounded(.up)
+            #expect(sheet.view.bounds.size == CGSize(width: 320, height: 12 + line + 12 + 3 * 52))
+            #expect(sheet.accessibilityPerformEscape())
+            await wait(until: { !log.values.isEmpty })
+            #expect(log.values == ["nil false"] && root.presentedViewController == nil)
+        }
+
+        @Test func `a list without a source lies in the middle of a wide window`() async throws {
+            let display = try await FakeDisplay.attached(width: 1000, height: 700)
+            let window = try display.show()
+            let sheet = controller(["Sushi"], log: Recorder<String>())
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            display.answer(try #require(display.requests.first), .unavailable)
+            await display.settle()
+            #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 1000, height: 700))
+            let panel = try #require(sheet.view.subviews.last)
+            #expect(panel.frame.midX == 500 && panel.frame.width == 360)
+        }
+
         @Test func `an image is saved on the device`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()
