@@ -1,18 +1,40 @@
 /// One of the properties that an element can have: a row of ``NodeProperties/table``, from which the coding, the
 /// comparison and the names of ``NodeProperties`` follow.
-public final class NodeProperty: Sendable {
+public struct NodeProperty: Sendable {
     /// The name on the wire.
     public let name: String
-    /// Returns true if an element has the property.
-    let isSet: @Sendable (NodeProperties) -> Bool
-    /// Returns true if two elements differ in the property.
-    let differs: @Sendable (NodeProperties, NodeProperties) -> Bool
-    /// Gives the second element the property of the first, or takes it away if the first has none.
-    let copy: @Sendable (NodeProperties, inout NodeProperties) -> Void
-    let encode: @Sendable (NodeProperties, inout Container) throws -> Void
-    /// Writes the property, if the element has it, as a member of the object that is the innermost one of a number of containers.
-    let write: @Sendable (NodeProperties, JSONText, Int) throws -> Void
-    let decode: @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
+    /// What is done with the property. The closures are in one object, so that a walk through the table retains only one reference for each
+    /// row.
+    let actions: Actions
+
+    final class Actions: Sendable {
+        /// Returns true if an element has the property.
+        let isSet: @Sendable (NodeProperties) -> Bool
+        /// Returns true if two elements differ in the property.
+        let differs: @Sendable (NodeProperties, NodeProperties) -> Bool
+        /// Gives the second element the property of the first, or takes it away if the first has none.
+        let copy: @Sendable (NodeProperties, inout NodeProperties) -> Void
+        let encode: @Sendable (NodeProperties, inout Container) throws -> Void
+        /// Writes the property, if the element has it, as a member of the object that is the innermost one of a number of containers.
+        let write: @Sendable (NodeProperties, JSONText, Int) throws -> Void
+        let decode: @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
+
+        init(
+            isSet: @escaping @Sendable (NodeProperties) -> Bool,
+            differs: @escaping @Sendable (NodeProperties, NodeProperties) -> Bool,
+            copy: @escaping @Sendable (NodeProperties, inout NodeProperties) -> Void,
+            encode: @escaping @Sendable (NodeProperties, inout Container) throws -> Void,
+            write: @escaping @Sendable (NodeProperties, JSONText, Int) throws -> Void,
+            decode: @escaping @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
+        ) {
+            self.isSet = isSet
+            self.differs = differs
+            self.copy = copy
+            self.encode = encode
+            self.write = write
+            self.decode = decode
+        }
+    }
 
     typealias Container = KeyedEncodingContainer<Key>
 
@@ -33,21 +55,22 @@ public final class NodeProperty: Sendable {
     ) {
         let key = Key(stringValue: name)
         self.name = name
-        isSet = { value($0) != nil }
-        differs = { value($0) != value($1) }
-        copy = { set(&$1, value($0)) }
-        encode = { properties, container in
-            guard let value = value(properties) else { return }
-            try container.encode(value, forKey: key)
-        }
-        write = { properties, text, depth in
-            guard let value = value(properties) else { return }
-            text.beginMember(name, at: depth)
-            try text.append(value, depth: depth)
-        }
-        decode = { container, properties in
-            set(&properties, try container.decodeIfPresent(Value.self, forKey: key))
-        }
+        actions = Actions(
+            isSet: { value($0) != nil },
+            differs: { value($0) != value($1) },
+            copy: { set(&$1, value($0)) },
+            encode: { properties, container in
+                guard let value = value(properties) else { return }
+                try container.encode(value, forKey: key)
+            },
+            write: { properties, text, depth in
+                guard let value = value(properties) else { return }
+                text.beginMember(name, at: depth)
+                try text.append(value, depth: depth)
+            },
+            decode: { container, properties in
+                set(&properties, try container.decodeIfPresent(Value.self, forKey: key))
+            })
     }
 
     /// The name of a property as the key of a JSON object.
@@ -70,7 +93,7 @@ extension NodeProperties: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NodeProperty.Key.self)
         for key in container.allKeys {
-            try NodeProperty.byName[key.stringValue]?.decode(container, &self)
+            try NodeProperty.byName[key.stringValue]?.actions.decode(container, &self)
         }
     }
 
@@ -80,12 +103,12 @@ extension NodeProperties: Codable {
             // A message has thousands of properties. A container would take longer than the text itself.
             encoder.text.open(.object, at: encoder.depth)
             for property in NodeProperties.table {
-                try property.write(self, encoder.text, encoder.depth + 1)
+                try property.actions.write(self, encoder.text, encoder.depth + 1)
             }
             return
         }
         var container = encoder.container(keyedBy: NodeProperty.Key.self)
-        for property in NodeProperties.table { try property.encode(self, &container) }
+        for property in NodeProperties.table { try property.actions.encode(self, &container) }
     }
 }
 
@@ -95,8 +118,12 @@ extension NodeProperties {
     public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
         var set = NodeProperties()
         var cleared: [String] = []
-        for property in NodeProperties.table where property.differs(old, self) {
-            if property.isSet(self) { property.copy(self, &set) } else { cleared.append(property.name) }
+        for property in NodeProperties.table where property.actions.differs(old, self) {
+            if property.actions.isSet(self) {
+                property.actions.copy(self, &set)
+            } else {
+                cleared.append(property.name)
+            }
         }
         return (set, cleared)
     }
@@ -104,8 +131,10 @@ extension NodeProperties {
     /// Takes over the properties that `set` has, and resets others by their names to their usual values. Names
     /// that no property has are ignored.
     public mutating func apply(_ set: NodeProperties, cleared: [String]) {
-        for property in NodeProperties.table where property.isSet(set) { property.copy(set, &self) }
+        for property in NodeProperties.table where property.actions.isSet(set) {
+            property.actions.copy(set, &self)
+        }
         let usual = NodeProperties()
-        for name in cleared { NodeProperty.byName[name]?.copy(usual, &self) }
+        for name in cleared { NodeProperty.byName[name]?.actions.copy(usual, &self) }
     }
 }

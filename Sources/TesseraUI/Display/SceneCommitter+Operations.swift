@@ -104,7 +104,7 @@ extension SceneCommitter {
             defer { previous = id }
             let isNew = places[id] == nil
             guard isNew || moving.contains(id) else { continue }
-            if !isNew { sent.removeAll { $0 == id } }
+            if !isNew, let place = sent.firstIndex(of: id) { sent.remove(at: place) }
             let index = previous.flatMap { sent.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
             sent.insert(id, at: index)
             if isNew {

@@ -1218,7 +1218,7 @@ open class UIView: UIResponder {
     /// The view's state for Auto Layout, or nil for a view that takes no part in it.
     var autoLayout: AutoLayoutState?
     var storedSafeAreaInsets = UIEdgeInsets.zero
-    var storedLayoutMargins = LayoutMarginsState()
+    @exclusivity(unchecked) final var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
     /// The properties of appearance proxies that the app has set on the view itself.
     var appearanceMarks = AppearanceMarks()
