@@ -37,9 +37,16 @@ final class CoverPresentationController: UIPresentationController {
         if completed { freeOrientation() }
     }
 
-    /// Lets the page turn with the device again.
+    /// Lets the page turn with the device again, or returns it to the orientation of a presented controller behind this one.
     private func freeOrientation() {
-        turnedScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
+        guard let scene = turnedScene else { return }
         turnedScene = nil
+        var wish = UIInterfaceOrientationMask.all
+        let behind = presentingViewController.nearestPresentation?.active as? CoverPresentationController
+        if let behind, behind.turnedScene != nil {
+            let preferred = behind.presentedViewController.preferredInterfaceOrientationForPresentation
+            if preferred != .unknown { wish = UIInterfaceOrientationMask(preferred) }
+        }
+        scene.requestGeometryUpdate(.iOS(interfaceOrientations: wish))
     }
 }
