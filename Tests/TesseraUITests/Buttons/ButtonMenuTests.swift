@@ -101,7 +101,7 @@ import Testing
         button.menu = UIMenu(children: [UIAction(title: "Copy") { sender = $0.sender }])
         let interaction = try #require(button.contextMenuInteraction as? ControlMenuInteraction)
         #expect(interaction.wishes == .contextMenu)
-        #expect(interaction.open(at: CGPoint(x: 70, y: 122), hasPreview: true, anchor: .zero))
+        #expect(interaction.open(at: CGPoint(x: 70, y: 122), hasPreview: true, anchor: .zero, finger: nil))
         #expect(interaction.menuAppearance == .compact && button.isHeld)
         window.layoutIfNeeded()
         #expect(overlay?.panel.frame.minX == 20 && overlay?.panel.frame.minY == 148)
