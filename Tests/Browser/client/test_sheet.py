@@ -307,7 +307,17 @@ def test_the_focus_passes_over_a_hidden_button_of_a_dialog(desktop, show, host):
     hidden = create(20, HEAD, 0, "UIButton", [10, 10, 100, 40], id="back", h=True, ax={"r": "button", "l": "Back"})
     shown = create(21, HEAD, 1, "UIButton", [200, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})
     show(desktop, screen()[:2])
+    desktop.keyboard.press("Shift")
     host.patch(*screen()[2:], hidden, shown)
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
+
+
+def test_no_ring_surrounds_a_button_of_a_dialog_before_the_user_has_done_anything(desktop, show, host):
+    done = create(20, HEAD, 0, "UIButton", [10, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})
+    show(desktop, screen()[:2])
+    host.patch(*screen()[2:], done)
+    wait_until(desktop, "document.activeElement.matches('[role=dialog]')")
+    desktop.keyboard.press("Tab")
     wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
 
 

@@ -90,8 +90,12 @@ export function updateModals(context) {
   [topDialog, isTopMenu] = [top, isNowMenu];
   const again = before && before !== document.body && !isEnded ? presentNode(before, top?.node ?? screen) : null;
   if (again) again.focus({ preventScroll: true });
-  // Before the user has done anything, a browser would draw a ring around the first button of a dialog that the app presents at launch.
-  else if (top && !edited && !top.node.contains(document.activeElement)) (hasActed || isNowMenu ? focusFirst : focusItself)(top.node);
+  // While the user has not done anything and nothing has had the focus, a browser would draw a ring around the first button of a dialog that
+  // the app presents at launch.
+  else if (top && !edited && !top.node.contains(document.activeElement)) {
+    const isFirst = !hasActed && !isNowMenu && (!focused || focused === document.body);
+    (isFirst ? focusItself : focusFirst)(top.node);
+  }
   if (!isNowMenu) context.inputBehindMenu?.endMenu();
 }
 
