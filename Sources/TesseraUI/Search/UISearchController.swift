@@ -313,6 +313,19 @@ open class UISearchController: UIViewController {
         }
     }
 
+    /// Adds the view of an active search again after the view of the searched controller, which scrolls, has come into another view or back
+    /// into the same one.
+    func followSearchedContent() {
+        // The search bar is not in the navigation bar yet when a pop begins, so the parent tells which controller is searched.
+        guard isSearching, let content = parent?.viewIfLoaded, content is UIScrollView,
+            let place = content.superview, let view = stage ?? viewIfLoaded
+        else { return }
+        view.transform = .identity
+        place.insertSubview(view, aboveSubview: content)
+        stage?.frame = content.frame
+        coverSearched()
+    }
+
     private func didPresent() {
         isBeingPresented = false
         delegate?.didPresentSearchController(self)
@@ -323,9 +336,9 @@ open class UISearchController: UIViewController {
 
     /// Lays out the controller's view in front of the searched content, below a search bar in that content.
     private func coverSearched() {
-        guard let searched, let content = searched.viewIfLoaded, let place = viewIfLoaded?.superview else {
-            return
-        }
+        guard let searched = parent ?? searched, let content = searched.viewIfLoaded,
+            let place = viewIfLoaded?.superview
+        else { return }
         var frame = stage?.contentFrame ?? (place === content ? content.bounds : content.frame)
         let isBeside = place !== content && stage == nil
         barSafeArea = isBeside ? searched.barSafeArea : 0

@@ -4,6 +4,12 @@ extension UIViewController {
         children.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
     }
 
+    /// The view of an active search beside the controller's own view, which scrolls and therefore cannot contain it, or nil.
+    var searchBesideContent: UIView? {
+        guard let content = viewIfLoaded, let view = activeSearch?.viewInContext else { return nil }
+        return view.isDescendant(of: content) ? nil : view
+    }
+
     /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves, and a search is not
     /// over a controller that covers the searched one on a stack.
     var searchInContext: UISearchController? {

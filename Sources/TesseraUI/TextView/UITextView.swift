@@ -43,6 +43,11 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
         self.init(frame: .zero, textContainer: nil)
     }
 
+    /// Creates a text view without a frame. Its ``layoutManager`` lays out the text, whether the app asks for a text layout manager or not.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     /// Creates a text view from an archive.
     public required init?(coder: NSCoder) {
         ownContainer = NSTextContainer()

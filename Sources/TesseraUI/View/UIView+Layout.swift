@@ -108,6 +108,7 @@ extension UIView {
     /// Computes the safe area anew after a change of the view, its superview or its controller's additional
     /// insets.
     func updateSafeArea() {
+        guard !awaitsCenter else { return }
         defer { autoLayout?.keyboardGuide?.updateHeight() }
         let insets = computedSafeArea
         guard insets != storedSafeAreaInsets else { return }
@@ -119,6 +120,13 @@ extension UIView {
         for subview in subviews { subview.updateSafeArea() }
         // This comes last, so that subviews that inherit margins get one message and not two.
         updateLayoutMargins()
+    }
+
+    /// Computes the safe area if constraints have given the view its size, and its center has been right before.
+    func endAwaitingCenter() {
+        guard awaitsCenter else { return }
+        awaitsCenter = false
+        updateSafeArea()
     }
 
     private var computedSafeArea: UIEdgeInsets {

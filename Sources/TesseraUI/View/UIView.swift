@@ -1209,6 +1209,8 @@ open class UIView: UIResponder {
     var observedReads: [ObservedMethod: ObservedReads] = [:]
     /// True while ``layoutSubviews()`` runs.
     var isLayingOut = false
+    /// True while constraints have given the view its size and not yet its center. Its safe area depends on both.
+    var awaitsCenter = false
     /// True if ``updateConstraints()`` must be called.
     var needsOwnConstraintUpdate = true
     /// True if the view or a view within it has constraints to update.

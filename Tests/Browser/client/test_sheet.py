@@ -307,6 +307,7 @@ def test_the_focus_passes_over_a_hidden_button_of_a_dialog(desktop, show, host):
     hidden = create(20, HEAD, 0, "UIButton", [10, 10, 100, 40], id="back", h=True, ax={"r": "button", "l": "Back"})
     shown = create(21, HEAD, 1, "UIButton", [200, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})
     show(desktop, screen()[:2])
+    desktop.keyboard.press("Shift")
     host.patch(*screen()[2:], hidden, shown)
     wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
 
@@ -317,7 +318,7 @@ def test_after_a_click_the_dialog_itself_takes_the_focus_without_a_ring_and_afte
 
     show(desktop, screen()[:2])
     host.patch(*screen()[2:], button(20, "edit"))
-    wait_until(desktop, "document.activeElement.dataset.identifier === 'edit'")
+    wait_until(desktop, "document.activeElement.matches('[role=dialog]')")
     desktop.locator("[data-identifier=edit]").click()
     host.patch(remove(20), button(21, "done"))
     wait_until(desktop, "document.activeElement.matches('[role=dialog]')")
@@ -326,6 +327,15 @@ def test_after_a_click_the_dialog_itself_takes_the_focus_without_a_ring_and_afte
     wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
     host.patch(remove(21), button(22, "send"))
     wait_until(desktop, "document.activeElement.dataset.identifier === 'send'")
+
+
+def test_no_ring_surrounds_a_button_of_a_dialog_before_the_user_has_done_anything(desktop, show, host):
+    done = create(20, HEAD, 0, "UIButton", [10, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})
+    show(desktop, screen()[:2])
+    host.patch(*screen()[2:], done)
+    wait_until(desktop, "document.activeElement.matches('[role=dialog]')")
+    desktop.keyboard.press("Tab")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'done'")
 
 
 def test_a_dialog_gives_the_focus_back_to_an_opener_that_has_been_made_again(desktop, show, host):

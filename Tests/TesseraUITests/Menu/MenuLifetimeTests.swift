@@ -65,7 +65,8 @@ import Testing
         view.addInteraction(interaction)
         window.addSubview(view)
         await expectRelease {
-            _ = interaction.open(at: CGPoint(x: 50, y: 20), hasPreview: true, anchor: view.bounds, finger: nil)
+            _ = interaction.open(
+                at: CGPoint(x: 50, y: 20), hasPreview: true, anchor: view.bounds, finger: nil)
         }
     }
 

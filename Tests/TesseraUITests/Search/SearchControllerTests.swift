@@ -359,4 +359,31 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(window.performEscape())
         #expect(!controller.isActive)
     }
+
+    @Test(arguments: [false, true])
+    func `results over a table are there again after a pushed controller has gone`(isAnimated: Bool) async {
+        let table = UITableViewController(style: .plain)
+        let controller = UISearchController(searchResultsController: results)
+        controller.showsSearchResultsController = true
+        table.navigationItem.searchController = controller
+        let navigation = UINavigationController(rootViewController: table)
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        controller.isActive = true
+        await wait(until: { controller.view.alpha == 1 })
+        navigation.pushViewController(UIViewController(), animated: isAnimated)
+        navigation.view.layoutIfNeeded()
+        await wait(until: { table.view.window == nil })
+        #expect(results.view.window == nil)
+        navigation.popViewController(animated: isAnimated)
+        navigation.view.layoutIfNeeded()
+        await wait(until: { navigation.transitionCoordinator == nil })
+        #expect(controller.isActive && results.view.window === window)
+        let (content, search): (UIView, UIView) = (table.view, controller.view)
+        let views = content.superview?.subviews ?? []
+        let places = (views.firstIndex(of: content), views.firstIndex(of: search))
+        #expect(places.0 != nil && places.1 == places.0.map { $0 + 1 })
+        #expect(search.frame == content.frame)
+    }
 }

@@ -55,6 +55,12 @@ private final class OwnStorage: NSTextStorage {
 
     // MARK: Another storage, and another layout manager
 
+    @Test func `a view that is created without a text layout manager has a layout manager`() {
+        let view = UITextView(usingTextLayoutManager: false)
+        view.text = "One"
+        #expect(view.frame == .zero && view.layoutManager.numberOfGlyphs == 3)
+    }
+
     @Test func `copies and parts of a storage that keeps its text itself have its text`() {
         let storage = OwnStorage()
         let whole = { NSRange(location: 0, length: storage.length) }

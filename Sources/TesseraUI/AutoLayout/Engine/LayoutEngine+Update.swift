@@ -135,15 +135,23 @@ extension LayoutEngine {
             guard let node = knownNode(for: subview) else { continue }
             node.placed = rectangle(of: node)
             let frame = subview.frame(forAlignmentRect: onPixels(rectangle(of: node)))
-            // The frame is set through the properties, because apps override them to observe changes of size.
-            if subview.bounds.size != frame.size {
-                subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
-            }
             // A zoomed view grows to the right and down.
             let scale = zoomed?.view === subview ? zoomed?.scale ?? 1 : 1
             let center = CGPoint(
                 x: frame.minX + frame.width * scale / 2, y: frame.minY + frame.height * scale / 2)
-            if subview.center != center { subview.center = center }
+            // The frame is set through the properties, because apps override them to observe changes of size.
+            if subview.bounds.size != frame.size {
+                // The new size around the old center would have a safe area that belongs to neither place.
+                subview.awaitsCenter = subview.center != center
+                defer { subview.endAwaitingCenter() }
+                subview.bounds = CGRect(origin: subview.bounds.origin, size: frame.size)
+                if subview.center != center {
+                    subview.awaitsCenter = false
+                    subview.center = center
+                }
+            } else if subview.center != center {
+                subview.center = center
+            }
         }
         for guide in container.layoutGuides {
             guard let node = knownNode(for: guide) else { continue }

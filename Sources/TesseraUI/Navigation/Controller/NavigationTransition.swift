@@ -53,6 +53,9 @@ final class NavigationTransition {
 
     private var front: UIView? { (isForward ? new : old)?.viewIfLoaded }
     private var behind: UIView? { (isForward ? old : new)?.viewIfLoaded }
+    /// The views of active searches in front of the two views, which move along with them.
+    private var frontSearch: UIView? { search(over: isForward ? new : old) }
+    private var behindSearch: UIView? { search(over: isForward ? old : new) }
     private var aside: CGAffineTransform { CGAffineTransform(translationX: width, y: 0) }
     /// The place of the view behind at the end, which moves a third of the distance, as on an iPhone.
     private var underneath: CGAffineTransform { CGAffineTransform(translationX: -width / 3, y: 0) }
@@ -60,28 +63,45 @@ final class NavigationTransition {
     /// Gives the new view its place at the start.
     func prepare() {
         if let end = new?.viewIfLoaded?.frame { coordinator.finalFrame = end }
-        guard context == nil, let front, let behind else { return }
+        guard context == nil, let front, behind != nil else { return }
         container.bringSubviewToFront(front)
+        if let frontSearch { container.bringSubviewToFront(frontSearch) }
         let shade = NavigationShade(frame: container.bounds)
         shade.backgroundColor = .black
         shade.isUserInteractionEnabled = false
         shade.alpha = isForward ? 0 : Self.darkness
         container.insertSubview(shade, belowSubview: front)
         self.shade = shade
-        if isForward { front.transform = aside } else { behind.transform = underneath }
+        if isForward { moveFront(by: aside) } else { moveBehind(by: underneath) }
+    }
+
+    private func search(over controller: UIViewController?) -> UIView? {
+        controller?.searchBesideContent.flatMap { $0.superview === container ? $0 : nil }
+    }
+
+    private func moveFront(by transform: CGAffineTransform) {
+        front?.transform = transform
+        frontSearch?.transform = transform
+    }
+
+    private func moveBehind(by transform: CGAffineTransform) {
+        behind?.transform = transform
+        behindSearch?.transform = transform
     }
 
     /// Gives the views their places at the end.
     func move() {
         guard let shade else { return }
         shade.alpha = isForward ? Self.darkness : 0
-        front?.transform = isForward ? .identity : aside
-        behind?.transform = isForward ? underneath : .identity
+        moveFront(by: isForward ? .identity : aside)
+        moveBehind(by: isForward ? underneath : .identity)
     }
 
     /// Removes the views that are no longer visible.
     func cleanUp(removing gone: UIViewController?) {
         shade?.removeFromSuperview()
+        if context == nil { for view in [frontSearch, behindSearch] { view?.transform = .identity } }
+        search(over: gone)?.removeFromSuperview()
         // Another container may have taken the view meanwhile.
         if let view = gone?.viewIfLoaded, view.isDescendant(of: container) { view.removeFromSuperview() }
         guard context == nil else { return }

@@ -68,6 +68,7 @@ extension UINavigationController {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(content)
         layOut(controller)
+        controller.activeSearch?.followSearchedContent()
         watchScrolling(of: controller)
     }
 

@@ -32,9 +32,13 @@ const aboveKeyboard = new Set(['InputViewContainer', 'FindBar']);
 let isTouched = false;
 /** True if the user has touched or clicked last, rather than pressed a key. */
 let isPointed = false;
+/** True once the user has touched or clicked anything or pressed a key. */
+let hasActed = false;
 const options = { capture: true, passive: true };
-addEventListener('pointerdown', (event) => { [isTouched, isPointed] = [event.pointerType === 'touch', true]; }, options);
-addEventListener('keydown', () => { [isTouched, isPointed] = [false, false]; }, options);
+addEventListener('pointerdown', (event) => {
+  [isTouched, isPointed, hasActed] = [event.pointerType === 'touch', true, true];
+}, options);
+addEventListener('keydown', () => { [isTouched, isPointed, hasActed] = [false, false, true]; }, options);
 
 /**
  * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the
@@ -86,7 +90,12 @@ export function updateModals(context) {
   [topDialog, isTopMenu] = [top, isNowMenu];
   const again = before && before !== document.body && !isEnded ? presentNode(before, top?.node ?? screen) : null;
   if (again) again.focus({ preventScroll: true });
-  else if (top && !edited && !top.node.contains(document.activeElement)) focusFirst(top.node);
+  // While the user has not done anything and nothing has had the focus, a browser would draw a ring around the first button of a dialog that
+  // the app presents at launch.
+  else if (top && !edited && !top.node.contains(document.activeElement)) {
+    const isFirst = !hasActed && !isNowMenu && (!focused || focused === document.body);
+    (isFirst ? focusItself : focusFirst)(top.node);
+  }
   if (!isNowMenu) context.inputBehindMenu?.endMenu();
 }
 
