@@ -44,7 +44,14 @@ struct GestureWireTests {
                     .init(id: 1, phase: .began, x: 1, y: 2, time: 3, pointer: .mouse, isSecondary: true)))
     }
 
+    @Test func `a touch names the modifier keys that are down`() throws {
+        let json = #"{"type":"touch","id":1,"phase":"ended","x":1,"y":2,"time":3,"modifiers":18}"#
+        #expect(
+            try event(json) == .touch(.init(id: 1, phase: .ended, x: 1, y: 2, time: 3, modifiers: 18)))
+    }
+
     @Test(arguments: [
+        (#"{"type":"touch","id":1,"phase":"ended","x":1,"y":2,"time":3,"modifiers":64}"#, "Modifier"),
         (#"{"type":"hover","x":1e7,"y":2,"time":3,"over":true}"#, "A pointer hovers within"),
         (#"{"type":"transform","phase":"moved","x":1,"y":2,"scale":0,"time":3}"#, "A change of size is"),
         (#"{"type":"transform","phase":"moved","x":1,"y":2,"scale":1e9,"time":3}"#, "A change of size is"),

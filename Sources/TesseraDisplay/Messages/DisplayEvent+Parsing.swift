@@ -58,7 +58,7 @@ extension DisplayEvent {
             guard Self.areCoordinates(touch.x, touch.y), touch.time.isFinite else {
                 return "A touch lies within a million points of the screen."
             }
-            return touch.target?.complaint
+            return touch.modifiers.flatMap(KeyModifiers.complaint) ?? touch.target?.complaint
         case .scroll(let scroll):
             // A feed of a million cells is some hundred million points long.
             guard ([scroll.x, scroll.y] + (scroll.shift ?? [])).allSatisfy({ abs($0) <= 1e10 }) else {

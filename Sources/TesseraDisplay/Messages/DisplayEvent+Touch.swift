@@ -14,15 +14,18 @@ extension DisplayEvent {
         /// A Boolean value that tells whether the secondary button of the mouse makes the touch, if the
         /// touch begins. If absent, it does not.
         public var isSecondary: Bool?
+        /// The modifier keys that are down, as the sum that ``KeyModifiers`` describes. If absent, none is.
+        public var modifiers: Int?
         /// The element under the finger, if the touch begins. It is absent if there is none, or if the display does not name it.
         public var target: Target?
 
         /// Creates a touch.
         public init(
             id: Int, phase: Phase, x: Double, y: Double, time: Double, pointer: Pointer? = nil,
-            isSecondary: Bool? = nil, target: Target? = nil
+            isSecondary: Bool? = nil, modifiers: Int? = nil, target: Target? = nil
         ) {
             self.isSecondary = isSecondary
+            self.modifiers = modifiers
             self.target = target
             self.id = id
             self.phase = phase
@@ -33,7 +36,7 @@ extension DisplayEvent {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case id, phase, x, y, time, pointer, target
+            case id, phase, x, y, time, pointer, modifiers, target
             case isSecondary = "secondary"
         }
 

@@ -1,9 +1,9 @@
 /// The ways in which a display supports the gestures of an element, besides reporting touches.
 public struct GestureWishes: OptionSet, Codable, Hashable, Sendable {
     /// The bits of the set.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The app uses several fingers on the element: they neither zoom the page nor scroll.
     public static let severalFingers = GestureWishes(rawValue: 1 << 0)
@@ -25,10 +25,12 @@ public struct GestureWishes: OptionSet, Codable, Hashable, Sendable {
     /// When a mouse enters an element within this one, the display asks once whether there are context
     /// menus. If there are none, the browser's own menu opens from the first click on.
     public static let earlyMenuQuestion = GestureWishes(rawValue: 1 << 7)
+    /// A mouse drags something as soon as it moves on the element with its button down: it does not swipe a row.
+    public static let mouseDrags = GestureWishes(rawValue: 1 << 8)
 
     /// Reads the number on the wire.
     public init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(UInt8.self)
+        rawValue = try decoder.singleValueContainer().decode(UInt16.self)
     }
 
     /// Writes the number on the wire.

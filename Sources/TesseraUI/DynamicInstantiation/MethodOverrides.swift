@@ -1,7 +1,8 @@
 import Foundation
 
 /// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
-/// them, the menu of a text is built only where an app may add something, and a swipe offers to delete only where the app can.
+/// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, and a swipe
+/// offers to delete only where the app can.
 /// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
 ///
 /// ## How it works
@@ -57,6 +58,8 @@ extension MethodOverrides where Base == UIResponder {
     static var ofMotions: Self { motions }
     /// The overrides of ``UIResponder/buildMenu(with:)``. Where nothing is known, all menus are built.
     static var ofMenus: Self { menus }
+    /// The overrides of ``UIResponder/selectAll(_:)``. Where nothing is known, the key for it is left to the browser.
+    static var ofSelectAll: Self { selectAll }
 
     /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the methods.
     func areInChain(of responder: UIResponder) -> Bool {
@@ -73,6 +76,8 @@ extension MethodOverrides where Base == UITableViewController {
     in: MotionProbe.self, count: 3, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let menus = MethodOverrides<UIResponder>(
     in: MenuProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: true)
+@MainActor private let selectAll = MethodOverrides<UIResponder>(
+    in: SelectAllProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let commit = MethodOverrides<UITableViewController>(
     in: CommitProbe.self, count: 1, unlike: PlainTableController.self, answerIfUnknown: false)
 
@@ -121,6 +126,10 @@ private class MotionProbe: UIResponder {
 
 private class MenuProbe: UIResponder {
     override func buildMenu(with builder: any UIMenuBuilder) { builder.remove(menu: .root) }
+}
+
+private class SelectAllProbe: UIResponder {
+    override func selectAll(_ sender: Any?) { next?.select(sender) }
 }
 
 private class CommitProbe: UITableViewController {

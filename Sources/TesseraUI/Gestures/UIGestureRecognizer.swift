@@ -69,6 +69,8 @@ open class UIGestureRecognizer: NSObject {
     open var requiresExclusiveTouchType = true
     /// The buttons of the mouse that made the touches of the gesture. The set is empty for fingers.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
+    /// The modifier keys that were down at the latest event of the gesture's touches.
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// A name for debugging.
     open var name: String?
 

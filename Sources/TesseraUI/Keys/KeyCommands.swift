@@ -5,6 +5,8 @@ extension UIWindow {
     /// further responders in its chain.
     var activeKeyCommands: [UIKeyCommand] {
         guard let first = firstResponder ?? rootViewController?.frontController else { return [] }
+        // All keys are those of an open menu, even Escape.
+        if subviews.contains(where: { $0 is MenuOverlay }) { return [] }
         var commands: [UIKeyCommand] = []
         for responder in sequence(first: first, next: \.next) {
             let controller = responder as? UIViewController
@@ -17,7 +19,7 @@ extension UIWindow {
             commands += controller?.addedKeyCommands ?? []
         }
         commands += UIMenuSystem.main.keyCommands
-        commands += undoCommands(from: first) + findCommands(from: first)
+        commands += undoCommands(from: first) + findCommands(from: first) + selectAllCommands(from: first)
         return commands.flatMap { [$0] + $0.commandsOfAlternates }.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
             guard let action = command.action else { return true }

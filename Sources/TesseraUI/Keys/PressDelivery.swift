@@ -45,6 +45,7 @@ final class PressRouter {
         for other in presses.values where other !== press { other.phase = .stationary }
         let event = UIPressesEvent()
         event.timestamp = press.timestamp
+        event.modifierFlags = press.key?.modifierFlags ?? []
         event.allPresses = Set(presses.values)
         UIApplication.shared.sendEvent(event)
     }

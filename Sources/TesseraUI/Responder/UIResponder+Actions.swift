@@ -16,9 +16,11 @@ extension UIResponder {
     ]
 
     /// Returns true if the class has a method for an action. The actions of editing do not count, since the methods of
-    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched.
+    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched, and for an override of
+    /// ``selectAll(_:)``.
     final func performsByItself(_ action: Selector) -> Bool {
         guard Self.editActions.contains(action) else { return responds(to: action) }
+        if action == "selectAll:" { return MethodOverrides.ofSelectAll.areIn(self) }
         return findable != nil && Self.findActions.contains(action)
     }
 }

@@ -65,6 +65,8 @@ open class UITouch: NSObject {
 
     /// The button of the mouse that makes the touch, or the empty set for fingers.
     var buttonMask: UIEvent.ButtonMask = []
+    /// The modifier keys that are down on the keyboard.
+    var modifierFlags: UIKeyModifierFlags = []
     /// The number of the finger on the display, or nil for a touch that is not from a display.
     var displayID: Int?
     /// True if a gesture recognizer has taken the touch from its view.
@@ -146,6 +148,8 @@ open class UIEvent: NSObject {
     open internal(set) var allTouches: Set<UITouch>?
     /// The buttons of the mouse that are pressed, or were just released. The set is empty for fingers.
     open internal(set) var buttonMask: ButtonMask = []
+    /// The modifier keys that are down on the keyboard at the time of the event.
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The kind of the event.
     open var type: EventType { ownType }

@@ -338,15 +338,22 @@ open class UISearchTextField: UITextField {
 
     /// Returns the distance of tokens and text from the leading edge, and the points that they have.
     private func room(in bounds: CGRect) -> (start: CGFloat, width: CGFloat) {
-        let start = leftView == nil || leftViewMode == .never ? 8 : 8 + iconWidth + 6
+        let start = leftView == nil || leftViewMode == .never ? 8 : 8 + leftSize.width + 6
         let buttons = [showsClearButton, !bookmarkButton.isHidden, !resultsButton.isHidden].count { $0 }
         var end = buttons == 0 ? 8 : 3 + CGFloat(buttons) * Self.buttonWidth
         if isRightViewShown, let rightView { end = max(end, rightView.bounds.width + 8) }
         return (start, max(bounds.width - start - end, 0))
     }
 
+    /// The size of the view before the text. A view that has none yet, such as a new label, has that of its content.
+    private var leftSize: CGSize {
+        guard let leftView else { return .zero }
+        let size = leftView.bounds.size == .zero ? leftView.intrinsicContentSize : leftView.bounds.size
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
+        let size = leftSize
         return moved(place(8, size.width, size.height, in: bounds), .search)
     }
 

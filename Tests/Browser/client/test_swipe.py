@@ -363,6 +363,19 @@ def test_the_mouse_swipes_and_selects_no_text(desktop, show, host):
     host.wait_for_event("touch", phase="ended", x=350)
 
 
+def test_a_mouse_drags_what_it_can_drag_and_swipes_no_row(desktop, show, host):
+    mouse_drags = 256
+    answering(host)
+    show(desktop, [*screen(), update(FEED, gw=mouse_drags)])
+    desktop.mouse.move(300, 130)
+    desktop.mouse.down()
+    desktop.mouse.move(180, 132, steps=10)
+    desktop.mouse.up()
+    host.wait_for_event("touch", phase="ended")
+    assert phases(host) == []
+    assert left(desktop) == 0
+
+
 def turn_at_once(page, count, dx):
     """Turns the wheel `count` times at once: a busy machine would take apart what the mouse sends into several turns."""
     page.evaluate("""([count, dx]) => {

@@ -70,6 +70,14 @@ extension DisplayTests {
             return display
         }
 
+        @Test func `a mouse swipes no rows that it drags`() {
+            let mails = Mails(["a"])
+            mails.view.dragInteractionEnabled = true
+            #expect(mails.view.gestureWishes.contains(.mouseDrags))
+            mails.view.dragInteractionEnabled = false
+            #expect(!mails.view.gestureWishes.contains(.mouseDrags))
+        }
+
         private func drag(_ display: FakeDisplay, from row: Int, to y: Double) async {
             display.send(
                 .touch(.init(id: 1, phase: .began, x: 50, y: 25 + 50 * Double(row), time: 0, pointer: .mouse))

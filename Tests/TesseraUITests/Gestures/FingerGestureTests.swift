@@ -243,6 +243,17 @@ extension DisplayTests {
             #expect(log.calls == ["ended true", "usual"])
         }
 
+        @Test func `a gesture knows the modifier keys that are down during its touches`() async throws {
+            let (display, _, log) = try await show(UITapGestureRecognizer()) {
+                "\($0.modifierFlags == [.command, .shift])"
+            }
+            for phase in [DisplayEvent.Touch.Phase.began, .ended] {
+                display.send(.touch(.init(id: 1, phase: phase, x: 50, y: 50, time: 0, modifiers: 18)))
+            }
+            await display.settle()
+            #expect(log.calls == ["ended true"])
+        }
+
         @Test func `a gesture takes the kinds of touches that it allows`() async throws {
             let tap = UITapGestureRecognizer()
             #expect(tap.allowedTouchTypes == [0, 1, 2, 3])

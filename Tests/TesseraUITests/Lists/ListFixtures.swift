@@ -16,6 +16,8 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     var moves: [[IndexPath]] = []
     /// The calls about selections of several items by dragging.
     var drags: [String] = []
+    /// Called when the user begins to select several items.
+    var didBegin: () -> Void = {}
     var configure: (UICollectionViewListCell, IndexPath) -> Void = { _, _ in }
 
     init(_ configuration: Configuration, counts: [Int] = [3]) {
@@ -64,7 +66,10 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { drags.append("begin \(indexPath.item)") }
+    ) {
+        drags.append("begin \(indexPath.item)")
+        didBegin()
+    }
 
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         drags.append("end")

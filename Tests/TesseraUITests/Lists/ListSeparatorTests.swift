@@ -92,6 +92,26 @@ import Testing
         #expect(try screen.cell(1).frame.height == 44)
     }
 
+    @Test func `constraints of the guide leave the height of a row to its content`() throws {
+        let screen = ListScreen(.plain)
+        screen.configure = { cell, _ in
+            cell.contentConfiguration = nil
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(content)
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                content.heightAnchor.constraint(equalToConstant: 90),
+                cell.separatorLayoutGuide.leadingAnchor.constraint(
+                    equalTo: cell.contentView.leadingAnchor, constant: 28),
+            ])
+        }
+        screen.show()
+        #expect(try screen.cell(1).frame == CGRect(x: 0, y: 90, width: 390, height: 90))
+        #expect(try screen.separators(1) == [line(28, 89.5, width: 362)])
+    }
+
     @Test func `from right to left lines begin at the right`() throws {
         let screen = ListScreen(.plain)
         screen.view.semanticContentAttribute = .forceRightToLeft

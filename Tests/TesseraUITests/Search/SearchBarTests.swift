@@ -75,6 +75,17 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         #expect(field.textRect(forBounds: field.bounds).minX == start + 42)
     }
 
+    @Test func `the text begins behind a view that an app puts in place of the magnifying glass`() {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+        let label = UILabel()
+        label.text = "To:"
+        field.leftView = label
+        let size = label.intrinsicContentSize
+        #expect(field.leftViewRect(forBounds: field.bounds).size == size)
+        // There are 8 points before the view and 6 behind it.
+        #expect(field.textRect(forBounds: field.bounds).minX == 14 + size.width)
+    }
+
     @Test func `typing tells the delegate of each change`() {
         input.displayFocused(true)
         type("s", 1)

@@ -173,7 +173,10 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         cellConfiguration.listContentView != nil || hasConstraints
     }
 
-    private var hasConstraints: Bool { super.constraintsDecideSize || contentView.hasConstraintsWithin }
+    private var hasConstraints: Bool { hasConstraintsBesideContent || contentView.hasConstraintsWithin }
+
+    /// True if constraints outside the content view, or between it and the cell, determine the size of the cell.
+    var hasConstraintsBesideContent: Bool { super.constraintsDecideSize }
 
     /// Returns the size that the constraints of the content view, or its content configuration, give the
     /// cell, with the space around the content view.
@@ -186,7 +189,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         // connect the content with the cell determine the size of the cell itself.
         let isMeasuredByContent =
             cellConfiguration.listContentView != nil
-            || contentView.isConstraintRoot && !super.constraintsDecideSize
+            || contentView.isConstraintRoot && !hasConstraintsBesideContent
         guard isMeasuredByContent else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -28,6 +28,13 @@ final class SeparatorGuide {
         if leading.constant != start { leading.constant = start }
     }
 
+    /// True if all constraints of the cell are on the guide, and none is within a view that the cell places by constraints.
+    var hasAllConstraints: Bool {
+        let owned = cell.autoLayout?.owned ?? []
+        return owned.allSatisfy { $0.hasTerm { $0.item === guide } }
+            && cell.subviews.allSatisfy { $0.isConstraintRoot || !$0.hasConstraintsWithin }
+    }
+
     /// The start of the separators after the last layout, in points from the leading edge.
     var start: CGFloat {
         let frame = guide.layoutFrame

@@ -269,10 +269,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Size
 
+    /// The guide of the separators has a place in the cell and no part in its size.
+    override var hasConstraintsBesideContent: Bool {
+        super.hasConstraintsBesideContent && !(hasSeparatorGuide && separatorGuide.hasAllConstraints)
+    }
+
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        // The accessories beside the content make it narrower.
+        // The accessories beside the content make it narrower, and an update of the configuration may set them.
+        cellConfiguration.updateIfNeeded()
         installedAccessories.isMirrored = isRightToLeft
         contentView.frame = installedAccessories.arrangement(in: accessoryRoom).content
         let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)

@@ -10,7 +10,7 @@ final class DragLift: UIGestureRecognizer {
     /// True if other gestures may be recognized while items are lifted.
     var allowsOthers = false
     /// True if a mouse drags as soon as it moves with its button down.
-    var pointerDragsAtOnce = true
+    var pointerDragsAtOnce = true { didSet { view?.setNeedsCommit() } }
     /// The touch that lifts and drags, or nil.
     private var touch: UITouch?
     /// The touch that adds items, or nil.
@@ -35,7 +35,7 @@ final class DragLift: UIGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    override var wishes: GestureWishes { [] }
+    override var wishes: GestureWishes { pointerDragsAtOnce ? .mouseDrags : [] }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {

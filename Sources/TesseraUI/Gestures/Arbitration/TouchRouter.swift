@@ -10,6 +10,7 @@ final class TouchRouter {
     /// Handles a report. A beginning touch goes to the view that ``TouchedPlace`` finds in `windows`, from back to front.
     func handle(_ report: DisplayEvent.Touch, in windows: [UIWindow]) {
         let known = touches[report.id]
+        known?.modifierFlags = UIKeyModifierFlags(displayed: report.modifiers ?? 0)
         let (corner, shift) = (known?.window?.frame.origin ?? .zero, known?.displayShift ?? .zero)
         let location = CGPoint(x: report.x + shift.x - corner.x, y: report.y + shift.y - corner.y)
         switch report.phase {
@@ -27,6 +28,7 @@ final class TouchRouter {
             touch.type = UITouch.TouchType(report.pointer)
             touch.buttonMask =
                 report.isSecondary == true ? .secondary : report.pointer == .mouse ? .primary : []
+            touch.modifierFlags = UIKeyModifierFlags(displayed: report.modifiers ?? 0)
             touch.displayShift = place.shift
             touch.window = hit.window
             touch.view = hit.view
@@ -103,7 +105,7 @@ final class TouchRouter {
         touch.timestamp = time
         let event = UIEvent()
         event.timestamp = time
-        event.buttonMask = touch.buttonMask
+        (event.buttonMask, event.modifierFlags) = (touch.buttonMask, touch.modifierFlags)
         event.allTouches = Set(touches.values).union([touch])
         for other in touches.values where other !== touch { other.phase = .stationary }
         UIApplication.shared.sendEvent(event)

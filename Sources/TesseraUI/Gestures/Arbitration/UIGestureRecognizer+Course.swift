@@ -95,13 +95,14 @@ extension UIGestureRecognizer {
         // A gesture that waits keeps fingers that were lifted.
         if awaited == nil { dropLiftedTouches() }
         orderedTouches.append(touch)
-        buttonMask = event.buttonMask
+        (buttonMask, modifierFlags) = (event.buttonMask, event.modifierFlags)
         GestureArbiter.join(self)
     }
 
     func receive(_ touch: UITouch, _ event: UIEvent) {
         guard orderedTouches.contains(touch) else { return }
         lastLocation = touch.locationInWindow
+        modifierFlags = event.modifierFlags
         guard isOpen || course == .began || course == .changed else { return }
         switch touch.phase {
         case .began: touchesBegan([touch], with: event)

@@ -95,13 +95,14 @@ extension ElementStage {
         }
     }
 
-    private func isPresent(_ indexPath: IndexPath) -> Bool {
+    func isPresent(_ indexPath: IndexPath) -> Bool {
         let counts = itemCounts
         return counts.indices.contains(indexPath.section)
             && (0..<counts[indexPath.section]).contains(indexPath.item)
     }
 
-    private func setByUser(_ indexPath: IndexPath, isSelected: Bool) {
+    /// Selects or deselects an item as the user does, if several items can be selected with it.
+    func setByUser(_ indexPath: IndexPath, isSelected: Bool) {
         guard selection.contains(indexPath) != isSelected, scrollView.isDragSelectable(indexPath) else {
             return
         }
@@ -109,7 +110,7 @@ extension ElementStage {
     }
 
     /// Returns the items of a range that exist.
-    private func items(in span: ClosedRange<IndexPath>) -> [IndexPath] {
+    func items(in span: ClosedRange<IndexPath>) -> [IndexPath] {
         let counts = itemCounts
         return (span.lowerBound.section...span.upperBound.section).flatMap { section -> [IndexPath] in
             guard counts.indices.contains(section) else { return [] }

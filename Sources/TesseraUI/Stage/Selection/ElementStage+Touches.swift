@@ -28,7 +28,7 @@ extension ElementStage {
         let chosen = highlighted
         if !scrollView.selectsBeforeUnhighlighting { highlight(false) }
         if let chosen, itemAt(touch.location(in: scrollView)) == chosen {
-            _ = activate(chosen)
+            if !select(chosen, byClickWith: touch.modifierFlags) { _ = activate(chosen) }
         }
         highlight(false)
     }

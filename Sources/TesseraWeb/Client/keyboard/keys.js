@@ -2,6 +2,7 @@
 
 import { isApple } from '../basics/apple.js';
 import { belongsToComposition } from '../basics/composition.js';
+import { modifiers as modifiersOf } from '../basics/modifiers.js';
 import { longestText, modifierBits } from '../basics/protocol.js';
 import { readFiles } from '../files/contents.js';
 import { focusedElement, targetOf } from '../basics/target.js';
@@ -179,11 +180,7 @@ function means({ i: input, m: wanted }, event) {
 
 /** @param {KeyboardEvent} event */
 function modifiers(event) {
-  const command = isApple ? event.metaKey : event.ctrlKey;
-  const control = isApple ? event.ctrlKey : event.metaKey;
-  return (event.getModifierState?.('CapsLock') ? modifierBits.caps : 0) | (event.shiftKey ? modifierBits.shift : 0)
-    | (control ? modifierBits.control : 0) | (event.altKey ? modifierBits.option : 0) | (command ? modifierBits.command : 0)
-    | (event.code.startsWith('Numpad') ? modifierBits.pad : 0);
+  return modifiersOf(event) | (event.code.startsWith('Numpad') ? modifierBits.pad : 0);
 }
 
 /**

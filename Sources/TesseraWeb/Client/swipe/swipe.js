@@ -6,9 +6,10 @@ import { comesFromEdge } from '../touch/screen-edges.js';
 import { beforeScrolling, keepStill } from '../basics/still.js';
 import { awayFrom, sideOf } from './swipe-places.js';
 import { SwipeWheel } from './swipe-wheel.js';
+import { wish } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 import { Velocity } from '../basics/velocity.js';
-import { isKept } from '../touch/wishes.js';
+import { isKept, wishesAt } from '../touch/wishes.js';
 
 /** @import { Point } from '../basics/axis.js' */
 /** @import { SwipeRow } from './swipe-row.js' */
@@ -142,9 +143,10 @@ export class Swipes {
   /** @param {PointerEvent} event */
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    // A mouse in a text selects, and a finger that belongs to an element from its first point on swipes nothing.
-    const selects = event.pointerType === 'mouse' && targetOf(event).closest('.input');
-    const row = selects || isKept(targetOf(event)) ? null : this.#row(targetOf(event));
+    // A mouse in a text selects, one on what it can drag drags, and a finger that belongs to an element from its first point on swipes nothing.
+    const isTaken = event.pointerType === 'mouse'
+      && (targetOf(event).closest('.input') || wishesAt(targetOf(event)) & wish.mouseDrags);
+    const row = isTaken || isKept(targetOf(event)) ? null : this.#row(targetOf(event));
     const open = this.#open;
     const isOnActions = Boolean(open?.actions?.element.node.contains(targetOf(event)));
     this.#letGo();

@@ -1,6 +1,7 @@
 // Fingers and the mouse button, as touches of the app's screen.
 
 import { elementOf } from '../basics/element-of.js';
+import { modifiers } from '../basics/modifiers.js';
 import { Presses } from './press.js';
 import { coordinate, wish } from '../basics/protocol.js';
 import { EdgeWatch } from './screen-edges.js';
@@ -223,6 +224,7 @@ export class Touches {
       // JSON leaves out undefined values, which means a finger here.
       pointer: phase === 'began' ? pointers[event.pointerType] : undefined,
       secondary: phase === 'began' && event.pointerType === 'mouse' && event.button === 2 ? true : undefined,
+      modifiers: modifiers(event) || undefined,
       target: phase === 'began' ? touchedElement(event, this.#patches()) : undefined,
     });
   }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Clicks with Command and Shift. They select several items wherever two fingers would.
+extension ElementStage {
+    /// Selects items if Command or Shift is down and the delegate permits it: Command adds an item to the selection or takes it away, and Shift
+    /// selects everything from the next selected item to the one that was clicked. No click of these performs a primary action.
+    ///
+    /// As the delegate learns of the selection, it may begin to edit the list. What was selected before stays so.
+    ///
+    /// - Returns: False if the click is one like any other.
+    func select(_ indexPath: IndexPath, byClickWith modifiers: UIKeyModifierFlags) -> Bool {
+        guard !modifiers.isDisjoint(with: [.command, .shift]), draggedSelection == nil, !differsFromData,
+            scrollView.selectsItems, scrollView.maySelectSeveralItems,
+            scrollView.permitsMultipleSelection(at: indexPath) == true
+        else { return false }
+        let before = selection
+        scrollView.didBeginMultipleSelection(at: indexPath)
+        defer { scrollView.didEndMultipleSelection() }
+        guard scrollView.selectsSeveralItems, !differsFromData, isPresent(indexPath) else { return false }
+        for path in before.sorted() where isPresent(path) { setByUser(path, isSelected: true) }
+        if modifiers.contains(.shift) {
+            let start = before.filter { $0 <= indexPath }.max() ?? before.min() ?? indexPath
+            for path in items(in: min(start, indexPath)...max(start, indexPath)) {
+                setByUser(path, isSelected: true)
+            }
+        } else {
+            setByUser(indexPath, isSelected: !before.contains(indexPath))
+        }
+        return true
+    }
+}
