@@ -28,6 +28,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             installedAccessories.set(
                 newValue, animated: AnimationContext.driver != nil,
                 caller: "UICollectionViewListCell.accessories")
+            accessoriesDidChange()
         }
     }
 
@@ -268,6 +269,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     // MARK: Size
+
+    /// Asks for a new measurement because the content may have less room beside the accessories, or more.
+    func accessoriesDidChange() {
+        guard let collectionView, !staging.isMeasuring, collectionView.selfSizingInvalidation != .disabled
+        else { return }
+        needsMeasuring = true
+        collectionView.setNeedsLayout()
+    }
 
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
