@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { format, isoText, mod, monthOf, monthStart } from '../../Sources/TesseraWeb/Client/controls/control-times.js';
+import { format, isoText, mod, monthOf, monthStart, weekdayNames } from '../../Sources/TesseraWeb/Client/controls/control-times.js';
 
 const day = 86_400;
 /** Midnight of 7 May 2024, which is 19,850 days after the beginning of 1970. */
@@ -39,4 +39,12 @@ test('a date is written in its language, calendar and whatever zone the browser 
   assert.equal(format(may7, { locale: 'en-US', calendar: 'gregory' }, { dateStyle: 'medium' }), 'May 7, 2024');
   assert.equal(format(may7, { locale: 'ja-JP', calendar: 'gregory' }, { dateStyle: 'medium' }), '2024/05/07');
   assert.match(format(may7, { locale: 'ja-JP', calendar: 'japanese' }, { dateStyle: 'full' }), /令和6年5月7日/);
+});
+
+test('weekdays have short names from the first one on, and single letters where the short names are long', () => {
+  const names = (locale, firstWeekday) => weekdayNames({ locale, calendar: 'gregory', firstWeekday });
+  assert.deepEqual(names('en-US', 1), ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  assert.deepEqual(names('de-DE', 2), ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
+  // Saturday is the seventh day.
+  assert.deepEqual(names('ar-EG', 7), ['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج']);
 });

@@ -243,6 +243,15 @@ import Testing
         #expect(layout.lines.map { $0.x + $0.width } == [200])
     }
 
+    @Test(.enabled(if: FontFamily.installedNames.contains("DejaVu Sans")))
+    func `arabic letters have widths of their own, except in a font for code`() {
+        // Alef is a stroke, and sad is as wide as two other letters.
+        #expect(Self.width("ا") < Self.width("ص") / 2)
+        let code = FontDescriptor(family: .monospaced, size: 10)
+        func width(_ text: String) -> CGFloat { TextLayout.layout(text, font: code).size.width }
+        #expect(abs(width("ا") - width("ص")) < 0.01)
+    }
+
     // MARK: Threads
 
     @Test func `many threads may measure at once`() async {

@@ -52,6 +52,15 @@ extension FontFamily {
         return self == .system ? fallbacks : ownFamilyNames + fallbacks
     }
 
+    /// True if the family is one for code, whose characters are all equally wide.
+    var isForCode: Bool {
+        switch self {
+        case .system, .rounded, .serif: false
+        case .monospaced: true
+        case .named(let name): Self.monospacedFamilyNames.contains(name)
+        }
+    }
+
     /// The name of the family that contains the Latin letters, or nil if none of the families of the case is
     /// installed, so that the system family is used. The property may be used on any thread.
     public var installedName: String? {

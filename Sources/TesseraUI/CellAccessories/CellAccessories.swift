@@ -163,6 +163,7 @@ final class CellAccessories {
     @discardableResult
     func layOut(in room: AccessoryArrangement.Room) -> AccessoryArrangement {
         self.room = room
+        for case let view as CustomAccessory in views { view.rowDidLayOut() }
         return place() ?? AccessoryArrangement(room, leading: [], trailing: [])
     }
 

@@ -31,3 +31,13 @@ protocol CellAccessoryRow: UIView {
     /// Moves the row up (-1) or down (1) by one place. Returns true if it was moved.
     func reorder(by places: Int) -> Bool
 }
+
+extension CellAccessoryRow {
+    /// The name of the row for assistive technology: its label, or else the first text of its content.
+    var spokenTitle: String? { [accessibilityLabel, Self.firstText(in: contentView)].firstNonEmpty }
+
+    private static func firstText(in view: UIView) -> String? {
+        if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+        return view.subviews.lazy.filter { !$0.isHidden }.compactMap { firstText(in: $0) }.first
+    }
+}

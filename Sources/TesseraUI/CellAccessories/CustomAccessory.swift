@@ -36,4 +36,9 @@ final class CustomAccessory: CellAccessoryView {
         customView.bounds.size = contentSize
         customView.center = contentCenter
     }
+
+    /// Describes a control again, because the text of the row, after which it is named, may be another one.
+    func rowDidLayOut() {
+        if customView is any ValueControl { customView.setNeedsCommit() }
+    }
 }

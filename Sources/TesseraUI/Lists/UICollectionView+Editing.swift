@@ -14,6 +14,11 @@ extension UICollectionView {
         }
         rowsMayHaveChanged = true
         setNeedsLayout()
+        // Texts beside the accessories may need more or fewer lines than before.
+        guard animated, stage.elements.values.contains(where: \.needsMeasuring) else { return }
+        UIView.animate(withDuration: CellAccessories.duration, options: .allowUserInteraction) {
+            layoutIfNeeded()
+        }
     }
 
     /// Updates the editing state of an item's cell.
@@ -22,7 +27,10 @@ extension UICollectionView {
             storedEditing
             && collectionDelegate?.collectionView(self, canEditItemAt: indexPath) ?? true
         cell.cellConfiguration.flags.isEditing = canEdit
-        (cell as? UICollectionViewListCell)?.installedAccessories.setEditing(canEdit, animated: animated)
+        guard let row = cell as? UICollectionViewListCell, row.installedAccessories.isEditing != canEdit
+        else { return }
+        row.installedAccessories.setEditing(canEdit, animated: animated)
+        row.accessoriesDidChange()
     }
 
     /// Deselects items that must not stay selected by the present rules.

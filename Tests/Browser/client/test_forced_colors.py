@@ -66,6 +66,20 @@ def test_a_field_has_an_outline(page, show):
     assert style(page, "[data-identifier=field]", "outlineStyle", "outlineColor") == ["solid", *palette(page, "ButtonText")]
 
 
+def test_the_box_of_an_alert_has_an_outline(page, show):
+    show(page, window(create(2, ROOT, 0, "AlertView", [0, 0, 390, 844], id="alert", ax={"r": "alert", "l": "Gone", "m": True}),
+                      create(3, 2, 0, "UIView", [60, 300, 270, 120], cl=True, id="box")))
+    assert style(page, "[data-identifier=box]", "outlineStyle", "outlineColor") == ["solid", *palette(page, "ButtonText")]
+    assert page.eval_on_selector("[data-identifier=alert]", "node => getComputedStyle(node, '::after').content") == "none"
+
+
+def test_a_field_in_a_view_that_clips_has_an_outline_within_its_edges(page, show):
+    line = {"t": "", "rev": 0, "ed": 0, "al": "left", "s": {"s": 17, "w": 400, "c": "#000000"}}
+    show(page, window(create(2, ROOT, 0, "UISearchTextField", [20, 100, 300, 36], cl=True),
+                      create(3, 2, 0, "TextInputView", [0, 0, 300, 36], id="field", **{"in": line})))
+    assert style(page, "[data-identifier=field]", "outlineStyle", "outlineOffset") == ["solid", "-1px"]
+
+
 def test_the_lines_between_rows_and_pictures_in_one_colour_are_seen(page, show, host):
     host.resources = {5: (b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>', "image/svg+xml")}
     show(page, window(create(2, ROOT, 0, "SeparatorView", [20, 20, 300, 1], bg="#cccccc", id="line"),

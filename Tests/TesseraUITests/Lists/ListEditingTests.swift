@@ -27,6 +27,42 @@ import Testing
         #expect(try screen.cell(0).configurationState.isEditing)
     }
 
+    @Test func `rows become higher while accessories leave too little room for a line of text`() throws {
+        let screen = ListScreen(.plain, counts: [2])
+        screen.accessories = [.delete(), .reorder()]
+        // Kana are 17 points wide. The list has margins of 16 points, so that 20 of them fit beside no accessories.
+        screen.configure = { cell, indexPath in
+            var content = cell.defaultContentConfiguration()
+            content.text = String(repeating: "あ", count: indexPath.item == 0 ? 20 : 2)
+            cell.contentConfiguration = content
+        }
+        screen.show()
+        let low = try screen.cell(1).frame.height
+        #expect(try screen.cell(0).frame.height == low)
+        UIView.performWithoutAnimation { screen.view.isEditing = true }
+        screen.show()
+        #expect(try screen.cell(0).frame.height > low + 17)
+        #expect(try screen.cell(1).frame.height == low)
+        #expect(try screen.cell(1).frame.minY == screen.cell(0).frame.maxY)
+        UIView.performWithoutAnimation { screen.view.isEditing = false }
+        screen.show()
+        #expect(try screen.cell(0).frame.height == low)
+    }
+
+    @Test func `a row becomes higher when an accessory that it gets leaves too little room`() throws {
+        let screen = ListScreen(.plain, counts: [1])
+        screen.configure = { cell, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = String(repeating: "あ", count: 20)
+            cell.contentConfiguration = content
+        }
+        screen.show()
+        let low = try screen.cell(0).frame.height
+        try screen.cell(0).accessories = [.label(text: "あああ")]
+        screen.show()
+        #expect(try screen.cell(0).frame.height > low + 17)
+    }
+
     @Test func `an item that cannot be edited stays as it is`() throws {
         let screen = ListScreen(.plain)
         screen.accessories = [.delete()]

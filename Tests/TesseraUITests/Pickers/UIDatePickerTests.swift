@@ -162,6 +162,16 @@ import Testing
         #expect(picker.date == date("2024-02-29T03:04:05Z") && changes() == 2)
     }
 
+    @Test func `hours and minutes are written in the digits of the language`() {
+        func clock(_ locale: String) -> DateClock {
+            DateClock(calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: locale))
+        }
+        #expect(clock("en_US").digits(of: 9) == "9")
+        #expect(clock("en_US").digits(of: 5, atLeast: 2) == "05")
+        #expect(clock("en_US").digits(of: 59, atLeast: 2) == "59")
+        #expect(clock("ar_EG").digits(of: 5, atLeast: 2) == "٠٥")
+    }
+
     @Test func `a timer counts hours and minutes, one at least`() {
         let picker = picker(.countDownTimer)
         picker.countDownDuration = 3 * 3600 + 25 * 60

@@ -39,6 +39,34 @@ import Testing
         }
     }
 
+    @Test func `labels wrap and stand below each other at accessibility text sizes`() {
+        for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = "あい"
+            cell.detailTextLabel?.text = String(repeating: "う", count: 40)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 900)
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.numberOfLines == 1 && cell.detailTextLabel?.numberOfLines == 1)
+            cell.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            cell.layoutIfNeeded()
+            let (text, detail) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
+            #expect(detail.minX == text.minX && detail.minY >= text.maxY - 1)
+            // Forty letters of at least 40 points need more than five lines of 288 points.
+            #expect(detail.height > text.height * (style == .subtitle ? 2 : 4))
+            cell.traitOverrides.preferredContentSizeCategory = .large
+            cell.layoutIfNeeded()
+            #expect(cell.detailTextLabel?.numberOfLines == 1)
+        }
+    }
+
+    @Test func `an app's own count of lines stays at accessibility text sizes`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.numberOfLines = 2
+        cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.numberOfLines == 2)
+    }
+
     @Test func `text is indented by its level`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Title"

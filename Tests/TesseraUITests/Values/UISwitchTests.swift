@@ -50,6 +50,40 @@ extension FakeDisplay {
 }
 
 extension DisplayTests {
+    @Test func `a switch in a row is named after the text of the row`() async throws {
+        let display = try await FakeDisplay.attached()
+        let window = try display.show()
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        cell.textLabel?.text = "Wi-Fi"
+        cell.detailTextLabel?.text = "Home"
+        let control = UISwitch()
+        cell.accessoryView = control
+        window.addSubview(cell)
+        await display.settle()
+        #expect(display.control(control)?["l"] == .string("Wi-Fi"))
+        cell.textLabel?.text = "Bluetooth"
+        await display.settle()
+        #expect(display.control(control)?["l"] == .string("Bluetooth"))
+        control.accessibilityLabel = "Radio"
+        await display.settle()
+        #expect(display.control(control)?["l"] == .string("Radio"))
+    }
+
+    @Test func `a slider in a list is named after the text of its row`() async throws {
+        let display = try await FakeDisplay.attached()
+        let window = try display.show()
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        var content = cell.defaultContentConfiguration()
+        content.text = "Volume"
+        cell.contentConfiguration = content
+        let control = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+        cell.accessories = [.customView(configuration: .init(customView: control, placement: .trailing()))]
+        window.addSubview(cell)
+        await display.settle()
+        #expect(display.control(control)?["l"] == .string("Volume"))
+    }
+
     @Test func `a switch takes the user's change and reports it to the app`() async throws {
         let display = try await FakeDisplay.attached()
         let window = try display.show()

@@ -52,6 +52,24 @@ extension TextShaper {
         return description
     }
 
+    /// The scripts whose letters the interface's own families have.
+    private static let scriptsOfInterface: Set<UInt8> = Set(
+        [
+            PANGO_SCRIPT_LATIN, PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA,
+            PANGO_SCRIPT_HANGUL, PANGO_SCRIPT_GREEK, PANGO_SCRIPT_CYRILLIC,
+        ].map { UInt8($0.rawValue) })
+
+    /// Returns true if Pango has taken a font for code for an item, for example because such a font is the only one of a
+    /// configuration with Arabic letters. Where letters join, letters of equal width are hard to read.
+    static func hasFontForCode(_ item: UnsafeMutablePointer<PangoItem>) -> Bool {
+        let analysis = item.pointee.analysis
+        guard !scriptsOfInterface.contains(analysis.script), let font = analysis.font else { return false }
+        let description = pango_font_describe(font)
+        defer { pango_font_description_free(description) }
+        guard let name = pango_font_description_get_family(description) else { return false }
+        return FontFamily.monospacedFamilyNames.contains(String(cString: name))
+    }
+
     /// Returns the one of Pango's nine widths that is nearest to a width in percent.
     private static func stretch(of width: CGFloat) -> PangoStretch {
         switch width {

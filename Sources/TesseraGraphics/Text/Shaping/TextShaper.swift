@@ -61,7 +61,7 @@ final class TextShaper {
 extension TextShaper {
     /// Shapes one paragraph, or a part of one.
     ///
-    /// - Returns: The paragraph, and true if every character had a font. A character without a font has the
+    /// - Returns: The paragraph, and true if every character had a suitable font. A character without a font has the
     ///   width of the box that replaces it.
     func shape(
         _ piece: TextPiece, language: Language, isRightToLeft: Bool
@@ -77,6 +77,7 @@ extension TextShaper {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: byteOffsets.count)
         var isComplete = true
         let tag = tag(of: language)
+        let isCode = piece.runs.contains { $0.style.font.family.isForCode }
         bytes.withUnsafeBufferPointer { buffer in
             guard !buffer.isEmpty, let start = buffer.characters else { return }
             let length = Int32(buffer.count)
@@ -85,6 +86,7 @@ extension TextShaper {
             if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 isComplete = words.measure(item, in: buffer, into: &widths) && isComplete
+                if isComplete, !isCode, Self.hasFontForCode(item) { isComplete = false }
             }
         }
         var advances = sums(of: widths, at: byteOffsets)

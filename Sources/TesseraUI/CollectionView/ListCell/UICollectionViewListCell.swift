@@ -28,6 +28,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             installedAccessories.set(
                 newValue, animated: AnimationContext.driver != nil,
                 caller: "UICollectionViewListCell.accessories")
+            accessoriesDidChange()
         }
     }
 
@@ -272,6 +273,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The guide of the separators has a place in the cell and no part in its size.
     override var hasConstraintsBesideContent: Bool {
         super.hasConstraintsBesideContent && !(hasSeparatorGuide && separatorGuide.hasAllConstraints)
+    }
+
+    /// Asks for a new measurement because the content may have less room beside the accessories, or more.
+    func accessoriesDidChange() {
+        guard let collectionView, !staging.isMeasuring, collectionView.selfSizingInvalidation != .disabled
+        else { return }
+        needsMeasuring = true
+        collectionView.setNeedsLayout()
     }
 
     open override func preferredLayoutAttributesFitting(

@@ -70,6 +70,11 @@ struct DateClock: Equatable {
         return formatter
     }
 
+    /// Returns a number in the digits of the language, for example in those of Arabic, with a least count of them.
+    func digits(of number: Int, atLeast count: Int = 1) -> String {
+        number.formatted(.number.locale(locale).precision(.integerLength(count...)).grouping(.never))
+    }
+
     /// Returns the letters of the pattern for a template in the order of the language, each once.
     func order(of template: String) -> [Character] {
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template

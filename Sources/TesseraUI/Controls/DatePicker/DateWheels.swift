@@ -195,13 +195,14 @@ final class DateWheels: UIView {
     private func text(ofRow row: Int, of wheel: Wheel) -> String {
         guard let content else { return "" }
         switch wheel {
-        case .hours: return "\(row) \(SystemWord.hours.text)"
+        case .hours: return "\(content.clock.digits(of: row)) \(SystemWord.hours.text)"
         case .minute where content.mode == .countDownTimer:
-            return "\(row % minutes * content.minuteInterval) \(SystemWord.minutes.text)"
-        case .minute: return String(format: "%02d", row % minutes * content.minuteInterval)
+            let minute = row % minutes * content.minuteInterval
+            return "\(content.clock.digits(of: minute)) \(SystemWord.minutes.text)"
+        case .minute: return content.clock.digits(of: row % minutes * content.minuteInterval, atLeast: 2)
         case .hour:
             let hour = row % 24
-            return String(content.clock.hasTwelveHours ? (hour + 11) % 12 + 1 : hour)
+            return content.clock.digits(of: content.clock.hasTwelveHours ? (hour + 11) % 12 + 1 : hour)
         case .date where row - Self.reach == Int((content.clock.seconds(of: Date()) / 86_400).rounded(.down)):
             return SystemWord.today.text
         default: break

@@ -53,7 +53,7 @@ extension ValueControl {
         edited.describe(in: &content)
         if !isEnabled { content.isDisabled = true }
         if isRightToLeft { content.isRightToLeft = true }
-        content.label = accessibilityLabel
+        content.label = accessibilityLabel ?? nameOfRow
         completeControl(&content)
         properties.control = content
         properties.toolTip = toolTip
@@ -64,6 +64,9 @@ extension ValueControl {
             properties.accessibility = own == AccessibilityContent() ? nil : own
         }
     }
+
+    /// The name of the row in which the control is an accessory, such as the setting that a switch turns on, or nil.
+    private var nameOfRow: String? { (superview as? CustomAccessory)?.row?.spokenTitle }
 
     /// Returns a colour in the form that the display uses.
     func displayColor(_ color: UIColor, _ traits: UITraitCollection) -> Color {

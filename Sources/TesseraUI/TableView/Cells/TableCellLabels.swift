@@ -34,7 +34,7 @@ final class TableCellLabels {
             let label = label(style)
             if cell.style == .value2 {
                 label.textColor = cell.tintColor
-                label.textAlignment = .right
+                label.textAlignment = isLarge ? .natural : .right
             }
             return label
         }
@@ -64,12 +64,24 @@ final class TableCellLabels {
         return new
     }
 
-    private func label(_ style: UIFont.TextStyle) -> UILabel {
+    private func label(_ style: UIFont.TextStyle) -> TableCellLabel {
         let label = TableCellLabel()
         label.cell = cell
         label.font = .preferredFont(forTextStyle: style)
         label.adjustsFontForContentSizeCategory = true
+        label.wraps = isLarge
         return label
+    }
+
+    /// True at the accessibility sizes of text, at which labels stand below each other and have as many lines as they need.
+    private var isLarge: Bool { cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Updates the lines of the labels to the user's text size.
+    func textSizeDidChange() {
+        for case let label as TableCellLabel in [text, detail] { label.wraps = isLarge }
+        guard cell.style == .value2, let text, text.textAlignment == (isLarge ? .right : .natural)
+        else { return }
+        text.textAlignment = isLarge ? .natural : .right
     }
 
     /// True if the cell looks selected.
@@ -142,7 +154,7 @@ final class TableCellLabels {
         let textSize = Self.size(of: text, in: room)
         let detailSize = Self.size(of: detail, in: room)
         let isStacked =
-            cell.style == .subtitle
+            cell.style == .subtitle || isLarge && cell.style != .default
             || cell.style == .value1 && textSize.width + detailSize.width + Self.labelSpacing > room.width
         let labels = isStacked ? textSize.height + detailSize.height : max(textSize.height, detailSize.height)
         places.height = max(
@@ -186,6 +198,14 @@ final class TableCellLabels {
 /// A label that causes a layout and a measurement of its cell when its text changes.
 private final class TableCellLabel: UILabel {
     weak var cell: UITableViewCell?
+
+    /// True if a text for which the app has asked for one line, as is the default, has as many lines as it needs.
+    var wraps = false {
+        didSet {
+            guard wraps != oldValue, numberOfLines == (wraps ? 1 : 0) else { return }
+            numberOfLines = wraps ? 0 : 1
+        }
+    }
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -299,6 +299,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     override func traitsDidChange() {
         super.traitsDidChange()
         cellConfiguration.setNeedsUpdate()
+        labels?.textSizeDidChange()
         contentSizeDidChange()
     }
 

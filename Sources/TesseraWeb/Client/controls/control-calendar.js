@@ -1,7 +1,7 @@
 // A month of days. The arrow keys go from day to day, Page Up and Page Down from month to month.
 
 import { attribute, part } from './control-pointer.js';
-import { format, isoText, mod, monthOf, monthStart, nameOfField } from './control-times.js';
+import { format, isoText, mod, monthOf, monthStart, nameOfField, weekdayNames } from './control-times.js';
 import { targetOf } from '../basics/target.js';
 
 /** @import { ReadDate } from './control-date.js' */
@@ -87,11 +87,9 @@ export class CalendarMonth {
     this.#years.setAttribute('aria-label', nameOfField('year', value));
     this.#months.replaceChildren(...Array.from({ length: 12 }, (_, month) => (
       new Option(format(monthStart(2023, month), value, { month: 'long' }), String(month)))));
-    // The first of January 2023 was a Sunday.
-    const sunday = monthStart(2023, 0);
-    this.#weekdays.replaceChildren(...Array.from({ length: 7 }, (_, index) => {
+    this.#weekdays.replaceChildren(...weekdayNames(value).map((text) => {
       const name = part('calendar-weekday', 'span');
-      name.textContent = format(sunday + ((index + value.firstWeekday - 1) % 7) * day, value, { weekday: 'short' });
+      name.textContent = text;
       return name;
     }));
     this.#years.replaceChildren();
@@ -144,12 +142,13 @@ export class CalendarMonth {
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const focused = this.#days.contains(active) ? active?.dataset.day : undefined;
     const today = value.today - mod(value.today, day);
+    const numbers = new Intl.NumberFormat(value.locale);
     const days = Array.from({ length: count }, (_, index) => {
       const start = this.#month + index * day;
       const button = part('calendar-day', 'button');
       button.type = 'button';
       button.dataset.day = String(start);
-      button.textContent = String(index + 1);
+      button.textContent = numbers.format(index + 1);
       button.setAttribute('role', 'gridcell');
       button.setAttribute('aria-label', format(start, value, { dateStyle: 'full' }));
       button.setAttribute('aria-selected', String(start === this.#chosen));

@@ -32,6 +32,24 @@ export function nameOfField(field, { locale }) {
   return new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(field) ?? field;
 }
 
+/** The number of characters of a weekday's name that have room above a column of days. */
+const longestName = 6;
+
+/**
+ * Returns the names of the days of a week in the language of a date: short ones, or single letters where the short ones would
+ * overlap, as in Arabic.
+ * @param {Pick<ReadDate, 'locale' | 'calendar' | 'firstWeekday'>} value
+ */
+export function weekdayNames(value) {
+  // The first of January 2023 was a Sunday.
+  const sunday = monthStart(2023, 0);
+  /** @param {'short' | 'narrow'} weekday */
+  const names = (weekday) => Array.from({ length: 7 }, (_, index) => (
+    format(sunday + ((index + value.firstWeekday - 1) % 7) * 86_400, value, { weekday })));
+  const short = names('short');
+  return short.every((name) => [...name].length <= longestName) ? short : names('narrow');
+}
+
 /**
  * Returns the remainder of a division, which is never negative.
  * @param {number} value
