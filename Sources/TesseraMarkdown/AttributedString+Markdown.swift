@@ -6,7 +6,8 @@ extension AttributedString {
     /// https://developer.apple.com/documentation/foundation/attributedstring), which Foundation lacks on Linux.
     ///
     /// ```swift
-    /// let text = try AttributedString(markdown: "**Thank you!** Please visit [our page](https://example.com).")
+    /// let text = try AttributedString(
+    ///     markdown: "**Thank you!** Please visit [our page](https://example.com).")
     /// label.attributedText = NSAttributedString(text)
     /// ```
     ///

@@ -43,6 +43,26 @@ final class ViewSamples {
         textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
     }
 
+    func writeMarkdown() throws {
+        let text = try AttributedString(
+            markdown: "**Thank you!** Please visit [our page](https://example.com).")
+        label.attributedText = NSAttributedString(text)
+
+        label.attributedText = try NSAttributedString(markdown: "Open until **six**, *not* on Sundays")
+
+        var title = AttributedString("New")
+        title.inlinePresentationIntent = .stronglyEmphasized
+    }
+
+    func enlargeHeadings(of text: inout AttributedString) {
+        for (intent, range) in text.runs[\.presentationIntent] {
+            guard let block = intent?.components.first else { continue }
+            if case .header(let level) = block.kind {
+                text[range].font = .preferredFont(forTextStyle: level == 1 ? .title1 : .title2)
+            }
+        }
+    }
+
     func writeFormattedTexts(_ message: Message) {
         let formatter = RelativeDateTimeFormatter()
         formatter.dateTimeStyle = .named

@@ -65,11 +65,12 @@ struct MarkdownSource {
     /// Returns the index of the first mark of a line that is too deep, or nil.
     private static func tooDeepMark(of line: ArraySlice<UInt8>) -> Int? {
         var depth = 0
+        var isAfterMark = false
         for index in line.indices {
             let byte = line[index]
             let next = index + 1 < line.endIndex ? line[index + 1] : UInt8(ascii: " ")
             switch byte {
-            case UInt8(ascii: " "): depth += 1
+            case UInt8(ascii: " "): depth += isAfterMark ? 0 : 1
             case UInt8(ascii: "\t"): depth += 4
             case UInt8(ascii: ">"): depth += 2
             case UInt8(ascii: "0")...UInt8(ascii: "9"): continue
@@ -81,8 +82,8 @@ struct MarkdownSource {
                 depth += 2
             default: return nil
             }
-            let isMark = byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t")
-            if isMark, depth > 2 * maximumDepth { return index }
+            isAfterMark = byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t")
+            if isAfterMark, depth > 2 * maximumDepth { return index }
         }
         return nil
     }

@@ -62,6 +62,7 @@ import Testing
         for text in [
             "NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")", "ListFormatter()",
             "RelativeDateTimeFormatter()", "DateComponentsFormatter()", "MeasurementFormatter()",
+            "InlinePresentationIntent.code", "AttributedString.MarkdownParsingOptions()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")

@@ -109,9 +109,10 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
-    /// The formatters that Foundation lacks on Linux and that TesseraUI declares.
-    private static let formatters: Set<String> = [
-        "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
+    /// The types that Foundation lacks on Linux and that TesseraUI declares.
+    private static let foundation: Set<String> = [
+        "DateComponentsFormatter", "InlinePresentationIntent", "ListFormatter", "MarkdownParsingOptions",
+        "MeasurementFormatter", "PresentationIntent", "RelativeDateTimeFormatter",
     ]
 
     private var names: Set<String> = []
@@ -139,7 +140,7 @@ struct ImportUsage {
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.formatters)) {
+        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.foundation)) {
             return result + ["UIKit"]
         }
         if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {

@@ -20,7 +20,6 @@ extension FileRewriter {
         result["NSPointerArray"] = "Keep the objects in an array of structures with a weak property."
         result["NSDataDetector"] = "Find the places by a regular expression."
         result["NSException"] = "Throw a Swift error."
-        result["MeasurementFormatter"] = "Write the value by a NumberFormatter, and the unit after it."
         result["NSLinguisticTagger"] = "Find the words by a regular expression."
         result["NSFileCoordinator"] = "Read and write the file directly."
         result["NSUbiquitousKeyValueStore"] = "Keep the values in UserDefaults, or on a server."
