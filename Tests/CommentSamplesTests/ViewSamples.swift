@@ -2,6 +2,10 @@ import UIKit
 
 // The samples of the comments of TesseraUI on views, layout, text, images and animation.
 
+private struct Letter {
+    let sender: String
+}
+
 @MainActor
 final class ViewSamples {
     let view = UIView()
@@ -41,6 +45,11 @@ final class ViewSamples {
     func leaveRoom(in textView: UITextView) {
         let portrait = CGRect(x: 0, y: 0, width: 120, height: 120)
         textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
+    }
+
+    private func sortMessages(_ messages: [Letter]) {
+        let sorted = messages.sorted(using: KeyPathComparator(\.sender, comparator: .localizedStandard))
+        label.text = sorted.first?.sender
     }
 
     func writeMarkdown() throws {
