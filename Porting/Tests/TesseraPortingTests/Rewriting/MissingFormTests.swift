@@ -27,12 +27,12 @@ import Testing
     @Test func `what Foundation for Linux leaves out is found with advice`() {
         let result = rewritten(
             """
-            let detector = try NSDataDetector(types: 0)
+            let tagger = NSLinguisticTagger(tagSchemes: [], options: 0)
             let store = NSUbiquitousKeyValueStore.default
             """)
         #expect(
             result.findings.map(\.advice) == [
-                "Find the places by a regular expression.",
+                "Find the words by a regular expression.",
                 "Keep the values in UserDefaults, or on a server.",
             ])
     }

@@ -112,7 +112,7 @@ struct ImportUsage {
     /// The types that Foundation lacks on Linux and that TesseraUI declares.
     private static let foundation: Set<String> = [
         "DateComponentsFormatter", "InlinePresentationIntent", "ListFormatter", "MarkdownParsingOptions",
-        "MeasurementFormatter", "PresentationIntent", "RelativeDateTimeFormatter",
+        "MeasurementFormatter", "NSDataDetector", "PresentationIntent", "RelativeDateTimeFormatter",
     ]
 
     private var names: Set<String> = []
