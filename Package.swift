@@ -45,6 +45,7 @@ let package = Package(
         .library(name: "TesseraGeometry", targets: ["TesseraGeometry"]),
         .library(name: "TesseraSelectors", targets: ["TesseraSelectors"]),
         .library(name: "TesseraLogging", targets: ["TesseraLogging"]),
+        .library(name: "TesseraMarkdown", targets: ["TesseraMarkdown"]),
         .library(name: "TesseraNibs", targets: ["TesseraNibs", "TesseraNibFiles"]),
     ],
     dependencies: [
@@ -71,6 +72,9 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(
+            name: "CCommonMark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpawn"),
 
@@ -89,6 +93,7 @@ let package = Package(
             name: "TesseraLayout", dependencies: ["TesseraBasics", "TesseraGeometry"], swiftSettings: strict),
         .target(name: "TesseraConstraints", swiftSettings: strict),
         .target(name: "TesseraDynamics", swiftSettings: strict),
+        .target(name: "TesseraMarkdown", dependencies: ["CCommonMark"], swiftSettings: strict),
         .target(name: "TesseraNibs", swiftSettings: strict),
         .target(name: "TesseraNibFiles", dependencies: ["TesseraNibs"], swiftSettings: strict),
         .target(name: "TesseraDisplay", dependencies: ["TesseraGeometry"], swiftSettings: strict),
@@ -111,8 +116,8 @@ let package = Package(
             name: "TesseraUI",
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
-                "TesseraConstraints", "TesseraDynamics", "TesseraNibs", "TesseraSelectors", "TesseraDisplay",
-                "TesseraSnapshot",
+                "TesseraConstraints", "TesseraDynamics", "TesseraMarkdown", "TesseraNibs", "TesseraSelectors",
+                "TesseraDisplay", "TesseraSnapshot",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
@@ -228,6 +233,8 @@ let package = Package(
         .testTarget(
             name: "TesseraDynamicsTests", dependencies: ["TesseraDynamics", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TesseraMarkdownTests", dependencies: ["TesseraMarkdown"], swiftSettings: strict),
         .testTarget(
             name: "TesseraNibsTests", dependencies: ["TesseraNibs", "TesseraNibFiles"],
             swiftSettings: strict),

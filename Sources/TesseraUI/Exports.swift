@@ -4,6 +4,7 @@
 @_exported import TesseraData
 @_exported import TesseraGeometry
 @_exported import TesseraLayout
+@_exported import TesseraMarkdown
 @_exported import TesseraSelectors
 
 @_exported import typealias TesseraGraphics.CFArray

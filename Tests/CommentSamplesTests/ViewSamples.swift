@@ -2,6 +2,10 @@ import UIKit
 
 // The samples of the comments of TesseraUI on views, layout, text, images and animation.
 
+private struct Letter {
+    let sender: String
+}
+
 @MainActor
 final class ViewSamples {
     let view = UIView()
@@ -41,6 +45,31 @@ final class ViewSamples {
     func leaveRoom(in textView: UITextView) {
         let portrait = CGRect(x: 0, y: 0, width: 120, height: 120)
         textView.textContainer.exclusionPaths = [UIBezierPath(ovalIn: portrait)]
+    }
+
+    private func sortMessages(_ messages: [Letter]) {
+        let sorted = messages.sorted(using: KeyPathComparator(\.sender, comparator: .localizedStandard))
+        label.text = sorted.first?.sender
+    }
+
+    func writeMarkdown() throws {
+        let text = try AttributedString(
+            markdown: "**Thank you!** Please visit [our page](https://example.com).")
+        label.attributedText = NSAttributedString(text)
+
+        label.attributedText = try NSAttributedString(markdown: "Open until **six**, *not* on Sundays")
+
+        var title = AttributedString("New")
+        title.inlinePresentationIntent = .stronglyEmphasized
+    }
+
+    func enlargeHeadings(of text: inout AttributedString) {
+        for (intent, range) in text.runs[\.presentationIntent] {
+            guard let block = intent?.components.first else { continue }
+            if case .header(let level) = block.kind {
+                text[range].font = .preferredFont(forTextStyle: level == 1 ? .title1 : .title2)
+            }
+        }
     }
 
     func writeFormattedTexts(_ message: Message) {

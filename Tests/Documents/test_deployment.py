@@ -16,6 +16,7 @@ FOR_TESTS = {"chromium", "libgdk-pixbuf2.0-bin"}
 
 LIBRARIES = {
     "libpango-1.0-0", "libpangocairo-1.0-0", "libpangoft2-1.0-0", "libcairo2", "libgdk-pixbuf-2.0-0", "libdeflate0", "zlib1g",
+    "libcmark-gfm0.29.0.gfm.6", "libcmark-gfm-extensions0.29.0.gfm.6",
     "ca-certificates", "libcurl4", "tzdata"}
 """What `make setup` gets with the packages that end in -dev, and what Swift's libraries use."""
 FOR_STATIC_LINKING = {"libcurl4-openssl-dev"}

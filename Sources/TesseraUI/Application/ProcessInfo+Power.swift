@@ -10,6 +10,26 @@
         public var isiOSAppOnMac: Bool { false }
         /// A Boolean value that tells whether an app was built for the Mac with Mac Catalyst. It is false.
         public var isMacCatalystApp: Bool { false }
+
+        /// How hot the device is.
+        /// See Apple's [ProcessInfo.ThermalState](
+        /// https://developer.apple.com/documentation/foundation/processinfo/thermalstate-swift.enum).
+        public enum ThermalState: Int, Sendable {
+            /// As usual.
+            case nominal = 0
+            /// Slightly hotter than usual.
+            case fair = 1
+            /// So hot that the device works more slowly.
+            case serious = 2
+            /// So hot that the device needs to cool down.
+            case critical = 3
+        }
+
+        /// How hot the device is. It is nominal, since computers that run apps here cool themselves.
+        public var thermalState: ThermalState { .nominal }
+        /// Posted on Apple's systems when ``thermalState`` changes, which never happens here.
+        public static let thermalStateDidChangeNotification = Notification.Name(
+            "NSProcessInfoThermalStateDidChangeNotification")
     }
 
     extension Notification.Name {

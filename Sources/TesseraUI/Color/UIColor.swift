@@ -7,7 +7,7 @@ import TesseraGraphics
 ///
 /// The class is Sendable because its stored properties are constants. As in UIKit, the provider is called on
 /// the thread that resolves the colour.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     private let mark = AttributeValueMark()
 
     enum Source {
@@ -77,6 +77,15 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the colour that ``encode(with:)`` has written, or nil if the archive contains none.
+    public required init?(coder: NSCoder) {
+        guard let names = Self.archivedNames(in: coder) else { return nil }
+        let parts = names.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        guard parts.allSatisfy(\.isFinite) else { return nil }
+        source = .fixed(CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+        super.init()
+    }
+
     init(_ source: Source) {
         self.source = source
         super.init()
@@ -101,6 +110,24 @@ open class UIColor: NSObject, @unchecked Sendable {
             UIColor { [self] traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
         case .pattern: self
         }
+    }
+
+    /// Colours can be in archives that require secure coding.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the components of extended sRGB and the opacity for ``UITraitCollection/current`` into an archive, which
+    /// must have keys. A colour that depends on the appearance comes back as a fixed one, and a pattern as none.
+    open func encode(with coder: NSCoder) {
+        guard let color = components else { return }
+        for (name, part) in zip(Self.archiveNames, [color.red, color.green, color.blue, color.alpha]) {
+            coder.encode(Double(part), forKey: name)
+        }
+    }
+
+    private static let archiveNames = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+
+    private static func archivedNames(in coder: NSCoder) -> [String]? {
+        archiveNames.allSatisfy { coder.containsValue(forKey: $0) } ? archiveNames : nil
     }
 
     /// The colour for ``UITraitCollection/current``. It is transparent for a pattern.

@@ -31,7 +31,7 @@ extension SystemClasses {
         NSObject: NSCollectionLayoutAnchor
         NSObject: NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
         NSObject: NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
-        NSObject: NSDataAsset
+        NSObject: NSDataAsset NSDataDetector
         NSObject: NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSParagraphStyle NSShadow NSString
         NSObject: NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity Operation UIActivity
         NSObject: UIAlertAction UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem

@@ -63,6 +63,7 @@ import Testing
             "NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")", "ListFormatter()",
             "RelativeDateTimeFormatter()", "DateComponentsFormatter()", "MeasurementFormatter()",
             "Measurement(value: 5, unit: UnitLength.miles).formatted()",
+            "InlinePresentationIntent.code", "AttributedString.MarkdownParsingOptions()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")

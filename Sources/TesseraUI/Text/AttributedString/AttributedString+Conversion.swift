@@ -87,7 +87,15 @@ private struct AttributeBridge: Sendable {
         }
     }
 
+    /// The bridge of the meaning of a part of a paragraph. In a dictionary it is the raw value.
+    private init(inlineIntent key: FoundationKeys.InlinePresentationIntentAttribute.Type) {
+        name = NSAttributedString.Key(key.name)
+        read = { $0[key]?.rawValue }
+        write = { value, container in container[key] = InlinePresentationIntent(attributeValue: value) }
+    }
+
     private typealias Keys = AttributeScopes.UIKitAttributes
+    private typealias FoundationKeys = AttributeScopes.FoundationAttributes
 
     static let all: [AttributeBridge] = [
         AttributeBridge(Keys.FontAttribute.self), AttributeBridge(Keys.ForegroundColorAttribute.self),
@@ -102,6 +110,10 @@ private struct AttributeBridge: Sendable {
         AttributeBridge(number: Keys.ObliquenessAttribute.self),
         AttributeBridge(line: Keys.UnderlineStyleAttribute.self),
         AttributeBridge(line: Keys.StrikethroughStyleAttribute.self),
-        AttributeBridge(AttributeScopes.FoundationAttributes.LinkAttribute.self),
+        AttributeBridge(FoundationKeys.LinkAttribute.self),
+        AttributeBridge(FoundationKeys.ImageURLAttribute.self),
+        AttributeBridge(FoundationKeys.LanguageIdentifierAttribute.self),
+        AttributeBridge(FoundationKeys.PresentationIntentAttribute.self),
+        AttributeBridge(inlineIntent: FoundationKeys.InlinePresentationIntentAttribute.self),
     ]
 }

@@ -44,4 +44,13 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The slant of the text to the right, as the tangent of the angle: a number. The default is 0.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// The meaning of a part of a paragraph: the raw value of an ``InlinePresentationIntent``. Emphases, code and what is
+    /// struck through are drawn so, with the font of the text.
+    public static let inlinePresentationIntent = NSAttributedString.Key(
+        rawValue: "NSInlinePresentationIntent")
+    /// The blocks that contain the text: a ``PresentationIntent``. It does not change what is drawn.
+    public static let presentationIntentAttributeName = NSAttributedString.Key(
+        rawValue: "NSPresentationIntent")
+    /// The address of the image for which the text stands: a `URL`. It does not change what is drawn.
+    public static let imageURL = NSAttributedString.Key(rawValue: "NSImageURL")
 }

@@ -47,6 +47,9 @@ struct TextAttributes {
         strokeColor = attributes[.strokeColor] as? UIColor
         if let value = attributes[.shadow] as? NSShadow { shadow = value }
         attachment = attributes[.attachment] as? NSTextAttachment
+        if let value = attributes[.inlinePresentationIntent] {
+            apply(InlinePresentationIntent(attributeValue: value))
+        }
         if attributes[.link] != nil {
             foregroundColor = .link
             if !underline.hasLine { underline = .single }

@@ -109,9 +109,10 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
-    /// The formatters that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
-    private static let formatters: Set<String> = [
-        "DateComponentsFormatter", "ListFormatter", "Measurement", "MeasurementFormatter",
+    /// The types that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
+    private static let foundation: Set<String> = [
+        "DateComponentsFormatter", "InlinePresentationIntent", "ListFormatter", "MarkdownParsingOptions",
+        "Measurement", "MeasurementFormatter", "NSDataDetector", "PresentationIntent",
         "RelativeDateTimeFormatter",
     ]
 
@@ -140,7 +141,7 @@ struct ImportUsage {
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.formatters)) {
+        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.foundation)) {
             return result + ["UIKit"]
         }
         if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {

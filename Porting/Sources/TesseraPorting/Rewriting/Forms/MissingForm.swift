@@ -18,7 +18,6 @@ extension FileRewriter {
             """
         for name in functions.split(whereSeparator: \.isWhitespace) { result[String(name)] = runtime }
         result["NSPointerArray"] = "Keep the objects in an array of structures with a weak property."
-        result["NSDataDetector"] = "Find the places by a regular expression."
         result["NSException"] = "Throw a Swift error."
         result["NSLinguisticTagger"] = "Find the words by a regular expression."
         result["NSFileCoordinator"] = "Read and write the file directly."
