@@ -15,7 +15,7 @@ extension NibVocabulary {
         window < view | |
         label < view | adjustsFontForContentSizeCategory adjustsFontSizeToFit allowsDefaultTighteningForTruncation baselineAdjustment | attributedString.attributedText fontDescription.fontDescription
         label | enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth text textAlignment | *.textColor *.highlightedColor *.shadowColor size.shadowOffset *.text
-        imageView < view | animationDuration animationRepeatCount highlighted highlightedImage image catalog | imageReference.image imageReference.highlightedImage
+        imageView < view | adjustsImageSizeForAccessibilityContentSizeCategory animationDuration animationRepeatCount highlighted highlightedImage image catalog | imageReference.image imageReference.highlightedImage
         imageView | | preferredSymbolConfiguration.preferredSymbolConfiguration
         progressView < view | catalog progress progressViewStyle progressImage trackImage | color.progressTintColor color.trackTintColor
         activityIndicatorView < view | animating hidesWhenStopped style | color.color

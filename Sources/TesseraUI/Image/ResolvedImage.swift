@@ -5,7 +5,7 @@ import TesseraGraphics
 /// An image as it is displayed with traits: the variant that suits them, with all changes by the app.
 struct ResolvedImage {
     let content: ImageVariant.Content
-    let size: CGSize
+    private(set) var size: CGSize
     let scale: CGFloat
     let changes: ImageChanges
     /// The look of a symbol, or nil for other images.
@@ -44,6 +44,18 @@ extension UIImage {
             content: variant.content, size: size, scale: variant.scale, changes: changes,
             symbol: resolvedSymbol,
             isMirrored: isMirrored != (flips && isRightToLeft))
+    }
+}
+
+extension ResolvedImage {
+    /// Returns the image in the size that belongs to the text size of the traits. A symbol keeps its size.
+    func grown(with traits: UITraitCollection) -> ResolvedImage {
+        guard symbol == nil else { return self }
+        var image = self
+        let metrics = UIFontMetrics.default
+        image.size.width = metrics.scaledValue(for: size.width, compatibleWith: traits)
+        image.size.height = metrics.scaledValue(for: size.height, compatibleWith: traits)
+        return image
     }
 }
 

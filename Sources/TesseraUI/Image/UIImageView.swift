@@ -5,7 +5,7 @@ import TesseraGraphics
 /// A view that displays an image.
 /// See Apple's [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     override var drawsOpaquely: Bool { false }
     override var drawsContents: Bool { false }
 
@@ -61,6 +61,15 @@ open class UIImageView: UIView {
     /// The look of a symbol for properties that the symbol's own configuration does not specify.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { resolvedImageChanged() } }
+    }
+
+    /// A Boolean value that tells whether the image grows with the text at text sizes for accessibility. The default is false.
+    ///
+    /// The size grows by the same factor as the text style `body`. A symbol has the size of its configuration in any case.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageSizeChanged() }
+        }
     }
 
     // MARK: Animation
@@ -171,9 +180,13 @@ extension UIImageView {
     private var ownImage: ResolvedImage? { resolved(presentImage, for: traitCollection) }
 
     private func resolved(_ image: UIImage?, for traits: UITraitCollection) -> ResolvedImage? {
-        image?.resolved(
+        let resolved = image?.resolved(
             for: traits, preferring: preferredSymbolConfiguration,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        guard adjustsImageSizeForAccessibilityContentSizeCategory,
+            traits.preferredContentSizeCategory.isAccessibilityCategory
+        else { return resolved }
+        return resolved?.grown(with: traits)
     }
 
     /// The properties of the image on which constraints depend.
@@ -193,6 +206,10 @@ extension UIImageView {
 
     private func resolvedImageChanged() {
         layerState?.contents = nil
+        imageSizeChanged()
+    }
+
+    private func imageSizeChanged() {
         setNeedsCommit()
         if measures != knownMeasures { invalidateIntrinsicContentSize() }
     }

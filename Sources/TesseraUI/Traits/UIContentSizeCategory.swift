@@ -74,6 +74,15 @@ extension UIContentSizeCategory: Comparable {
     }
 }
 
+/// A view whose image can grow at text sizes for accessibility.
+/// See Apple's [UIAccessibilityContentSizeCategoryImageAdjusting](
+/// https://developer.apple.com/documentation/uikit/uiaccessibilitycontentsizecategoryimageadjusting).
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+    /// A Boolean value that tells whether the image grows with the text at text sizes for accessibility.
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 /// A view whose text can change with the user's text size.
 /// See Apple's [UIContentSizeCategoryAdjusting](
 /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).

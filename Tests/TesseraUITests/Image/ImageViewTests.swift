@@ -25,6 +25,20 @@ import Testing
         #expect(content(view)?.resource == picture.resource?.id)
     }
 
+    @Test func `a picture grows at text sizes for accessibility if the app asks for it`() {
+        let view = UIImageView(image: picture)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        #expect(view.intrinsicContentSize == CGSize(width: 15, height: 10))
+        // A line of the style body is 22 points high at the usual text size, and 62 at the largest.
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let size = view.intrinsicContentSize
+        #expect(abs(size.width - 15 * 62 / 22) <= 0.5 && abs(size.height - 10 * 62 / 22) <= 0.5)
+        #expect(content(view)?.width == size.width && view.sizeThatFits(.zero) == size)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = false
+        #expect(view.intrinsicContentSize == CGSize(width: 15, height: 10))
+    }
+
     @Test func `a subclass overrides the initializer with an image`() {
         final class Avatar: UIImageView {
             var wasPrepared = false

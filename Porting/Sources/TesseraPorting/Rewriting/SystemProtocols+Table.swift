@@ -5,7 +5,7 @@ extension SystemProtocols {
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
-        SFSafariViewControllerDelegate UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
+        SFSafariViewControllerDelegate UIAccessibilityContentSizeCategoryImageAdjusting UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
         UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate UICalendarViewDelegate
         UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout

@@ -5,6 +5,9 @@ extension UIImageView {
         nib.with(nib.symbolConfiguration("preferredSymbolConfiguration")) {
             preferredSymbolConfiguration = $0
         }
+        nib.with(nib.bool("adjustsImageSizeForAccessibilityContentSizeCategory")) {
+            adjustsImageSizeForAccessibilityContentSizeCategory = $0
+        }
         nib.with(nib.image("image")) { image = $0 }
         nib.with(nib.image("highlightedImage")) { highlightedImage = $0 }
         nib.with(nib.bool("highlighted")) { isHighlighted = $0 }
