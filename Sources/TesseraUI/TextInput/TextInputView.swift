@@ -189,7 +189,7 @@ final class TextInputView: UIView {
                 isChange: text != old && revision + 1 == editing.revision, selectionBefore: oldSelection)
         }
         editing.accept(change)
-        if change != typedChange { setNeedsCommit() }
+        if change != typedChange || editing.revision != revision { setNeedsCommit() }
         // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
         replacingSelection { report(isChange: true, selectionBefore: oldSelection) }
     }
