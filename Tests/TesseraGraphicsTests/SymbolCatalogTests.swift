@@ -41,6 +41,15 @@ import Testing
         }
     }
 
+    @Test func `the arrows of mail have glyphs, and forwarding is a reply that turns to the other side`() {
+        for name in ["arrowshape.turn.up.left.2", "arrowshape.turn.up.backward.2", "arrow.turn.up.right"] {
+            #expect(SymbolCatalog.glyph(named: name) != nil, "\(name)")
+        }
+        let forward = SymbolCatalog.glyph(named: "arrow.turn.up.right")
+        #expect(SymbolCatalog.glyph(named: "arrowshape.turn.up.right") == forward)
+        #expect(SymbolCatalog.glyph(named: "arrowshape.turn.up.forward.fill") == forward)
+    }
+
     @Test func `what points forward flips from right to left`() {
         for name in ["chevron.forward", "arrow.backward.circle.fill", "text.justify.leading", "list.bullet"] {
             #expect(SymbolCatalog.flipsForRightToLeft(name), "\(name)")

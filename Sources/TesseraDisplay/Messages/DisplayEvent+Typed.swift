@@ -16,13 +16,17 @@ extension DisplayEvent {
         /// A Boolean value that tells whether the user has pasted or dropped the new part. If absent, the user
         /// has not.
         public var isPasted: Bool?
+        /// The ``InputContent/revision`` of the app's text in which the user has made this edit and all since. If absent, it is the
+        /// last one.
+        public var revision: Int?
 
         /// Creates a change.
         public init(
             view: Int, text: String, edit: Int, selection: [Int], isComposing: Bool = false,
-            isPasted: Bool = false
+            isPasted: Bool = false, revision: Int? = nil
         ) {
             self.view = view
+            self.revision = revision
             self.text = text
             self.edit = edit
             self.selection = selection
@@ -31,7 +35,7 @@ extension DisplayEvent {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case view, text, edit, selection
+            case view, text, edit, selection, revision
             case isComposing = "composing"
             case isPasted = "pasted"
         }

@@ -221,13 +221,17 @@ extension SymbolCatalog {
         "arrow.turn.down.right": "\u{F60D}",  // subdirectory-arrow-right
         "arrow.turn.down.left": "\u{F60C}",  // subdirectory-arrow-left
         "arrow.turn.up.left": "\u{F45A}",  // reply
+        "arrow.turn.up.right": "\u{F496}",  // share
         "arrowshape.turn.up.left": "\u{F45A}",  // reply
         "arrowshape.turn.up.left.fill": "\u{F45A}",  // reply
+        "arrowshape.turn.up.left.2": "\u{F45B}",  // reply-all
         "arrowshape.turn.up.left.2.fill": "\u{F45B}",  // reply-all
-        "arrowshape.turn.up.right": "\u{F28D}",  // forward
-        "arrowshape.turn.up.right.fill": "\u{F28D}",  // forward
-        "arrowshape.turn.up.forward": "\u{F28D}",  // forward
-        "arrowshape.turn.up.forward.fill": "\u{F28D}",  // forward
+        "arrowshape.turn.up.backward.2": "\u{F45B}",  // reply-all
+        "arrowshape.turn.up.backward.2.fill": "\u{F45B}",  // reply-all
+        "arrowshape.turn.up.right": "\u{F496}",  // share
+        "arrowshape.turn.up.right.fill": "\u{F496}",  // share
+        "arrowshape.turn.up.forward": "\u{F496}",  // share
+        "arrowshape.turn.up.forward.fill": "\u{F496}",  // share
         "arrowshape.turn.up.backward": "\u{F45A}",  // reply
         "arrowshape.turn.up.backward.fill": "\u{F45A}",  // reply
         "arrowshape.left.fill": "\u{F04E}",  // arrow-left-bold

@@ -88,6 +88,8 @@ enum SystemSymbolShapes {
 
     /// The shapes of symbols of one colour.
     private static let shapes: [String: String] = [
+        "sidebar.left": leftSidebar, "sidebar.leading": leftSidebar,
+        "sidebar.right": rightSidebar, "sidebar.trailing": rightSidebar,
         "moon": line("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
         "moon.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
         "clock.fill": area(
@@ -173,6 +175,12 @@ enum SystemSymbolShapes {
     }
 
     private static func area(_ path: String) -> String { "<path d=\"\(path)\"/>" }
+
+    /// A window with a column at its left, which has lines of text.
+    private static let leftSidebar = line(window + "M9.4 4.6v14.8M5.4 8.2h1.2M5.4 11h1.2M5.4 13.8h1.2")
+    private static let rightSidebar = line(window + "M14.6 4.6v14.8M17.4 8.2h1.2M17.4 11h1.2M17.4 13.8h1.2")
+    private static let window =
+        "M5 4.6h14a2.4 2.4 0 0 1 2.4 2.4v10a2.4 2.4 0 0 1-2.4 2.4H5a2.4 2.4 0 0 1-2.4-2.4V7a2.4 2.4 0 0 1 2.4-2.4Z"
 
     private static func line(_ path: String, dash: Double? = nil, width: Double = 1.8) -> String {
         let dashes =

@@ -18,32 +18,6 @@ struct SmartTyping: Equatable {
         var hadSelection = false
     }
 
-    /// A text as the user has typed it, and as it was corrected.
-    struct Correction {
-        private let typed: String
-        private let corrected: String
-
-        init(_ typed: String, _ corrected: String) {
-            (self.typed, self.corrected) = (typed, corrected)
-        }
-
-        /// Returns a change of the corrected text for one of the user who types on before the display has received the correction. Such a
-        /// change would undo the correction. Returns nil if the display has received it.
-        func change(_ change: TextInputState.Change, of old: String) -> TextInputState.Change? {
-            guard old == corrected else { return nil }
-            let caret = change.range.location + change.replacement.utf16.count
-            let own = TextInputState.Change(from: typed, to: change.text, caret: caret)
-            func length(_ change: TextInputState.Change) -> Int {
-                change.range.length + change.replacement.utf16.count
-            }
-            guard length(own) < length(change) else { return nil }
-            var result = own
-            result.range = TextMapping(from: typed, to: corrected).moved(own.range)
-            result.text = (old as NSString).replacingCharacters(in: result.range, with: own.replacement)
-            return result
-        }
-    }
-
     /// Returns the change that takes the place of a change by the user.
     ///
     /// - Parameters:

@@ -20,6 +20,11 @@ struct TextInputState {
     /// The number of the last edit by the user that the app has received.
     private(set) var receivedEdit = 0
     private(set) var revision = 0
+    /// The latest texts that the display was sent, with their numbers.
+    private var sent = [(revision: 0, text: "")]
+    /// The text after the last edit that the app has received, and the number of the app's text in which it was made.
+    private var lastTyped: (revision: Int, text: String)?
+    private static let mostSent = 16
     /// The text of the app's last answer, and the number of the edit that it answers.
     private var answer = (text: "", edit: 0)
     private(set) var focus: InputContent.Focus?
@@ -62,17 +67,30 @@ struct TextInputState {
         shown = text
         selection = shownSelection
         revision += 1
-        answer = (text, receivedEdit)
+        respond()
         isComposing = false
+    }
+
+    /// Answers the edits that were received with the present text.
+    private mutating func respond() {
+        answer = (text, receivedEdit)
+        sent.append((revision, text))
+        if sent.count > Self.mostSent { sent.removeFirst() }
     }
 
     /// Receives an edit. Returns the change that it makes to the present text, or nil if the edit was received before or changes nothing.
     /// The edit that ends a composition replaces everything that was composed.
+    ///
+    /// If the user has typed on before the app's last text reached the display, the change is what this edit adds to the earlier ones. So
+    /// an app that writes a number anew after each digit receives each digit once, even on a slow network.
     mutating func receive(_ typed: DisplayEvent.Typed) -> Change? {
         guard typed.edit > receivedEdit else { return nil }
         receivedEdit = typed.edit
         let composed = composed
         isComposing = typed.isComposing == true
+        let base = staleBase(of: typed)
+        defer { lastTyped = (typed.revision ?? revision, shown) }
+        if let base, !isComposing, composed == nil { return receive(typed, in: base) }
         shown = displayed(text).source(after: typed.text, caret: typed.selection[1])
         let places = displayed(shown)
         let (start, end) = (
@@ -87,6 +105,29 @@ struct TextInputState {
         return composed.map { change.extended(to: $0, of: text) } ?? change
     }
 
+    /// Returns the text on the display before an edit if the app has set another one meanwhile, or nil.
+    private func staleBase(of typed: DisplayEvent.Typed) -> String? {
+        guard let typedRevision = typed.revision, typedRevision != revision else { return nil }
+        if let lastTyped, lastTyped.revision == typedRevision { return lastTyped.text }
+        return sent.last { $0.revision == typedRevision }?.text
+    }
+
+    /// Receives an edit of an earlier text, and returns the same change of the present one.
+    private mutating func receive(_ typed: DisplayEvent.Typed, in base: String) -> Change {
+        shown = displayed(base).source(after: typed.text, caret: typed.selection[1])
+        let places = displayed(shown)
+        let (start, end) = (
+            places.sourcePlace(of: typed.selection[0]), places.sourcePlace(of: typed.selection[1])
+        )
+        shownSelection = NSRange(location: start, length: end - start)
+        var change = Change(from: base, to: shown, caret: end)
+        let range = TextMapping(from: base, to: text).moved(change.range)
+        let present = text as NSString
+        change.range = range.length > 0 ? present.rangeOfComposedCharacterSequences(for: range) : range
+        change.text = present.replacingCharacters(in: change.range, with: change.replacement)
+        return change
+    }
+
     /// Applies the change of an edit that was received, or a correction of it, which is sent to the display.
     mutating func accept(_ change: Change) {
         text = change.text
@@ -94,7 +135,7 @@ struct TextInputState {
             shownSelection = TextMapping(from: shown, to: text).moved(shownSelection)
             shown = text
             revision += 1
-            answer = (text, receivedEdit)
+            respond()
         }
         // Meanwhile the app may have selected a part of the old text.
         let count = text.utf16.count
@@ -166,7 +207,7 @@ struct TextInputState {
     ///
     /// - Parameter isFocused: True if the text is being edited.
     mutating func statePresent(isFocused: Bool) {
-        answer = (text, receivedEdit)
+        respond()
         if isFocused != (focus?.isWanted ?? false) { wish(isFocused) }
         let places = displayed(text)
         wishedSelection?.start = places.place(of: selection.location)

@@ -176,12 +176,7 @@ final class TextInputView: UIView {
             isComposed: wasComposing, isPasted: typed.isPasted == true, hadSelection: oldSelection.length > 0)
         // As on iOS, each character of a password counts as it was typed.
         let isKept = editing.isComposing || traits.isSecure
-        let change =
-            isKept
-            ? typedChange
-            : traits.smartTyping.corrected(
-                correction?.change(typedChange, of: old) ?? typedChange, of: old, from: origin)
-        correction = change == typedChange ? nil : SmartTyping.Correction(typedChange.text, change.text)
+        let change = isKept ? typedChange : traits.smartTyping.corrected(typedChange, of: old, from: origin)
         let revision = editing.revision
         // Text that is being composed may still change completely. The owner is asked when the composition
         // ends.
@@ -198,13 +193,10 @@ final class TextInputView: UIView {
                 isChange: text != old && revision + 1 == editing.revision, selectionBefore: oldSelection)
         }
         editing.accept(change)
-        if change != typedChange { setNeedsCommit() }
+        if change != typedChange || editing.revision != revision { setNeedsCommit() }
         // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
         replacingSelection { report(isChange: true, selectionBefore: oldSelection) }
     }
-
-    /// The last correction of what the user has typed, which the display may not have received yet, or nil.
-    private var correction: SmartTyping.Correction?
 
     /// Makes a change that takes the place of the selection, as typing does.
     func replacingSelection(_ change: () -> Void) {

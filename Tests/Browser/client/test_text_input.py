@@ -84,9 +84,14 @@ def test_an_answer_to_an_older_text_does_not_overwrite_a_newer_one(desktop, show
     answer(host, "A", 1, 1)
     settled(desktop, host)
     assert box(desktop).input_value() == "abc"
+    # What is typed on is still typed in the text before the answer.
+    desktop.keyboard.type("d")
+    host.wait_for_event("typed", text="abcd", revision=0)
     # The page displays the answer to the last text.
-    answer(host, "ABC", 2, 3)
-    wait_for_text(desktop, "ABC")
+    answer(host, "ABCD", 2, 4)
+    wait_for_text(desktop, "ABCD")
+    desktop.keyboard.type("e")
+    host.wait_for_event("typed", text="ABCDe", revision=2)
 
 
 def test_a_text_that_the_app_has_not_set_anew_changes_nothing(desktop, show, host):

@@ -139,7 +139,7 @@ import Testing
         "cloud.sun.rain.fill", "cloud.moon.fill", "cloud.drizzle.fill", "cloud.heavyrain.fill",
         "cloud.snow.fill", "cloud.bolt.rain.fill", "moon", "moon.fill", "clock.fill", "cloud.drizzle",
         "cloud.bolt.rain", "sparkles",
-        "hand.raised", "hand.raised.fill", "wave.3.left", "wave.3.right",
+        "hand.raised", "hand.raised.fill", "wave.3.left", "wave.3.right", "sidebar.left", "sidebar.trailing",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
         let image = try #require(UIImage(systemName: name))

@@ -39,13 +39,14 @@ final class TextFieldLog: NSObject, UITextFieldDelegate {
 extension TextInputView {
     /// Sends an edit of the user that results in `text`. The caret is at the end unless a place is given.
     func type(
-        _ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false, isPasted: Bool = false
+        _ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false, isPasted: Bool = false,
+        revision: Int? = nil
     ) {
         let place = caret ?? text.utf16.count
         displayTyped(
             .init(
                 view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing,
-                isPasted: isPasted))
+                isPasted: isPasted, revision: revision))
     }
 
     /// The content for a display that has the text already.

@@ -81,6 +81,44 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == ["AB", "1", "2"])
     }
 
+    /// Receives an edit that the user has made in the app's text with a number, and accepts it.
+    private func type(_ text: String, _ edit: Int, in revision: Int) -> TextInputState.Change? {
+        let place = text.utf16.count
+        let change = state.receive(
+            DisplayEvent.Typed(
+                view: 1, text: text, edit: edit, selection: [place, place], revision: revision))
+        if let change { state.accept(change) }
+        return change
+    }
+
+    @Test func `edits that were made before the app's text arrived count in that text`() {
+        #expect(type("1", 1, in: 0)?.replacement == "1")
+        _ = state.set("$0.01", isEdited: true)
+        // The user has typed 2 behind 1, and has not seen the app's text.
+        let second = type("12", 2, in: 0)
+        #expect(second == .init(range: NSRange(location: 5, length: 0), replacement: "2", text: "$0.012"))
+        _ = state.set("$0.12", isEdited: true)
+        #expect(type("123", 3, in: 0)?.text == "$0.123")
+        _ = state.set("$1.23", isEdited: true)
+        // The display has taken the last text.
+        #expect(type("$1.234", 4, in: state.revision)?.range == NSRange(location: 5, length: 0))
+    }
+
+    @Test func `what was deleted before the app's text arrived is deleted in that text`() {
+        #expect(type("12", 1, in: 0)?.text == "12")
+        _ = state.set("$0.12", isEdited: true)
+        let change = type("1", 2, in: 0)
+        #expect(change == .init(range: NSRange(location: 4, length: 1), replacement: "", text: "$0.1"))
+        #expect(state.selection == NSRange(location: 4, length: 0))
+        #expect(sent(&state) == ["$0.1", "2", "2"])
+    }
+
+    @Test func `what is typed on after the app has emptied the text is a text of its own`() {
+        #expect(type("hello", 1, in: 0)?.text == "hello")
+        _ = state.set("", isEdited: true)
+        #expect(type("hello!", 2, in: 0)?.text == "!")
+    }
+
     @Test func `setting the same text is no answer`() {
         type("ab", 1)
         let isAnother = state.set("ab", isEdited: true)

@@ -19,6 +19,7 @@ import { number, object, string } from '../basics/values.js';
  * @property {string} text
  * @property {number} edit
  * @property {number[]} selection
+ * @property {number} revision
  * @property {boolean} [composing]
  * @property {boolean} [pasted]
  */
@@ -50,7 +51,7 @@ export class InputPart {
   #last = null;
   /**
    * The app's text that waits for the end of a composition, with the edit that it answers; null if none does.
-   * @type {{ text: string, edit: number } | null}
+   * @type {{ text: string, edit: number, revision: number } | null}
    */
   #waiting = null;
   /**
@@ -65,6 +66,8 @@ export class InputPart {
   #drawn;
   /** @type {number | undefined} */
   #focusRevision;
+  /** The number of the app's text that the element took last. The user has made all edits since in it. */
+  #base = 0;
   #isFocused = false;
   /** True if the last report of the focus was that the element has it. */
   #hasReportedFocus = false;
@@ -165,11 +168,12 @@ export class InputPart {
     if (this.revision === undefined) {
       this.edits = edit;
       this.#write(text);
+      this.#base = revision;
     } else if (revision !== this.revision && edit >= this.edits) {
       // An app that counts more edits than this page has received them from an earlier page.
       this.edits = edit;
-      if (this.isComposing) this.#waiting = { text, edit };
-      else this.#set(text);
+      if (this.isComposing) this.#waiting = { text, edit, revision };
+      else this.#set(text, revision);
     }
     this.revision = revision;
   }
@@ -184,9 +188,11 @@ export class InputPart {
   /**
    * Exchanges the text, and keeps the caret at the characters between which it stands.
    * @param {string} text
+   * @param {number} revision
    */
-  #set(text) {
+  #set(text, revision) {
     const { node } = this;
+    this.#base = revision;
     const old = node.value;
     if (old === text) return;
     // The app has received the text before; the same text typed again is another edit.
@@ -206,7 +212,7 @@ export class InputPart {
     this.#waiting = null;
     this.#waitingSelection = null;
     // The app may have received the text as a part of the composition; now the text is final.
-    if (waiting && waiting.edit >= this.edits) this.#set(waiting.text);
+    if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
     else this.#report(false);
     if (selection) this.#selection.take(selection);
     growInput(this.node, this.element);
@@ -222,7 +228,8 @@ export class InputPart {
     const unchanged = this.#last && this.#last.text === text && Boolean(this.#last.composing) === isComposing;
     if (unchanged) return;
     this.edits += 1;
-    this.#last = { type: 'typed', view: element.id, text, edit: this.edits, selection: this.#selection.range };
+    this.#last = { type: 'typed', view: element.id, text, edit: this.edits, selection: this.#selection.range,
+      revision: this.#base };
     if (isComposing) this.#last.composing = true;
     if (isPasted) this.#last.pasted = true;
     this.#updateDrawn();
