@@ -143,6 +143,13 @@ def test_months_are_turned_without_the_app(desktop, show, host):
     assert changes(host) == [(at(2024, 4, 10), 1, False)]
 
 
+def test_the_arrows_of_a_calendar_stay_in_their_buttons_at_large_text_sizes(desktop, show):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH)))
+    # Buttons have the font of the browser's settings, unlike the texts of an app.
+    heights = desktop.eval_on_selector_all(".calendar-step", "nodes => nodes.map((node) => { node.style.fontSize = '47px'; return node.scrollHeight; })")
+    assert heights == [44, 44]
+
+
 def test_no_day_of_a_hidden_calendar_is_a_stop_of_the_tab_key_in_another_month(desktop, show, host):
     show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH, ax={"h": True})))
     stops = "() => [...document.querySelectorAll('.calendar-day')].filter((node) => node.tabIndex === 0).length"
