@@ -167,6 +167,8 @@ open class UICollectionView: UIScrollView {
     var storedEditing = false
     /// True if the places of cells in their lists may have changed.
     var rowsMayHaveChanged = true
+    /// True if rows move to their new places with an animation in the next layout, as at the beginning of editing.
+    var animatesNextLayout = false
     /// The swipe actions of list rows.
     private(set) lazy var swipeActions = SwipeActions(owner: self)
     /// The background colour of a collection view with only list sections, or nil if it has others.
@@ -247,12 +249,23 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func layoutSubviews() {
-        stage.layOut { super.layoutSubviews() }
+        if animatesNextLayout {
+            animatesNextLayout = false
+            let present = Array(stage.elements.values)
+            UIView.animate(withDuration: CellAccessories.duration, options: .allowUserInteraction) { [self] in
+                layOutStage()
+                for view in present where view.superview != nil { view.layoutIfNeeded() }
+            }
+        } else {
+            layOutStage()
+        }
         updateRows()
         if needsSectionIndex { loadSectionIndex() }
         sectionIndex?.layOut(in: self, isVertical: collectionViewLayout.axis == .vertical)
         backgroundHolder?.place(in: bounds, of: self, isVertical: collectionViewLayout.axis == .vertical)
     }
+
+    private func layOutStage() { stage.layOut { super.layoutSubviews() } }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)

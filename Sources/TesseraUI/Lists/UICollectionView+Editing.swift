@@ -14,11 +14,9 @@ extension UICollectionView {
         }
         rowsMayHaveChanged = true
         setNeedsLayout()
-        // Texts beside the accessories may need more or fewer lines than before.
-        guard animated, stage.elements.values.contains(where: \.needsMeasuring) else { return }
-        UIView.animate(withDuration: CellAccessories.duration, options: .allowUserInteraction) {
-            layoutIfNeeded()
-        }
+        // Texts beside the accessories may need more or fewer lines than before. The app may be about to change its data, so that the
+        // layout waits for the end of the turn.
+        if animated, stage.elements.values.contains(where: \.needsMeasuring) { animatesNextLayout = true }
     }
 
     /// Updates the editing state of an item's cell.

@@ -63,9 +63,11 @@ open class UIRefreshControl: UIControl {
         setNeedsCommit()
     }
 
-    /// Displays the title while a refresh is running. While the user pulls, the display does.
+    /// Displays the title while a refresh is running, and lets assistive technology read it then. While the user pulls, the display
+    /// shows it.
     private func updateTitle() {
         titleLabel?.alpha = isRefreshing ? 1 : 0
+        titleLabel?.accessibilityElementsHidden = !isRefreshing
     }
 
     open override func layoutSubviews() {

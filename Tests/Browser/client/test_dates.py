@@ -143,6 +143,13 @@ def test_months_are_turned_without_the_app(desktop, show, host):
     assert changes(host) == [(at(2024, 4, 10), 1, False)]
 
 
+def test_the_arrows_of_a_calendar_do_not_follow_the_font_of_the_browsers_settings(desktop, show):
+    show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH)))
+    # An arrow in a line of text would stand on the baseline of a font that may be larger than the button.
+    displays = desktop.eval_on_selector_all(".calendar-step", "nodes => nodes.map((node) => getComputedStyle(node, '::before').display)")
+    assert displays == ["block", "block"]
+
+
 def test_no_day_of_a_hidden_calendar_is_a_stop_of_the_tab_key_in_another_month(desktop, show, host):
     show(desktop, window(place(date(at(2024, 5, 7), "inline"), MONTH, ax={"h": True})))
     stops = "() => [...document.querySelectorAll('.calendar-day')].filter((node) => node.tabIndex === 0).length"

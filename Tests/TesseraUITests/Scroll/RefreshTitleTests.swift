@@ -35,6 +35,14 @@ import Testing
         #expect(label?.alpha == 0)
     }
 
+    @Test func `assistive technology reads the title while a refresh is running`() {
+        #expect(label?.accessibilityElementsHidden == true)
+        control.beginRefreshing()
+        #expect(label?.accessibilityElementsHidden == false)
+        control.endRefreshing()
+        #expect(label?.accessibilityElementsHidden == true)
+    }
+
     @Test func `without a title there is no label, and the spinner is in the middle`() {
         control.attributedTitle = nil
         #expect(control.attributedTitle == nil && label == nil)

@@ -28,6 +28,19 @@ import Testing
         #expect(label.sizeThatFits(CGSize(width: width, height: 0)).width < width)
     }
 
+    @Test func `assistive technology reads the whole text of a label that displays a part of it`() {
+        func spoken() -> String? {
+            label.properties(context: CommitContext(traits: label.traitCollection)).accessibility?.label
+        }
+        label.text = "春夏秋冬"
+        label.sizeToFit()
+        #expect(spoken() == nil)
+        label.frame.size.width /= 2
+        #expect(text(in: label)?.lines.isEmpty == false && spoken() == "春夏秋冬")
+        label.accessibilityLabel = "Seasons"
+        #expect(spoken() == "Seasons")
+    }
+
     @Test func `a label is as large as its text, rounded up to pixels`() {
         label.text = "Hello"
         let (size, scale) = (label.sizeThatFits(.zero), label.traitCollection.displayScale)

@@ -13,6 +13,7 @@ extension UILabel {
         }
         properties.text = TextContent(
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
+        if layout.lines.contains(where: \.isTruncated) { describeWholeText(in: &properties) }
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
         // Clipping would cut off the subviews of a label too, so a label that has some is not clipped because of its height. A label
         // without height shows nothing of its text, but assistive technology can read it.
@@ -22,6 +23,20 @@ extension UILabel {
         if isHigher || layout.lines.contains(where: { $0.x < -1 || $0.x + $0.width > rect.width + 1 }) {
             properties.clipsToBounds = true
         }
+    }
+
+    /// The number of bytes up to which a text that is displayed in part is sent to the display as a whole.
+    private static let longestSpokenText = 1_024
+
+    /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Texts as long
+    /// as articles are read as far as they are displayed.
+    private func describeWholeText(in properties: inout NodeProperties) {
+        guard let text = content.string, text.utf8.count <= Self.longestSpokenText else { return }
+        var accessibility = properties.accessibility ?? AccessibilityContent()
+        guard accessibility.label == nil, accessibility.isHidden != true else { return }
+        // This character stands for an image.
+        accessibility.label = text.replacingOccurrences(of: "\u{FFFC}", with: "")
+        properties.accessibility = accessibility
     }
 
     /// The lines of the text, their scale and their area, or nil if no text is displayed.
