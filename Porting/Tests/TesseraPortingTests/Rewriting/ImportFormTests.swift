@@ -62,7 +62,8 @@ import Testing
         for text in [
             "NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")", "ListFormatter()",
             "RelativeDateTimeFormatter()", "DateComponentsFormatter()", "MeasurementFormatter()",
-            "InlinePresentationIntent.code", "AttributedString.MarkdownParsingOptions()",
+            "URL.documentsDirectory", "ProcessInfo.processInfo.thermalState", "InlinePresentationIntent.code",
+            "NSDataDetector.self", "AttributedString.MarkdownParsingOptions()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")
