@@ -27,6 +27,10 @@ let package = Package(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
             path: "Modules/TesseraGraphics", swiftSettings: instrumented),
+        .systemLibrary(name: "CCommonMark", path: "Modules/CCommonMark", pkgConfig: "libcmark-gfm"),
+        .target(
+            name: "TesseraMarkdown", dependencies: ["CCommonMark"], path: "Modules/TesseraMarkdown",
+            swiftSettings: instrumented),
         .target(name: "TesseraNibs", path: "Modules/TesseraNibs", swiftSettings: instrumented),
         .target(
             name: "TesseraNibFiles", dependencies: ["TesseraNibs"], path: "Modules/TesseraNibFiles",
@@ -54,7 +58,7 @@ let package = Package(
             name: "Fuzz",
             dependencies: [
                 "CLibFuzzer", "HTMLParsers", "HostParsers", "MockParsers", "RestorationParsers",
-                "TesseraDisplay", "TesseraGraphics", "TesseraNibFiles", "TesseraNibs",
+                "TesseraDisplay", "TesseraGraphics", "TesseraMarkdown", "TesseraNibFiles", "TesseraNibs",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),

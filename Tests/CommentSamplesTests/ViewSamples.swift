@@ -52,6 +52,11 @@ final class ViewSamples {
         label.text = sorted.first?.sender
     }
 
+    func writeLines(of request: URLRequest) async throws {
+        let (bytes, _) = try await URLSession.shared.bytes(for: request)
+        for try await line in bytes.lines { label.text = line }
+    }
+
     func writeMarkdown() throws {
         let text = try AttributedString(
             markdown: "**Thank you!** Please visit [our page](https://example.com).")

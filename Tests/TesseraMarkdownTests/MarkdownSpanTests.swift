@@ -48,6 +48,7 @@ struct MarkdownSpanTests {
         #expect(String(text.characters) == "  # a\n- b\n\n    c  \n> d ")
         #expect(text.runs.allSatisfy { $0.presentationIntent == nil })
         #expect(try runs("a\\", .inlineOnlyPreservingWhitespace) == ["a\\:0"])
+        #expect(try runs("`a\nb` c\\", .inlineOnlyPreservingWhitespace) == ["a b:4", " c\\:0"])
         #expect(try runs("", .inlineOnlyPreservingWhitespace) == [])
     }
 

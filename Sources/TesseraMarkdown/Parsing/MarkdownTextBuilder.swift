@@ -111,7 +111,7 @@ struct MarkdownTextBuilder {
         return counters[last] - 1
     }
 
-    private func url(_ address: String) -> URL? {
+    private mutating func url(_ address: String) -> URL? {
         address.isEmpty ? nil : URL(string: withoutLineEnds(address, replacement: ""), relativeTo: baseURL)
     }
 
@@ -144,8 +144,9 @@ struct MarkdownTextBuilder {
 extension MarkdownTextBuilder {
     private var keepsSpaces: Bool { options.interpretedSyntax == .inlineOnlyPreservingWhitespace }
 
-    private func withoutLineEnds(_ text: String, replacement: String) -> String {
+    private mutating func withoutLineEnds(_ text: String, replacement: String) -> String {
         guard let lineEnd = source.lineEnd else { return text }
+        lineEnds += text.unicodeScalars.count { $0 == lineEnd }
         return text.replacingOccurrences(of: String(lineEnd), with: replacement)
     }
 

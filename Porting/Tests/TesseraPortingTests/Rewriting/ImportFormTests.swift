@@ -63,7 +63,8 @@ import Testing
             "NSLocalizedString(\"a\", comment: \"\")", "String(localized: \"a\")", "ListFormatter()",
             "RelativeDateTimeFormatter()", "DateComponentsFormatter()", "MeasurementFormatter()",
             "Measurement(value: 5, unit: UnitLength.miles).formatted()",
-            "InlinePresentationIntent.code", "AttributedString.MarkdownParsingOptions()",
+            "URL.documentsDirectory", "ProcessInfo.processInfo.thermalState", "InlinePresentationIntent.code",
+            "NSDataDetector.self", "AttributedString.MarkdownParsingOptions()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")

@@ -109,11 +109,12 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
-    /// The types that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
+    /// The types and members that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
     private static let foundation: Set<String> = [
         "DateComponentsFormatter", "InlinePresentationIntent", "ListFormatter", "MarkdownParsingOptions",
         "Measurement", "MeasurementFormatter", "NSDataDetector", "PresentationIntent",
-        "RelativeDateTimeFormatter",
+        "RelativeDateTimeFormatter", "documentsDirectory", "inlinePresentationIntent", "localizedStandard",
+        "presentationIntent", "thermalState",
     ]
 
     private var names: Set<String> = []
