@@ -9,6 +9,8 @@ final class InputViewContainer: UIView {
     private weak var owner: UIResponder?
     /// The height in points of the browser's keyboard below the views.
     var keyboardHeight: CGFloat = 0
+    /// True while the container itself measures and places the views.
+    private var isMeasuring = false
     /// The views that are removed after the keyboard has gone.
     private var leaving: [UIView] = []
 
@@ -45,6 +47,7 @@ final class InputViewContainer: UIView {
         leaving.removeAll { $0 === new }
         guard new.superview !== self else { return }
         addSubview(new)
+        observeConstraints(of: new)
         guard !new.translatesAutoresizingMaskIntoConstraints else { return }
         let top = new.topAnchor.constraint(equalTo: topAnchor)
         slot.top = top
@@ -56,6 +59,8 @@ final class InputViewContainer: UIView {
 
     /// Returns the height in points of the part of the screen that the views and the keyboard cover.
     func coveredHeight(width: CGFloat, safeArea: CGFloat) -> CGFloat {
+        isMeasuring = true
+        defer { isMeasuring = false }
         accessory.measure(width: width)
         input.measure(width: width)
         // An input view replaces the browser's keyboard.
@@ -70,6 +75,8 @@ final class InputViewContainer: UIView {
     /// keyboard cover.
     func place(in window: UIWindow, covered: CGFloat) {
         guard hasViews || !leaving.isEmpty else { return }
+        isMeasuring = true
+        defer { isMeasuring = false }
         if superview !== window {
             UIView.performWithoutAnimation { window.addSubview(self) }
         } else if window.subviews.last !== self {
@@ -99,6 +106,20 @@ final class InputViewContainer: UIView {
 
     override func subviewContentSizeDidChange(_ subview: UIView) {
         super.subviewContentSizeDidChange(subview)
+        contentDidResize()
+    }
+
+    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system.
+    private func observeConstraints(of view: UIView) {
+        let root = view.translatesAutoresizingMaskIntoConstraints ? view : self
+        root.autoLayoutState.constraintsDidChange = { [weak self, weak view] in
+            guard let self, !isMeasuring, view?.superview === self else { return }
+            contentDidResize()
+        }
+    }
+
+    /// Measures the views again at the next opportunity, because something that determines their heights has changed.
+    private func contentDidResize() {
         guard let window else { return }
         ScreenKeyboard.shared.responderChanged(in: window)
     }

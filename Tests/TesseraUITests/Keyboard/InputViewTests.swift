@@ -156,6 +156,34 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `an accessory grows with what lies within it`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let typist = typist(in: window)
+            let bar = SelfSizingBar()
+            typist.accessory = bar
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 788, width: 390, height: 56))
+            bar.height.constant = 60
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 768, width: 390, height: 76))
+            // A text that grows in place of the constraint does the same.
+            bar.height.isActive = false
+            let text = ContentView(100, 80)
+            bar.content.addSubview(text)
+            NSLayoutConstraint.activate([
+                text.topAnchor.constraint(equalTo: bar.content.topAnchor),
+                text.bottomAnchor.constraint(equalTo: bar.content.bottomAnchor),
+                text.leadingAnchor.constraint(equalTo: bar.content.leadingAnchor),
+            ])
+            text.contentSize.height = 100
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 728, width: 390, height: 116))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `an accessory whose constraints end at its edge has its height above the safe area`()
             async throws
         {
