@@ -101,7 +101,11 @@ final class InputViewContainer: UIView {
     private func removeLeaving() {
         let views = leaving
         leaving = []
-        for view in views where view.superview === self { view.removeFromSuperview() }
+        for view in views where view.superview === self {
+            // Where the app puts the view next, another view may observe it.
+            view.autoLayout?.constraintsDidChange = nil
+            view.removeFromSuperview()
+        }
     }
 
     override func subviewContentSizeDidChange(_ subview: UIView) {
@@ -112,8 +116,8 @@ final class InputViewContainer: UIView {
     /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system.
     private func observeConstraints(of view: UIView) {
         let root = view.translatesAutoresizingMaskIntoConstraints ? view : self
-        root.autoLayoutState.constraintsDidChange = { [weak self, weak view] in
-            guard let self, !isMeasuring, view?.superview === self else { return }
+        root.autoLayoutState.constraintsDidChange = { [weak self, weak root] in
+            guard let self, !isMeasuring, root === self || root?.superview === self else { return }
             contentDidResize()
         }
     }

@@ -184,6 +184,34 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `an accessory with constraints grows after the view in place of the keys has gone`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let typist = typist(in: window)
+            let (accessory, keys) = (UIView(), UIView())
+            let heights = [accessory, keys].map { view in
+                view.translatesAutoresizingMaskIntoConstraints = false
+                return view.heightAnchor.constraint(equalToConstant: 44)
+            }
+            NSLayoutConstraint.activate(heights)
+            (typist.accessory, typist.keys) = (accessory, keys)
+            typist.becomeFirstResponder()
+            await display.settle()
+            typist.keys = nil
+            typist.reloadInputViews()
+            await display.settle()
+            #expect(keys.superview == nil)
+            heights[0].constant = 60
+            await display.settle()
+            #expect(
+                accessory.convert(accessory.bounds, to: window)
+                    == CGRect(x: 0, y: 784, width: 390, height: 60))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `an accessory whose constraints end at its edge has its height above the safe area`()
             async throws
         {
