@@ -74,6 +74,8 @@ struct TextInputState {
     /// Answers the edits that were received with the present text.
     private mutating func respond() {
         answer = (text, receivedEdit)
+        // The user cannot type in a longer text.
+        guard text.utf16.count <= InputContent.maximumLength else { return }
         sent.append((revision, text))
         if sent.count > Self.mostSent { sent.removeFirst() }
     }
@@ -88,15 +90,15 @@ struct TextInputState {
         receivedEdit = typed.edit
         let composed = composed
         isComposing = typed.isComposing == true
-        let base = staleBase(of: typed)
-        defer { lastTyped = (typed.revision ?? revision, shown) }
-        if let base, !isComposing, composed == nil { return receive(typed, in: base) }
-        shown = displayed(text).source(after: typed.text, caret: typed.selection[1])
+        let base = isComposing || composed != nil ? nil : staleBase(of: typed)
+        shown = displayed(base ?? text).source(after: typed.text, caret: typed.selection[1])
+        lastTyped = (typed.revision ?? revision, shown)
         let places = displayed(shown)
         let (start, end) = (
             places.sourcePlace(of: typed.selection[0]), places.sourcePlace(of: typed.selection[1])
         )
         shownSelection = NSRange(location: start, length: end - start)
+        if let base { return staleChange(of: base, caret: end) }
         guard shown != text || !isComposing && text != committed else {
             selection = shownSelection
             return nil
@@ -112,20 +114,22 @@ struct TextInputState {
         return sent.last { $0.revision == typedRevision }?.text
     }
 
-    /// Receives an edit of an earlier text, and returns the same change of the present one.
-    private mutating func receive(_ typed: DisplayEvent.Typed, in base: String) -> Change {
-        shown = displayed(base).source(after: typed.text, caret: typed.selection[1])
-        let places = displayed(shown)
-        let (start, end) = (
-            places.sourcePlace(of: typed.selection[0]), places.sourcePlace(of: typed.selection[1])
-        )
-        shownSelection = NSRange(location: start, length: end - start)
-        var change = Change(from: base, to: shown, caret: end)
-        let range = TextMapping(from: base, to: text).moved(change.range)
+    /// Returns the change of the present text that an edit has made in an earlier one. If the app itself has removed already what the user
+    /// has deleted, the display gets the present text, and the result is nil.
+    private mutating func staleChange(of base: String, caret: Int) -> Change? {
+        var change = Change(from: base, to: shown, caret: caret)
         let present = text as NSString
-        change.range = range.length > 0 ? present.rangeOfComposedCharacterSequences(for: range) : range
+        change.range = TextMapping(from: base, to: text).moved(change.range)
+        if change.range.location < present.length {
+            let covered = NSRange(location: change.range.location, length: max(change.range.length, 1))
+            let whole = present.rangeOfComposedCharacterSequences(for: covered)
+            change.range = NSRange(
+                location: whole.location, length: change.range.length > 0 ? whole.length : 0)
+        }
         change.text = present.replacingCharacters(in: change.range, with: change.replacement)
-        return change
+        if change.range.length > 0 || !change.replacement.isEmpty { return change }
+        accept(change)
+        return nil
     }
 
     /// Applies the change of an edit that was received, or a correction of it, which is sent to the display.

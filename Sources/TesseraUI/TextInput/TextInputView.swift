@@ -168,7 +168,9 @@ final class TextInputView: UIView {
     /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
         let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
+        let oldRevision = editing.revision
         guard let typedChange = editing.receive(typed) else {
+            if editing.revision != oldRevision { setNeedsCommit() }
             // A composition that was given up is over, which is a change too.
             return report(isChange: wasComposing && !editing.isComposing, selectionBefore: oldSelection)
         }

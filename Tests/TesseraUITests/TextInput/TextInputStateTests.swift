@@ -113,6 +113,30 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(sent(&state) == ["$0.1", "2", "2"])
     }
 
+    @Test func `what the app has removed already is not deleted again`() {
+        #expect(type("hello", 1, in: 0)?.text == "hello")
+        _ = state.set("", isEdited: true)
+        #expect(type("hell", 2, in: 0) == nil)
+        #expect(sent(&state) == ["", "2", "2"])
+        // What is typed next is still compared with the text on the display.
+        #expect(type("hellx", 3, in: 0)?.text == "x")
+    }
+
+    @Test func `the end of a composition is no change of the text that the app has set during it`() {
+        type("ab", 1, isComposing: true)
+        _ = state.set("AB", isEdited: true)
+        #expect(type("ab", 2, in: 0) == nil)
+        #expect(sent(&state) == ["AB", "2", "2"])
+    }
+
+    @Test func `what was typed in an earlier text splits no character of the present one`() {
+        #expect(type("👍 x", 1, in: 0)?.text == "👍 x")
+        _ = state.set("👍🏽 x", isEdited: true)
+        let heard = state.receive(
+            DisplayEvent.Typed(view: 1, text: "👍! x", edit: 2, selection: [3, 3], revision: 0))
+        #expect(heard == .init(range: NSRange(location: 0, length: 0), replacement: "!", text: "!👍🏽 x"))
+    }
+
     @Test func `what is typed on after the app has emptied the text is a text of its own`() {
         #expect(type("hello", 1, in: 0)?.text == "hello")
         _ = state.set("", isEdited: true)
