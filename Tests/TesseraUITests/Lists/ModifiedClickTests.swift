@@ -56,6 +56,19 @@ import Testing
         #expect(selection(screen) == [1, 2, 3])
     }
 
+    @Test func `an item that the app removes as the selection begins is not selected`() throws {
+        let screen = screen()
+        try click(screen, 1, [])
+        screen.didBegin = { [unowned screen] in
+            screen.counts = [2]
+            screen.view.reloadData()
+            screen.view.layoutIfNeeded()
+        }
+        try click(screen, 4, .command)
+        #expect(selection(screen).contains(4) == false)
+        #expect(screen.drags == ["begin 4", "end"])
+    }
+
     @Test func `a list that selects one row takes no notice of modifier keys`() throws {
         let screen = ListScreen(.plain, counts: [6]).show()
         try click(screen, 1, [])

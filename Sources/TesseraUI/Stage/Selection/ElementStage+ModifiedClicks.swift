@@ -16,11 +16,13 @@ extension ElementStage {
         let before = selection
         scrollView.didBeginMultipleSelection(at: indexPath)
         defer { scrollView.didEndMultipleSelection() }
-        guard scrollView.selectsSeveralItems, !differsFromData, isPresent(indexPath) else { return false }
+        // The app may have removed the item meanwhile.
+        guard !differsFromData, isPresent(indexPath) else { return true }
+        guard scrollView.selectsSeveralItems else { return false }
         for path in before.sorted() where isPresent(path) { setByUser(path, isSelected: true) }
         if modifiers.contains(.shift) {
             let start = before.filter { $0 <= indexPath }.max() ?? before.min() ?? indexPath
-            for path in items(in: min(start, indexPath)...max(start, indexPath)) {
+            for path in items(in: min(start, indexPath)...max(start, indexPath)) where isPresent(path) {
                 setByUser(path, isSelected: true)
             }
         } else {
