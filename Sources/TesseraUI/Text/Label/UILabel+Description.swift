@@ -35,7 +35,7 @@ extension UILabel {
         var accessibility = properties.accessibility ?? AccessibilityContent()
         guard accessibility.label == nil, accessibility.isHidden != true else { return }
         // This character stands for an image.
-        accessibility.label = text.replacingOccurrences(of: "\u{FFFC}", with: "")
+        accessibility.wholeText = text.replacingOccurrences(of: "\u{FFFC}", with: "")
         properties.accessibility = accessibility
     }
 
