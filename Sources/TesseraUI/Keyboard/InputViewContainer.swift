@@ -109,11 +109,12 @@ final class InputViewContainer: UIView {
         contentDidResize()
     }
 
-    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system.
+    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system,
+    /// which other views may share with it.
     private func observeConstraints(of view: UIView) {
         let root = view.translatesAutoresizingMaskIntoConstraints ? view : self
-        root.autoLayoutState.constraintsDidChange = { [weak self, weak view] in
-            guard let self, !isMeasuring, view?.superview === self else { return }
+        root.autoLayoutState.constraintsDidChange = { [weak self, weak root] in
+            guard let self, !isMeasuring, root === self || root?.superview === self else { return }
             contentDidResize()
         }
     }

@@ -184,6 +184,29 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `an accessory placed by constraints grows after an input view placed by them has gone`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let typist = typist(in: window)
+            let (bar, keys) = (SelfSizingBar(), SelfSizingBar())
+            for view in [bar, keys] { view.translatesAutoresizingMaskIntoConstraints = false }
+            (typist.accessory, typist.keys) = (bar, keys)
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 732, width: 390, height: 56))
+            typist.keys = nil
+            typist.reloadInputViews()
+            await display.settle()
+            #expect(keys.superview == nil)
+            bar.height.constant = 60
+            await display.settle()
+            #expect(bar.convert(bar.bounds, to: window) == CGRect(x: 0, y: 768, width: 390, height: 76))
+            typist.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `an accessory whose constraints end at its edge has its height above the safe area`()
             async throws
         {
