@@ -37,6 +37,12 @@ import Testing
         #expect(spoken()?.wholeText == nil)
         label.frame.size.width /= 2
         #expect(text(in: label)?.lines.isEmpty == false && spoken()?.wholeText == "春夏秋冬")
+        let long = String(repeating: "あ", count: 1_000)
+        label.text = long
+        #expect(spoken()?.wholeText == long)
+        label.text = long + long
+        #expect(text(in: label)?.lines.isEmpty == false && spoken()?.wholeText == nil)
+        label.text = "春夏秋冬"
         // A name would make the display take the text for an image.
         #expect(spoken()?.label == nil)
         label.accessibilityLabel = "Seasons"
