@@ -225,6 +225,16 @@ struct MessageTests {
                 + ##"{"id":2,"op":"=","set":{"ax":{"p":true,"r":"button"}}}],"type":"patch"}"##)
     }
 
+    @Test func `a text that is displayed in part is read as a whole`() throws {
+        var label = NodeProperties()
+        var accessibility = AccessibilityContent()
+        accessibility.wholeText = "Seasons"
+        label.accessibility = accessibility
+        try check(
+            .patch([.update(id: 1, set: label, cleared: [], animation: nil)]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"ax":{"w":"Seasons"}}}],"type":"patch"}"##)
+    }
+
     @Test func `text can be passed over by assistive technology`() throws {
         var label = NodeProperties()
         var accessibility = AccessibilityContent()

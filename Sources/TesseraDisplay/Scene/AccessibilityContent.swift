@@ -36,6 +36,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether assistive technology ignores the text of the element and reads its
     /// children in place of it. If absent, it reads the text.
     public var hidesText: Bool?
+    /// The text that is read in place of that of the element, which displays a part of it only. If absent, the displayed text is read.
+    public var wholeText: String?
 
     /// The language of the element and its content for speech, such as `ja` or `en-GB`. If absent, it is that of the element around it.
     public var language: String?
@@ -69,6 +71,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case opensMenu = "p"
         case isHidden = "h"
         case hidesText = "t"
+        case wholeText = "w"
         case language = "g"
         case isLive = "f"
         case isPressed = "o"

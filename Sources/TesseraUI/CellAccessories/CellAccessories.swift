@@ -147,7 +147,8 @@ final class CellAccessories {
                         view, isLeading: leadingBefore.contains { $0 === view })
                     view.alpha = 0
                 }
-                row.layoutIfNeeded()
+                // The list lays out its rows later, all of them at once, and not once for each row that changes.
+                row.layOutUntilStable()
             },
             completion: { [weak self] _ in
                 for view in gone { view.removeFromSuperview() }

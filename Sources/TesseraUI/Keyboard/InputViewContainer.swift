@@ -113,7 +113,8 @@ final class InputViewContainer: UIView {
         contentDidResize()
     }
 
-    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system.
+    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system,
+    /// which other views may share with it.
     private func observeConstraints(of view: UIView) {
         let root = view.translatesAutoresizingMaskIntoConstraints ? view : self
         root.autoLayoutState.constraintsDidChange = { [weak self, weak root] in

@@ -39,6 +39,17 @@ def test_a_text_that_changes_often_is_read_as_a_whole_while_the_user_is_there(ph
     assert attribute(phone, "time", "aria-atomic") is None
 
 
+def test_a_text_that_is_displayed_in_part_is_read_as_a_whole_and_is_no_image(phone, show, host):
+    whole = "() => [...document.querySelectorAll('.whole-text')].map((node) => getComputedStyle(node, '::before').content)"
+    show(phone, window(element(ONE, 0, "Sea…", r="text", w="Seasons")))
+    assert attribute(phone, "Sea…", "role") is None and attribute(phone, "Sea…", "aria-label") is None
+    assert phone.evaluate(whole) == ['"Seasons"']
+    assert phone.locator(".t").first.get_attribute("aria-hidden") == "true"
+    host.patch(update(ONE, ax={"r": "text"}))
+    wait_until(phone, "!document.querySelector('.whole-text')")
+    assert phone.locator(".t").first.get_attribute("aria-hidden") is None
+
+
 def test_an_element_may_have_a_language_of_its_own(phone, show, host):
     show(phone, window(element(ONE, 0, "sushi", r="text", g="ja")))
     assert attribute(phone, "sushi", "lang") == "ja"

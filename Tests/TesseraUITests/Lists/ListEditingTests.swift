@@ -49,6 +49,26 @@ import Testing
         #expect(try screen.cell(0).frame.height == low)
     }
 
+    @Test func `rows become higher in the layout after editing begins, and not before`() throws {
+        let screen = ListScreen(.plain, counts: [2])
+        screen.accessories = [.delete(), .reorder()]
+        screen.configure = { cell, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = String(repeating: "あ", count: 20)
+            cell.contentConfiguration = content
+        }
+        screen.show()
+        let low = try screen.cell(0).frame.height
+        screen.view.isEditing = true
+        // The app may change its data first.
+        #expect(screen.view.animatesNextLayout)
+        for item in 0...1 { #expect(try screen.cell(item).frame.height == low) }
+        screen.view.layoutIfNeeded()
+        #expect(!screen.view.animatesNextLayout)
+        #expect(try screen.cell(0).frame.height > low + 17)
+        #expect(try screen.cell(1).frame.minY == screen.cell(0).frame.maxY)
+    }
+
     @Test func `a row becomes higher when an accessory that it gets leaves too little room`() throws {
         let screen = ListScreen(.plain, counts: [1])
         screen.configure = { cell, _ in

@@ -61,10 +61,25 @@ import Testing
 
     @Test func `an app's own count of lines stays at accessibility text sizes`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.numberOfLines = 2
-        cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        for count in [1, 2] {
+            cell.textLabel?.numberOfLines = count
+            cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.numberOfLines == count)
+        }
+        cell.textLabel?.numberOfLines = 0
+        cell.traitOverrides.preferredContentSizeCategory = .large
         cell.layoutIfNeeded()
-        #expect(cell.textLabel?.numberOfLines == 2)
+        #expect(cell.textLabel?.numberOfLines == 0)
+    }
+
+    @Test func `an app's own alignment stays when traits change`() {
+        let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.textLabel?.textAlignment = .natural
+        cell.traitOverrides.userInterfaceStyle = .dark
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.textAlignment == .natural)
     }
 
     @Test func `text is indented by its level`() {

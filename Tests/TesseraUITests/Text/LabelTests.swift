@@ -29,16 +29,24 @@ import Testing
     }
 
     @Test func `assistive technology reads the whole text of a label that displays a part of it`() {
-        func spoken() -> String? {
-            label.properties(context: CommitContext(traits: label.traitCollection)).accessibility?.label
+        func spoken() -> AccessibilityContent? {
+            label.properties(context: CommitContext(traits: label.traitCollection)).accessibility
         }
         label.text = "春夏秋冬"
         label.sizeToFit()
-        #expect(spoken() == nil)
+        #expect(spoken()?.wholeText == nil)
         label.frame.size.width /= 2
-        #expect(text(in: label)?.lines.isEmpty == false && spoken() == "春夏秋冬")
+        #expect(text(in: label)?.lines.isEmpty == false && spoken()?.wholeText == "春夏秋冬")
+        let long = String(repeating: "あ", count: 1_000)
+        label.text = long
+        #expect(spoken()?.wholeText == long)
+        label.text = long + long
+        #expect(text(in: label)?.lines.isEmpty == false && spoken()?.wholeText == nil)
+        label.text = "春夏秋冬"
+        // A name would make the display take the text for an image.
+        #expect(spoken()?.label == nil)
         label.accessibilityLabel = "Seasons"
-        #expect(spoken() == "Seasons")
+        #expect(spoken()?.label == "Seasons" && spoken()?.wholeText == nil)
     }
 
     @Test func `a label is as large as its text, rounded up to pixels`() {

@@ -77,7 +77,9 @@ extension TextShaper {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: byteOffsets.count)
         var isComplete = true
         let tag = tag(of: language)
-        let isCode = piece.runs.contains { $0.style.font.family.isForCode }
+        // The interface's own fonts have all characters of ASCII, of which each takes one byte.
+        let wantsNoFontForCode =
+            byteOffsets.count <= bytes.count && !piece.runs.contains { $0.style.font.family.isForCode }
         bytes.withUnsafeBufferPointer { buffer in
             guard !buffer.isEmpty, let start = buffer.characters else { return }
             let length = Int32(buffer.count)
@@ -86,7 +88,7 @@ extension TextShaper {
             if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 isComplete = words.measure(item, in: buffer, into: &widths) && isComplete
-                if isComplete, !isCode, Self.hasFontForCode(item) { isComplete = false }
+                if isComplete, wantsNoFontForCode, Self.hasFontForCode(item) { isComplete = false }
             }
         }
         var advances = sums(of: widths, at: byteOffsets)

@@ -277,7 +277,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Asks for a new measurement because the content may have less room beside the accessories, or more.
     func accessoriesDidChange() {
-        guard let collectionView, !staging.isMeasuring, collectionView.selfSizingInvalidation != .disabled
+        // A cell that appears is measured anyway.
+        guard let collectionView, !staging.isMeasuring, !needsMeasuring,
+            collectionView.selfSizingInvalidation != .disabled
         else { return }
         needsMeasuring = true
         collectionView.setNeedsLayout()

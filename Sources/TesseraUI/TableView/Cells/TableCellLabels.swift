@@ -6,8 +6,8 @@ import Foundation
 final class TableCellLabels {
     private unowned let cell: UITableViewCell
     private var image: UIImageView?
-    private var text: UILabel?
-    private var detail: UILabel?
+    private var text: TableCellLabel?
+    private var detail: TableCellLabel?
 
     init(of cell: UITableViewCell) { self.cell = cell }
 
@@ -76,11 +76,14 @@ final class TableCellLabels {
     /// True at the accessibility sizes of text, at which labels stand below each other and have as many lines as they need.
     private var isLarge: Bool { cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// Updates the lines of the labels to the user's text size.
+    /// Updates the lines of the labels, and the alignment of a title, to the user's text size.
     func textSizeDidChange() {
-        for case let label as TableCellLabel in [text, detail] { label.wraps = isLarge }
-        guard cell.style == .value2, let text, text.textAlignment == (isLarge ? .right : .natural)
-        else { return }
+        let isLarge = isLarge
+        detail?.wraps = isLarge
+        guard let text, text.wraps != isLarge else { return }
+        text.wraps = isLarge
+        // An alignment of the app's own stays.
+        guard cell.style == .value2, text.textAlignment == (isLarge ? .right : .natural) else { return }
         text.textAlignment = isLarge ? .natural : .right
     }
 
@@ -199,13 +202,17 @@ final class TableCellLabels {
 private final class TableCellLabel: UILabel {
     weak var cell: UITableViewCell?
 
-    /// True if a text for which the app has asked for one line, as is the default, has as many lines as it needs.
+    /// True if the text has as many lines as it needs, and not one, unless the app has set a count of lines.
     var wraps = false {
         didSet {
-            guard wraps != oldValue, numberOfLines == (wraps ? 1 : 0) else { return }
+            guard wraps != oldValue, !hasLinesOfApp else { return }
             numberOfLines = wraps ? 0 : 1
+            hasLinesOfApp = false
         }
     }
+    private var hasLinesOfApp = false
+
+    override var numberOfLines: Int { didSet { hasLinesOfApp = true } }
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -67,7 +67,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// configuration.
     open var imageView: UIImageView? { labels?.imageView }
     /// The main text, or nil if the cell has a content configuration. At the accessibility sizes of text, the label has as many lines as it
-    /// needs, unless the app sets a count of lines other than one.
+    /// needs, unless the app sets a count of lines.
     open var textLabel: UILabel? { labels?.textLabel }
     /// The secondary text, or nil in the style ``CellStyle/default`` and if the cell has a content
     /// configuration.

@@ -25,17 +25,17 @@ extension UILabel {
         }
     }
 
-    /// The number of bytes up to which a text that is displayed in part is sent to the display as a whole.
+    /// The number of UTF-16 units, of which a kana is one, up to which a text that is displayed in part is sent to the display as a whole.
     private static let longestSpokenText = 1_024
 
     /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Texts as long
     /// as articles are read as far as they are displayed.
     private func describeWholeText(in properties: inout NodeProperties) {
-        guard let text = content.string, text.utf8.count <= Self.longestSpokenText else { return }
+        guard let text = content.string, text.utf16.count <= Self.longestSpokenText else { return }
         var accessibility = properties.accessibility ?? AccessibilityContent()
         guard accessibility.label == nil, accessibility.isHidden != true else { return }
         // This character stands for an image.
-        accessibility.label = text.replacingOccurrences(of: "\u{FFFC}", with: "")
+        accessibility.wholeText = text.replacingOccurrences(of: "\u{FFFC}", with: "")
         properties.accessibility = accessibility
     }
 

@@ -23,6 +23,7 @@ import { words } from '../basics/words.js';
  * @property {boolean} [p] True if the element opens a menu.
  * @property {boolean} [h] True if assistive technology ignores the element and its content.
  * @property {boolean} [t] True if assistive technology reads the children in place of the element's own text.
+ * @property {string} [w] The text that is read in place of the element's own, of which a part is displayed.
  * @property {string} [g] The language of the element and its content.
  * @property {boolean} [f] True if assistive technology reads the changes of the content.
  * @property {boolean} [o] Whether a button that stays pressed is pressed.
@@ -67,7 +68,7 @@ export class Accessibility {
   /** @param {AccessibilityContent} content */
   apply({
     r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, c: isCovered, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
-    h: isHidden, t: hidesText, g, f: isLive, o: isPressed, u: isPassive, e: isInGrid,
+    h: isHidden, t: hidesText, w, g, f: isLive, o: isPressed, u: isPassive, e: isInGrid,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
@@ -101,6 +102,7 @@ export class Accessibility {
     if (isHidden) element.context.hidden.add(element);
     else element.context.hidden.delete(element);
     element.hidesText = Boolean(hidesText);
+    element.wholeText = w === undefined || w === null ? undefined : string(w, 'whole text');
     element.text?.updateReading();
     const hasValue = role === 'adjustable' || role === 'progress';
     element.attribute('aria-valuetext', hasValue ? value : undefined);

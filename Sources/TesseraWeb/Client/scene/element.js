@@ -55,6 +55,11 @@ export class Element {
   text = null;
   /** True if assistive technology passes over the text. */
   hidesText = false;
+  /**
+   * The text that assistive technology reads in place of the one that is displayed in part.
+   * @type {string | undefined}
+   */
+  wholeText = undefined;
   /** @type {ImagePart | null} */
   image = null;
   /**

@@ -52,6 +52,11 @@ export class TextPart {
   /** @type {Element} */
   #element;
   #block = document.createElement('div');
+  /**
+   * The node with the whole text, which assistive technology reads where the block has a part of it; null where it reads the block.
+   * @type {HTMLElement | null}
+   */
+  #whole = null;
   /** @type {Line[]} */
   #lines = [];
   /**
@@ -102,18 +107,32 @@ export class TextPart {
       block.append(line.span);
     });
     this.#lines = lines;
-    this.updateReading();
     if (!block.parentNode) {
       const picture = this.#element.node.querySelector(':scope > .i');
       if (picture) picture.after(block);
       else this.#element.node.prepend(block);
     }
+    this.updateReading();
   }
 
-  /** Lets assistive technology read the text, or pass over it where the element's children stand for it. */
+  /** Lets assistive technology read the text or the whole of it, or pass over it where the element's children stand for it. */
   updateReading() {
-    if (this.#element.hidesText) this.#block.setAttribute('aria-hidden', 'true');
-    else this.#block.removeAttribute('aria-hidden');
+    const block = this.#block;
+    const { hidesText, wholeText } = this.#element;
+    if (hidesText || wholeText !== undefined) block.setAttribute('aria-hidden', 'true');
+    else block.removeAttribute('aria-hidden');
+    if (hidesText || wholeText === undefined) {
+      this.#whole?.remove();
+      this.#whole = null;
+      return;
+    }
+    // The style makes the attribute the content of the node, so that the text is neither found nor copied twice.
+    const whole = this.#whole ?? document.createElement('span');
+    this.#whole = whole;
+    whole.className = 'whole-text';
+    whole.dataset.text = wholeText;
+    whole.lang = block.lang;
+    if (whole.previousSibling !== block) block.after(whole);
   }
 
   /** Gives each line the width that the app has measured, whatever font the browser has found. */
@@ -143,6 +162,7 @@ export class TextPart {
   }
 
   remove() {
+    this.#whole?.remove();
     this.#block.remove();
   }
 }
