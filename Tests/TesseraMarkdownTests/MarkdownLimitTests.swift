@@ -79,10 +79,11 @@ struct MarkdownLimitTests {
     }
 
     @Test func `declarations of HTML that do not end are limited`() throws {
-        for mark in ["<?", "<![CDATA[", "<!A ", "!["] {
+        // The third mark contains that of an image as well.
+        for (mark, escaped) in [("<?", 200), ("<!A ", 200), ("<![CDATA[", 1400), ("![", 200)] {
             let source = String(repeating: mark, count: 1200)
             let bytes = try MarkdownSource(bytes: Array(source.utf8), options: Options()).bytes
-            #expect(bytes.count { $0 == UInt8(ascii: "\\") } == 200)
+            #expect(bytes.count { $0 == UInt8(ascii: "\\") } == escaped)
         }
     }
 }
