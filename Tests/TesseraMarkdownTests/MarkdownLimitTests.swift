@@ -27,6 +27,10 @@ struct MarkdownLimitTests {
         let text = try AttributedString(markdown: String(repeating: ">", count: depth + 2) + "a")
         #expect(text.runs.first?.presentationIntent?.count == depth + 1)
         #expect(String(text.characters) == ">>a")
+        for start in ["\u{FEFF}", "b\r\r"] {
+            let marks = start + String(repeating: ">", count: depth + 2) + "a"
+            #expect(try AttributedString(markdown: marks).runs.last?.presentationIntent?.count == depth + 1)
+        }
     }
 
     @Test func `lists in each other are limited, whether they begin in one line or in many`() throws {
@@ -61,5 +65,25 @@ struct MarkdownLimitTests {
         #expect(few.runs.last?.presentationIntent?.count == 3)
         let many = try AttributedString(markdown: head + String(repeating: "1\n", count: 1000))
         #expect(many.runs.last?.presentationIntent?.count == 1)
+    }
+
+    @Test func `tables work, unless many lines of a paragraph look like their second one`() throws {
+        let table = "a|b\r\n-|-\r\n1|2\r\n"
+        let text = try AttributedString(markdown: String(repeating: table + "\r\n", count: 1000))
+        #expect(text.runs.allSatisfy { $0.presentationIntent?.count == 3 })
+        for end in ["\n", "\r\n"] {
+            let hostile = String(repeating: "a\(end)-|\(end)", count: 4000) + "\(end)a|b\(end)-|-"
+            let plain = try AttributedString(markdown: hostile)
+            #expect(plain.runs.allSatisfy { $0.presentationIntent?.count == 1 })
+        }
+    }
+
+    @Test func `declarations of HTML that do not end are limited`() throws {
+        // The third mark contains that of an image as well.
+        for (mark, escaped) in [("<?", 200), ("<!A ", 200), ("<![CDATA[", 1400), ("![", 200)] {
+            let source = String(repeating: mark, count: 1200)
+            let bytes = try MarkdownSource(bytes: Array(source.utf8), options: Options()).bytes
+            #expect(bytes.count { $0 == UInt8(ascii: "\\") } == escaped)
+        }
     }
 }

@@ -62,6 +62,9 @@ struct MarkdownSpanTests {
         let text = try AttributedString(markdown: source, options: Options(allowsExtendedAttributes: true))
         #expect(String(text.characters) == "a two words b ^[d](e")
         #expect(text.runs.allSatisfy { $0.link == nil })
+        let after = try AttributedString(
+            markdown: "a^\n\n[b](c)", options: Options(allowsExtendedAttributes: true))
+        #expect(String(after.characters) == "a^b" && after.runs.last?.link != nil)
         let plain = try AttributedString(markdown: "^[a](inflect: true)")
         #expect(String(plain.characters) == "^[a](inflect: true)")
     }

@@ -3,16 +3,20 @@ import Foundation
 /// A description in Markdown, in the form in which the parser can read it.
 ///
 /// The parser takes a time that grows with the square of some inputs' lengths: of quotations in each other, of images that are not
-/// closed, of wide tables, and of long addresses that many links share. These are limited here.
+/// closed, of declarations of HTML that do not end, of wide tables, of lines that look like the second one of a table, and of long
+/// addresses that many links share. These are limited here.
 struct MarkdownSource {
     /// The largest number of bytes.
     static let maximumLength = 1 << 20
     /// The largest number of lists and quotations that begin in one line, and of levels of two spaces before them.
     static let maximumDepth = 100
-    private static let maximumImages = 1000
+    private static let maximumMarks = 1000
     /// The largest product of the lines and of the cells of the longest one. The parser completes short rows of tables.
     private static let maximumCells = 500_000
     private static let maximumColumns = 1000
+    /// The largest sum, over the parts between empty lines, of the products of their lengths and of the lines in them that look like
+    /// the second one of a table. At each such line the parser reads the paragraph again.
+    private static let maximumDelimiters = 10_000_000
     /// The largest product of the brackets and of the length of the longest address that stands apart from its links.
     private static let maximumAddresses = 50_000_000
 
@@ -35,24 +39,33 @@ struct MarkdownSource {
             throw CocoaError(.fileReadInapplicableStringEncoding)
         }
         bytes = Array(String(decoding: read, as: UTF8.self).utf8)
-        escapeImages()
+        escapeMarks()
         if options.interpretedSyntax == .full {
             escapeDepth()
             escapeAddresses()
-            mayHaveTables = hasFewCells
+            mayHaveTables = hasFewCells && hasFewDelimiters
         } else {
             joinLines()
         }
     }
 
+    /// The lines without their ends, each of which is one byte. There is an empty line between the bytes of `\r\n`.
+    private var lines: [ArraySlice<UInt8>] {
+        bytes.split(omittingEmptySubsequences: false) { Self.lineEndBytes.contains($0) }
+    }
+
+    private static let lineEndBytes = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+
     /// Escapes the marks that would begin more blocks in each other than the parser reads quickly.
     private mutating func escapeDepth() {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            if line.startIndex > 0 { result.append(UInt8(ascii: "\n")) }
+        for line in lines {
+            if line.startIndex > 0 { result.append(bytes[line.startIndex - 1]) }
             var place = line.startIndex
-            if let mark = Self.tooDeepMark(of: line) {
+            // The parser passes over a mark of the order of bytes before the first line.
+            let hasOrderMark = place == 0 && line.starts(with: "\u{FEFF}".utf8)
+            if let mark = Self.tooDeepMark(of: hasOrderMark ? line.dropFirst(3) : line) {
                 result += line[place..<mark]
                 result.append(UInt8(ascii: "\\"))
                 place = mark
@@ -76,9 +89,7 @@ struct MarkdownSource {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): continue
             case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "."),
                 UInt8(ascii: ")"):
-                guard [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(next) else {
-                    return nil
-                }
+                guard next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") else { return nil }
                 depth += 2
             default: return nil
             }
@@ -88,16 +99,17 @@ struct MarkdownSource {
         return nil
     }
 
-    /// Escapes the marks of images after the first ones.
-    private mutating func escapeImages() {
-        let mark = UInt8(ascii: "!"), bracket = UInt8(ascii: "[")
+    /// Escapes the marks of images and of declarations of HTML after the first ones.
+    private mutating func escapeMarks() {
+        let marks = ["![", "<!", "<?"].map { Array($0.utf8) }
         var count = 0
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for (index, byte) in bytes.enumerated() {
-            if byte == mark, index + 1 < bytes.count, bytes[index + 1] == bracket {
+            if index + 1 < bytes.count, marks.contains(where: { $0[0] == byte && $0[1] == bytes[index + 1] })
+            {
                 count += 1
-                if count > Self.maximumImages { result.append(UInt8(ascii: "\\")) }
+                if count > Self.maximumMarks { result.append(UInt8(ascii: "\\")) }
             }
             result.append(byte)
         }
@@ -155,6 +167,37 @@ struct MarkdownSource {
         }
         return longest > 0 && longest <= Self.maximumColumns && longest * lines <= Self.maximumCells
     }
+
+    private var hasFewDelimiters: Bool {
+        var (sum, length, delimiters) = (0, 0, 0)
+        for line in lines {
+            length += line.count + 1
+            if isEmpty(line) {
+                sum += length * delimiters
+                (length, delimiters) = (0, 0)
+            } else if Self.mayDelimitTable(line) {
+                delimiters += 1
+            }
+        }
+        return sum + length * delimiters <= Self.maximumDelimiters
+    }
+
+    /// Returns whether a line ends a paragraph. What is between the bytes of `\r\n` is no line.
+    private func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
+        let isInLineEnd =
+            line.isEmpty && line.startIndex > 0 && bytes[line.startIndex - 1] == UInt8(ascii: "\r")
+            && line.endIndex < bytes.count && bytes[line.endIndex] == UInt8(ascii: "\n")
+        return !isInLineEnd && line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    }
+
+    /// Returns whether a line has dashes, and otherwise only the marks of columns, after those of lists and quotations.
+    private static func mayDelimitTable(_ line: ArraySlice<UInt8>) -> Bool {
+        line.contains(UInt8(ascii: "-"))
+            && line.drop { listMarks.contains($0) }.allSatisfy { columnMarks.contains($0) }
+    }
+
+    private static let listMarks = Array(" \t>-+*.)0123456789".utf8)
+    private static let columnMarks = Array(" \t\u{B}\u{C}|:-".utf8)
 
     /// Makes one line of all lines.
     private mutating func joinLines() {

@@ -7,7 +7,9 @@ struct MarkdownTextBuilder {
     private let source: MarkdownSource
     private var pieces: [MarkdownPiece] = []
     /// The blocks around the present place, beginning with the outermost one.
-    private var blocks: [PresentationIntent.IntentType] = []
+    private var blocks: [PresentationIntent.IntentType] = [] { didSet { components = nil } }
+    /// The same blocks, beginning with the innermost one, once they are needed. The parts of a paragraph share them.
+    private var components: [PresentationIntent.IntentType]?
     private var lastIdentity = 0
     /// The numbers of the next items of the lists, or of the next rows or cells of the table, around the present place.
     private var counters: [Int] = []
@@ -129,9 +131,14 @@ struct MarkdownTextBuilder {
         var piece = MarkdownPiece(string: text, intent: intent.union(spans.last ?? []))
         piece.link = links.last ?? nil
         piece.image = images.last?.url
-        if source.lineEnd == nil { piece.blocks = blocks.reversed() }
+        if source.lineEnd == nil {
+            let known = components ?? blocks.reversed()
+            components = known
+            piece.blocks = known
+        }
         length += 1
-        if let last = pieces.last, last.hasSameAttributes(as: piece) {
+        // A constant with the last piece would make a copy of its string.
+        if pieces.last?.hasSameAttributes(as: piece) == true {
             pieces[pieces.count - 1].string += text
         } else {
             pieces.append(piece)
@@ -196,6 +203,7 @@ extension MarkdownTextBuilder {
     /// Removes the character that makes a text with attributes of a link, and returns whether there is one.
     private mutating func removesCaret() -> Bool {
         guard options.allowsExtendedAttributes, let last = pieces.indices.last,
+            pieces[last].blocks.first?.identity == blocks.last?.identity || source.lineEnd != nil,
             !pieces[last].intent.contains(.code), pieces[last].string.last == "^"
         else { return false }
         pieces[last].string.removeLast()

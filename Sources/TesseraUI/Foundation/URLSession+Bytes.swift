@@ -24,7 +24,11 @@
                     while true {
                         if let byte = chunk.next() { return byte }
                         try Task.checkCancellation()
-                        guard let next = try await chunks.next() else { return nil }
+                        guard let next = try await chunks.next() else {
+                            // The chunks end without an error if the task that waits for them is cancelled.
+                            try Task.checkCancellation()
+                            return nil
+                        }
                         chunk = next.makeIterator()
                     }
                 }
@@ -43,7 +47,7 @@
         /// for try await line in bytes.lines { label.text = line }
         /// ```
         ///
-        /// The delegate of the session is not asked.
+        /// The delegate of the session is not asked. Bytes that come before they are read are kept in memory.
         public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
             let (chunks, chunk) = AsyncThrowingStream<Data, any Error>.makeStream()
             let (heads, head) = AsyncThrowingStream<URLResponse, any Error>.makeStream()

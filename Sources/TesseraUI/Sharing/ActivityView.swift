@@ -104,7 +104,7 @@ final class ActivityView: UIView {
         for row in rows { panel.addSubview(row) }
         rows.last?.isLast = true
         setNeedsLayout()
-        controller.presentationController?.containerView?.setNeedsLayout()
+        controller.activePresentationController?.containerView?.setNeedsLayout()
     }
 
     /// Moves the list to its place on the screen or below it.
@@ -112,7 +112,7 @@ final class ActivityView: UIView {
         if isInPopover {
             panel.alpha = 1
             panel.transform = .identity
-            controller.presentationController?.moveView()
+            controller.activePresentationController?.moveView()
             return
         }
         let isShown = isListShown && !isListAway

@@ -81,6 +81,34 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a presented controller behind another one gets its orientation back`() async throws {
+            final class Film: UIViewController {
+                var preferred = UIInterfaceOrientation.landscapeRight
+                override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+                    preferred
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            let screen = UIViewController()
+            _ = try display.show(screen)
+            let (film, sheet, other) = (Film(), UIViewController(), Film())
+            other.preferred = .landscapeLeft
+            for controller in [film, other] { controller.modalPresentationStyle = .fullScreen }
+            screen.present(film, animated: false)
+            await display.settle()
+            film.present(sheet, animated: false)
+            await display.settle()
+            for isAlone in [true, false] {
+                sheet.present(other, animated: false)
+                await display.settle()
+                display.reset()
+                (isAlone ? sheet : screen).dismiss(animated: false)
+                await display.settle()
+                let orientations = requests(display).last?.orientations
+                #expect(isAlone ? orientations == [.landscapePrimary] : (orientations?.count ?? 0) > 1)
+            }
+        }
+
         @Test func `another scene is refused, and the present one continues an activity`() async throws {
             final class Delegate: UIResponder, UIWindowSceneDelegate {
                 var window: UIWindow?

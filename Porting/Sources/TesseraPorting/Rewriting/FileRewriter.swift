@@ -286,7 +286,9 @@ final class FileRewriter: SyntaxVisitor {
             return .skipChildren
         }
         // Calls such as String(localized:) and AttributedString(localized:) also need the functions of TesseraUI.
-        if node.arguments.first?.label?.text == "localized" { usage.note("NSLocalizedString") }
+        let label = node.arguments.first?.label?.text
+        if label == "localized" { usage.note("NSLocalizedString") }
+        if label == "markdown" { usage.note("MarkdownParsingOptions") }
         findMissing(node)
         rewriteOptionalCall(node)
         rewriteMetatypeCall(node)
@@ -296,6 +298,9 @@ final class FileRewriter: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         usage.note(node.baseName.text)
+        if node.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "URL" {
+            usage.note("URL." + node.baseName.text)
+        }
         findMissing(node.baseName.text, at: node)
         rewriteOptionalReference(node)
         return .visitChildren

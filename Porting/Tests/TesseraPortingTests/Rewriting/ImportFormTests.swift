@@ -64,7 +64,8 @@ import Testing
             "RelativeDateTimeFormatter()", "DateComponentsFormatter()", "MeasurementFormatter()",
             "Measurement(value: 5, unit: UnitLength.miles).formatted()",
             "URL.documentsDirectory", "ProcessInfo.processInfo.thermalState", "InlinePresentationIntent.code",
-            "NSDataDetector.self", "AttributedString.MarkdownParsingOptions()",
+            "URL.cachesDirectory", "try AttributedString(markdown: \"*a*\")", "NSDataDetector.self",
+            "AttributedString.MarkdownParsingOptions()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")
@@ -76,6 +77,7 @@ import Testing
             "import UIKit\nlet s: URLSession = .shared", "import Combine\nlet s: URLSession = .shared",
             "import Foundation\nimport FoundationNetworking\nlet s: URLSession = .shared",
             "import Foundation\nclass URLSession {}\nlet s: URLSession", "import Foundation\nlet d = Date()",
+            "import Foundation\nlet d = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)",
         ] { expectRewriting(text, text) }
     }
 

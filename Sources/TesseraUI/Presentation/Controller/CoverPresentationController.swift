@@ -17,6 +17,8 @@ final class CoverPresentationController: UIPresentationController {
 
     /// The scene that was asked to turn for the presented controller, or nil.
     private weak var turnedScene: UIWindowScene?
+    /// The nearest controller behind that had turned the page when this one appeared, or nil.
+    private weak var turnedBehind: CoverPresentationController?
 
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
@@ -24,6 +26,11 @@ final class CoverPresentationController: UIPresentationController {
         let preferred = presentedViewController.preferredInterfaceOrientationForPresentation
         guard preferred != .unknown, preferred != scene.interfaceOrientation else { return }
         turnedScene = scene
+        turnedBehind = presentingViewController.nearestPresentation.flatMap { nearest in
+            sequence(first: nearest, next: { $0.presenter?.nearestPresentation }).lazy
+                .compactMap { $0.active as? CoverPresentationController }
+                .first { $0.turnedScene === scene }
+        }
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: UIInterfaceOrientationMask(preferred)))
     }
 
@@ -42,8 +49,8 @@ final class CoverPresentationController: UIPresentationController {
         guard let scene = turnedScene else { return }
         turnedScene = nil
         var wish = UIInterfaceOrientationMask.all
-        let behind = presentingViewController.nearestPresentation?.active as? CoverPresentationController
-        if let behind, behind.turnedScene != nil {
+        // A controller that goes together with this one has no presentation any more.
+        if let behind = turnedBehind, behind.presentation != nil, behind.turnedScene != nil {
             let preferred = behind.presentedViewController.preferredInterfaceOrientationForPresentation
             if preferred != .unknown { wish = UIInterfaceOrientationMask(preferred) }
         }

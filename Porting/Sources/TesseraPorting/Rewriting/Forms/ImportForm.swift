@@ -113,8 +113,10 @@ struct ImportUsage {
     private static let foundation: Set<String> = [
         "DateComponentsFormatter", "InlinePresentationIntent", "ListFormatter", "MarkdownParsingOptions",
         "Measurement", "MeasurementFormatter", "NSDataDetector", "PresentationIntent",
-        "RelativeDateTimeFormatter", "documentsDirectory", "inlinePresentationIntent", "localizedStandard",
-        "presentationIntent", "thermalState",
+        "RelativeDateTimeFormatter", "URL.applicationSupportDirectory", "URL.cachesDirectory",
+        "URL.desktopDirectory", "URL.downloadsDirectory", "URL.moviesDirectory", "URL.musicDirectory",
+        "URL.picturesDirectory", "documentsDirectory", "inlinePresentationIntent", "isLowPowerModeEnabled",
+        "localizedStandard", "presentationIntent", "thermalState", "unarchivedArrayOfObjects",
     ]
 
     private var names: Set<String> = []
