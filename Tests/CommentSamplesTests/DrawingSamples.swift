@@ -21,6 +21,18 @@ enum DrawingSamples {
         controller.present(animated: true)
     }
 
+    static func givePaper(to renderer: UIPrintPageRenderer) {
+        let paper = CGRect(x: 0, y: 0, width: 595, height: 842)
+        renderer.setValue(paper, forKey: "paperRect")
+        renderer.setValue(paper.insetBy(dx: 36, dy: 36), forKey: "printableRect")
+    }
+
+    static func scrollLongLines(of codeView: UITextView) {
+        codeView.textContainer.widthTracksTextView = false
+        codeView.textContainer.size = CGSize(
+            width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    }
+
     static func drawCircle() -> CGImage? {
         guard
             let context = CGContext(

@@ -28,7 +28,8 @@ open class NSTextContainer: NSObject {
     ///
     /// ```swift
     /// codeView.textContainer.widthTracksTextView = false
-    /// codeView.textContainer.size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// codeView.textContainer.size = CGSize(
+    ///     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     /// ```
     open var widthTracksTextView = false {
         didSet { if widthTracksTextView != oldValue { geometryChanged() } }
