@@ -18,12 +18,9 @@ enum SystemClasses {
 
     /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
     private static let unisolated: Set<String> = [
-        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "NSDataAsset", "NSItemProvider",
-        "NSParagraphStyle",
-        "NSShadow",
-        "NSStringDrawingContext", "NSTextAttachment", "NSTextTab", "NSUserActivity",
-        "PHPhotoLibrary", "UIBezierPath",
-        "UIColor", "UIFont",
+        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "NSDataAsset", "NSDataDetector",
+        "NSItemProvider", "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextAttachment",
+        "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
         "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UIRegion", "UITextSearchOptions",
         "UITraitCollection",
