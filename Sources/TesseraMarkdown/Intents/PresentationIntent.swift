@@ -52,7 +52,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugString
         components.count { $0.kind == .orderedList || $0.kind == .unorderedList }
     }
 
-    /// Returns whether an intent has blocks of the same kinds, whatever their numbers are.
+    /// Returns true if an intent has blocks of the same kinds, whatever their numbers are.
     public func isEquivalent(to other: PresentationIntent) -> Bool {
         components.map(\.kind) == other.components.map(\.kind)
     }

@@ -27,7 +27,7 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible = 1
         }
 
-        /// Whether `^[text](attributes)` stands for a text with attributes. They are removed, since this module knows none
+        /// True if `^[text](attributes)` stands for a text with attributes. They are removed, since this module knows none
         /// of them.
         public var allowsExtendedAttributes: Bool
         /// The part of Markdown that has a meaning.

@@ -9,7 +9,7 @@ struct MarkdownPiece: Equatable {
     /// The blocks that contain the text, beginning with the innermost one.
     var blocks: [PresentationIntent.IntentType] = []
 
-    /// Returns whether another piece has the same attributes.
+    /// Returns true if another piece has the same attributes.
     func hasSameAttributes(as other: MarkdownPiece) -> Bool {
         intent == other.intent && link == other.link && image == other.image
             && blocks.first?.identity == other.blocks.first?.identity

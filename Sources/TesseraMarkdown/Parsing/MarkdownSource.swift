@@ -27,7 +27,7 @@ struct MarkdownSource {
     private(set) var lineEnd: Unicode.Scalar?
     /// The number of those spaces.
     private(set) var lineEnds = 0
-    /// Whether the parser may look for tables.
+    /// True if the parser may look for tables.
     private(set) var mayHaveTables = false
 
     /// Checks and changes a description.
@@ -182,7 +182,7 @@ struct MarkdownSource {
         return sum + length * delimiters <= Self.maximumDelimiters
     }
 
-    /// Returns whether a line ends a paragraph. What is between the bytes of `\r\n` is no line.
+    /// Returns true if a line ends a paragraph. What is between the bytes of `\r\n` is no line.
     private func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
         let isInLineEnd =
             line.isEmpty && line.startIndex > 0 && bytes[line.startIndex - 1] == UInt8(ascii: "\r")
@@ -190,7 +190,7 @@ struct MarkdownSource {
         return !isInLineEnd && line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 
-    /// Returns whether a line has dashes, and otherwise only the marks of columns, after those of lists and quotations.
+    /// Returns true if a line has dashes, and otherwise only the marks of columns, after those of lists and quotations.
     private static func mayDelimitTable(_ line: ArraySlice<UInt8>) -> Bool {
         line.contains(UInt8(ascii: "-"))
             && line.drop { listMarks.contains($0) }.allSatisfy { columnMarks.contains($0) }

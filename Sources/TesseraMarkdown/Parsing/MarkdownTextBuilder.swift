@@ -171,7 +171,7 @@ extension MarkdownTextBuilder {
         add(String(line))
     }
 
-    /// Returns whether the last piece ends a line.
+    /// Returns true if the last piece ends a line.
     private var isAtLineStart: Bool {
         pieces.last.map { $0.intent.contains(.softBreak) || $0.intent.contains(.lineBreak) } ?? true
     }

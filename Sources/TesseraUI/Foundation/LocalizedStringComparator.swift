@@ -11,7 +11,7 @@
     /// https://developer.apple.com/documentation/foundation/sortcomparator) that know languages, which Foundation lacks on Linux.
     public struct LocalizedStringComparator: SortComparator {
         private let isStandard: Bool
-        /// Whether the smallest text is the first one.
+        /// The order. Forward, the smallest text is the first one.
         public var order = SortOrder.forward
 
         fileprivate init(isStandard: Bool) { self.isStandard = isStandard }

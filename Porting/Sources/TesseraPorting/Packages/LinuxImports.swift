@@ -26,7 +26,7 @@ enum LinuxImports {
         return finder.isFound ? .modules : modules.isDisjoint(with: screens) ? .nothing : .views
     }
 
-    /// Returns whether a target must be ported, and what prevents that if it must not.
+    /// Returns the need to port a target.
     ///
     /// A target that shows something on iOS and builds on Linux is ported unless its code for iOS needs what is missing here.
     static func need(ofTarget module: PortedModule) -> PortState.Need {

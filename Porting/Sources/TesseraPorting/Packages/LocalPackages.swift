@@ -234,7 +234,7 @@ struct LocalPackages {
         }
     }
 
-    /// Whether a target must be ported.
+    /// Returns true if a target must be ported.
     private mutating func needsPort(_ target: PropertyList, of path: String) -> Bool {
         let target = PackageTarget(target, package: path, description: packages[path] ?? .dictionary([:]))
         let key = path + "#" + target.name

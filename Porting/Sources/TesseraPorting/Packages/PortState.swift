@@ -29,12 +29,13 @@ struct PortState: Codable {
         var key: String
         /// The folders of the packages by their identities.
         var checkouts: [String: String]
-        /// Whether targets must be ported, by the folder of the package and the name of the target.
+        /// The needs of the targets, by the folder of the package and the name of the target.
         var needs: [String: Need] = [:]
     }
 
-    /// Whether a target of a package must be ported.
+    /// The need to port a target of a package.
     struct Need: Codable {
+        /// True if the target must be ported.
         var isPort: Bool
         /// What prevents the port of a target that builds on Linux, but shows something on iOS only.
         var obstacle: Finding?

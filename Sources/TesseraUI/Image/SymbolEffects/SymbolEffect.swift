@@ -51,7 +51,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
 }
 
-/// Whether a symbol becomes larger or smaller.
+/// The change of the size of a symbol: it becomes larger or smaller.
 enum SymbolEffectWay: Hashable {
     case up, down
 }
