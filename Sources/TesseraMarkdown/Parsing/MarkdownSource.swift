@@ -20,10 +20,10 @@ struct MarkdownSource {
     /// The largest product of the brackets and of the length of the longest address that stands apart from its links.
     private static let maximumAddresses = 50_000_000
 
-    /// UTF-8.
+    /// The description as UTF-8, as the parser reads it.
     private(set) var bytes: [UInt8]
-    /// The space that stands for the ends of lines, before the first line and after the last one, if blocks have no meaning: the
-    /// parser has no mode without blocks, but finds none in a line that begins with such a space.
+    /// The space that replaces the ends of lines if blocks are not interpreted, or nil if they are. It also precedes the first line and
+    /// follows the last one. The parser always looks for blocks, but it finds none in a line that begins with such a space.
     private(set) var lineEnd: Unicode.Scalar?
     /// The number of those spaces.
     private(set) var lineEnds = 0
@@ -153,19 +153,9 @@ struct MarkdownSource {
     }
 
     private var hasFewCells: Bool {
-        var lines = 1
-        var cells = 0
-        var longest = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                lines += 1
-                cells = 0
-            } else if byte == UInt8(ascii: "|") {
-                cells += 1
-                longest = max(longest, cells)
-            }
-        }
-        return longest > 0 && longest <= Self.maximumColumns && longest * lines <= Self.maximumCells
+        let lines = lines
+        let longest = lines.map { line in line.count { $0 == UInt8(ascii: "|") } }.max() ?? 0
+        return longest > 0 && longest <= Self.maximumColumns && longest * lines.count <= Self.maximumCells
     }
 
     private var hasFewDelimiters: Bool {
@@ -182,7 +172,7 @@ struct MarkdownSource {
         return sum + length * delimiters <= Self.maximumDelimiters
     }
 
-    /// Returns true if a line ends a paragraph. What is between the bytes of `\r\n` is no line.
+    /// Returns true if a line is empty and so ends a paragraph. The empty slice between the bytes of `\r\n` does not count as a line.
     private func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
         let isInLineEnd =
             line.isEmpty && line.startIndex > 0 && bytes[line.startIndex - 1] == UInt8(ascii: "\r")

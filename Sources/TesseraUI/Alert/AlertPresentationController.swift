@@ -53,22 +53,7 @@ final class ActionSheetPresentationController: UIPresentationController {
 }
 
 /// Presents an action sheet as a popover in a wide window, and at the bottom of a narrow one.
-final class ActionSheetPopoverController: UIPopoverPresentationController {
-    override var isModal: Bool { false }
-    override var isDialog: Bool { false }
-    override var usersMayDismiss: Bool { false }
-
-    override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        traits.horizontalSizeClass == .compact ? .custom : .none
-    }
-
-    /// Ignores the delegate, because an action sheet always has the same style in a narrow window.
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
-        -> UIModalPresentationStyle
-    {
-        usualAdaptiveStyle(for: traitCollection)
-    }
-
+final class ActionSheetPopoverController: ChoicesPopoverController {
     override func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
         -> UIPresentationController
     {

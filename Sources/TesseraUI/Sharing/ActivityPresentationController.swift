@@ -22,20 +22,9 @@ final class ActivityPresentationController: UIPresentationController {
 
 /// Presents a list of activities as a popover in a wide window, if the app has set a source for it, and otherwise as
 /// ``ActivityPresentationController`` does.
-final class ActivityPopoverController: UIPopoverPresentationController {
-    override var isModal: Bool { false }
-    override var isDialog: Bool { false }
-    override var usersMayDismiss: Bool { false }
-
+final class ActivityPopoverController: ChoicesPopoverController {
     override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        traits.horizontalSizeClass == .compact || sourceItem == nil ? .custom : .none
-    }
-
-    /// Ignores the delegate, because a list of activities always has the same style in a narrow window.
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
-        -> UIModalPresentationStyle
-    {
-        usualAdaptiveStyle(for: traitCollection)
+        sourceItem == nil ? .custom : super.usualAdaptiveStyle(for: traits)
     }
 
     override func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)
