@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Labels, text views and buttons draw emphases in italics, strong emphases in bold, code in a font whose letters have the same width,
-/// and what is struck through with a line.
+/// and struck text with a line through it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The number whose bits are the elements of the set.
     public let rawValue: UInt
@@ -24,7 +24,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// The text is struck through: `~~text~~` in Markdown.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// The character stands for the end of a line of the source, at which the paragraph goes on.
+    /// The character replaces the end of a line in the source. The paragraph continues after it.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
     /// The character ends a line of the paragraph.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)

@@ -1,23 +1,23 @@
 import Foundation
 
 extension AttributedString {
-    /// What a text that Markdown describes may contain, and what happens to mistakes.
+    /// The options that decide how a description in Markdown is read, and how mistakes in it are treated.
     /// See Apple's [AttributedString.MarkdownParsingOptions](
     /// https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions), which Foundation lacks on Linux.
     public struct MarkdownParsingOptions: Sendable {
-        /// The part of Markdown that has a meaning.
+        /// The parts of Markdown that are interpreted. All others stay text.
         /// See Apple's [InterpretedSyntax](
         /// https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions/interpretedsyntax-swift.enum).
         public enum InterpretedSyntax: Int, Hashable, Sendable {
-            /// Blocks, such as headings and lists, and what they contain.
+            /// Headings, lists and other blocks are interpreted, and so are the emphases and links in them.
             case full = 0
-            /// The parts of paragraphs only, such as emphases and links. The ends of lines become spaces.
+            /// Only emphases, links and other parts of paragraphs are interpreted. The ends of lines become spaces.
             case inlineOnly = 1
-            /// The parts of paragraphs only. The ends of lines and other spaces stay as they are.
+            /// Only emphases, links and other parts of paragraphs are interpreted. The ends of lines and other spaces stay as they are.
             case inlineOnlyPreservingWhitespace = 2
         }
 
-        /// What happens to a text with mistakes.
+        /// The ways to treat a description with mistakes.
         /// See Apple's [FailurePolicy](
         /// https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions/failurepolicy-swift.enum).
         public enum FailurePolicy: Int, Hashable, Sendable {
@@ -30,9 +30,9 @@ extension AttributedString {
         /// True if `^[text](attributes)` stands for a text with attributes. They are removed, since this module knows none
         /// of them.
         public var allowsExtendedAttributes: Bool
-        /// The part of Markdown that has a meaning.
+        /// The parts of Markdown that are interpreted.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens to bytes that are not UTF-8, and to a source of more than one mebibyte.
+        /// The way to treat bytes that are not UTF-8, and a description of more than one mebibyte.
         public var failurePolicy: FailurePolicy
         /// The code of the language of the whole text, such as `en`, or nil.
         public var languageCode: String?

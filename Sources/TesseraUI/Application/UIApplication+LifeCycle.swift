@@ -70,7 +70,7 @@ extension UIApplication {
         let didLaunch = delegate?.application(self, didFinishLaunchingWithOptions: launchOptions) ?? true
         NotificationCenter.default.post(
             name: Self.didFinishLaunchingNotification, object: self, userInfo: launchOptions)
-        // The first calendar of a process takes some time, which the first scene need not wait for.
+        // A process needs some time to create its first calendar. The first scene is displayed before that.
         DispatchQueue.main.async { [dayWatch] in MainActor.assumeIsolated { dayWatch.start() } }
         mainWindow?.makeKeyAndVisible()
         connectedScenes.insert(scene)

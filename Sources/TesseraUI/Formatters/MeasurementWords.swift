@@ -46,11 +46,11 @@ struct MeasurementWords {
     private struct Entry {
         let singular: String
         let plural: String
-        /// The name in Japanese, with a # for the number if the number does not come first.
+        /// The name in Japanese. A number sign (#) marks the place of the number, unless the number comes before the name.
         let japanese: String
-        /// The symbol, or nil if it is the unit's own.
+        /// The symbol, or nil if the symbol of the unit itself is used.
         let symbol: String?
-        /// The symbol beside a number without a space in English, or nil if it is the usual one.
+        /// The symbol that follows an English number without a space, or nil if ``symbol`` does so.
         let shortest: String?
 
         init(_ parts: [String]) {
@@ -68,7 +68,8 @@ struct MeasurementWords {
             return (parts[0], Entry(parts))
         })
 
-    /// The class and the symbol of each unit, its names, its symbol where Foundation's differs, and its shortest symbol in English.
+    /// A line for each unit. It contains the class and the symbol of the unit, its names, its symbol if that differs from Foundation's, and
+    /// its shortest symbol in English.
     private static let table = """
         UnitLength km|kilometer|kilometers|キロメートル
         UnitLength m|meter|meters|メートル

@@ -11,7 +11,7 @@ enum EnclosedSymbols {
     static func drawing(named name: String) -> SymbolDrawing? {
         if let drawing = drawings.withLock({ $0[name] }) { return drawing }
         guard let shapes = shapes(named: name) else { return nil }
-        // Another thread may have been faster. All equal symbols have one picture.
+        // If another thread has made the picture meanwhile, that one is used, so that equal symbols share a picture.
         let drawing = SymbolDrawing(shapes: shapes)
         return drawings.withLock { known in
             if let first = known[name] { return first }

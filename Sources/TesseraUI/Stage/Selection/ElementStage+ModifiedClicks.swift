@@ -2,12 +2,12 @@ import Foundation
 
 /// Clicks with Command and Shift. They select several items wherever two fingers would.
 extension ElementStage {
-    /// Selects items if Command or Shift is down and the delegate permits it: Command adds an item to the selection or takes it away, and Shift
-    /// selects everything from the next selected item to the one that was clicked. No click of these performs a primary action.
+    /// Selects items if Command or Shift is down and the delegate permits it. A click with Command adds the item to the selection, or removes
+    /// it. A click with Shift selects all items from the nearest selected one to the clicked one. Neither click performs a primary action.
     ///
-    /// As the delegate learns of the selection, it may begin to edit the list. What was selected before stays so.
+    /// The delegate may begin to edit the list when it learns of the selection. The items that were selected before stay selected.
     ///
-    /// - Returns: False if the click is one like any other.
+    /// - Returns: False if the click has to be treated as a click without modifier keys.
     func select(_ indexPath: IndexPath, byClickWith modifiers: UIKeyModifierFlags) -> Bool {
         guard !modifiers.isDisjoint(with: [.command, .shift]), draggedSelection == nil, !differsFromData,
             scrollView.selectsItems, scrollView.maySelectSeveralItems,
