@@ -22,9 +22,9 @@ enum OutboundMessage: Equatable, Sendable {
 ///
 /// It handles the rules of RFC 6455: it answers pings and closing handshakes, sends pings to an idle other
 /// end, and closes connections that send unmasked, binary, malformed or too large messages. After the first
-/// of these it delivers no more messages. A connection closes one second after the handshake has begun, at
-/// the latest. Closing a TCP connection with unread bytes at once would reset it, and the other end would
-/// never receive the code.
+/// of these it delivers no more messages. A connection closes when the other end answers the closing handshake, or
+/// five seconds after the handshake has begun. Until then it reads and drops what arrives: closing a TCP connection with
+/// unread bytes would reset it, and the other end would never receive the last message and the code.
 final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = InboundMessage
@@ -41,6 +41,9 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private var isClosing = false
     private var unansweredPings = 0
     private var pinging: RepeatedTask?
+
+    /// The time that the other end has to answer a closing handshake. A page on a busy machine may need seconds to read.
+    static let closingTime = TimeAmount.seconds(5)
 
     /// Creates a handler that accepts messages of at most `maximumSize` bytes, compressed or not.
     init(maximumSize: Int, pingInterval: TimeAmount, compression: MessageCompression? = nil) {
@@ -105,6 +108,12 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         case .connectionClose: answerClose(frame, context: context)
         default: violate(.protocolError, context: context)
         }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        // Nobody consumes messages any more, so that back-pressure would stop the reading.
+        if isClosing { context.read() }
+        context.fireChannelReadComplete()
     }
 
     private func receive(
@@ -204,7 +213,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         let close = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
         context.writeAndFlush(Self.wrapOutboundOut(close), promise: promise)
         let channel = context.channel
-        context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+        context.eventLoop.scheduleTask(in: Self.closingTime) { channel.close(promise: nil) }
         // Back-pressure may have stopped the reading, but the other end's answer must be read.
         context.read()
     }

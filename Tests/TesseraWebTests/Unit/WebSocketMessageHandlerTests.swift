@@ -66,6 +66,7 @@ import Testing
         channel.writeAndFlush(OutboundMessage.farewell(ByteBuffer(string: "bye"), code: 4001), promise: nil)
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(string: "bye"))
         #expect(try channel.readOutbound(as: WebSocketFrame.self)?.data == ByteBuffer(bytes: [0x0F, 0xA1]))
+        channel.embeddedEventLoop.advanceTime(by: .seconds(4))
         #expect(channel.isActive)
         channel.embeddedEventLoop.advanceTime(by: .seconds(1))
         #expect(!channel.isActive)
