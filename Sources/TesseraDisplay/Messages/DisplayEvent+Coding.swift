@@ -16,7 +16,7 @@ extension DisplayEvent: Codable {
             history, link
         case selected = "select"
         case erase
-        case keyboard, key, command, shake, editing, answer
+        case keyboard, key, command, shake, editing, answer, web
         case roundTrip, visibility, detached
     }
 
@@ -70,6 +70,7 @@ extension DisplayEvent: Codable {
         case .shake: self = .shake(try container.decode(ShakePhase.self, forKey: .phase))
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
+        case .web: self = .web(try Web(from: decoder))
         case .link: self = .link(url: try container.decode(String.self, forKey: .url))
         case .roundTrip:
             self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
@@ -175,6 +176,9 @@ extension DisplayEvent: Codable {
         case .answer(let answer):
             try container.encode(Kind.answer, forKey: .type)
             try answer.encode(to: encoder)
+        case .web(let web):
+            try container.encode(Kind.web, forKey: .type)
+            try web.encode(to: encoder)
         case .roundTrip(let milliseconds):
             try container.encode(Kind.roundTrip, forKey: .type)
             try container.encode(milliseconds, forKey: .milliseconds)

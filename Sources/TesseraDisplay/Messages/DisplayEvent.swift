@@ -77,6 +77,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case editing(Editing)
     /// The result of a request of the app.
     case answer(Answer)
+    /// Something happened in a web page within an element.
+    case web(Web)
     /// The display has measured how long a message to the host and its answer take. It comes again when that time has
     /// changed. Before the first one, the app takes the time for 0.
     case roundTrip(milliseconds: Double)

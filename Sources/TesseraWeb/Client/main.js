@@ -64,7 +64,7 @@ const page = new Page(send, keepShortcuts);
 offerShortcuts();
 const contents = new Contents();
 const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view), new DragsIn(send, contents), contents,
-  (names) => page.turn(names));
+  (names) => page.turn(names), (view, script) => scene.run(view, script));
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
 const newDevice = new NewDeviceNotice();

@@ -28,6 +28,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
 /** @import { Properties } from './element-setters.js' */
 /** @import { FontContent } from '../text/fonts.js' */
 /** @import { TextPart } from '../text/text.js' */
+/** @import { Script } from '../web/web-part.js' */
 
 /**
  * The operation of the wire that creates an element. The root has no parent.
@@ -148,6 +149,15 @@ export class Scene {
     }
     target.focus();
     return document.activeElement === target;
+  }
+
+  /**
+   * Runs a script of the app in the web page within an element. Returns false if there is no such page.
+   * @param {number} id
+   * @param {Script} script
+   */
+  run(id, script) {
+    return this.#elements.get(id)?.web?.take(script) ?? false;
   }
 
   /** The number of patches that were applied since the whole scene of the present connection, or null before that scene. */
