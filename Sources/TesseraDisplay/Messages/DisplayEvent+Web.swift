@@ -13,12 +13,13 @@ extension DisplayEvent {
         public var text: String?
         /// The name under which a message is sent to the app.
         public var name: String?
-        /// The number of a message that wants an answer, or of the script whose value or error the text is.
+        /// The number of a message that wants an answer, of the script whose value or error the text is, or of the app's last request to
+        /// scroll.
         public var number: Int?
         /// A place or a size in points.
         public var x: Double?, y: Double?
-        /// A Boolean value that tells whether a link opens elsewhere than in its own document, or whether a finger moves the content. If
-        /// absent, it does not.
+        /// A Boolean value that tells whether a link opens elsewhere than in its own document, or whether the content has come to rest. If
+        /// absent, it does not or has not.
         public var flag: Bool?
 
         /// Creates an event.

@@ -29,8 +29,6 @@ public struct WebContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether what lies behind the element is visible where the document has no background. If
     /// absent, white is.
     public var isTransparent: Bool?
-    /// The factor by which the content is enlarged. If absent, it is 1.
-    public var zoom: Double?
 
     /// Creates the content of a load.
     public init(load: Int) {
@@ -92,6 +90,5 @@ public struct WebContent: Codable, Equatable, Sendable {
         case isDisabled = "d"
         case hidesBars = "hb"
         case isTransparent = "tr"
-        case zoom = "z"
     }
 }

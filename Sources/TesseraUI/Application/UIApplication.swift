@@ -290,6 +290,7 @@ open class UIApplication: UIResponder {
         case .shake(let phase): shakes.handle(phase, in: frontWindow)
         case .editing(let editing): edit(editing)
         case .answer(let answer): requests.receive(answer)
+        case .web(let event): (view(event.view) as? WebScrollView)?.displayReported(event)
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }

@@ -10,7 +10,7 @@
  * What the page says to the frame.
  * @typedef {{ kind: 'document', html: string, base?: string, handlers: string[], replies: string[], scripts: { s: string, e?: boolean }[] }
  *   | { kind: 'state', css: string }
- *   | { kind: 'scroll', x: number, y: number, isAnimated: boolean }
+ *   | { kind: 'scroll', x: number, y: number, revision: number, isAnimated: boolean }
  *   | { kind: 'script', number: number, source: string, arguments?: string }
  *   | { kind: 'answer', number: number, answer?: string, error?: string }} FrameMessage
  */
@@ -26,12 +26,18 @@
    */
   const waiting = new Map();
   let lastMessage = 0;
+  /** The number of the app's last request to scroll. */
+  let revision = 0;
   /** @type {string | undefined} */
   let base;
   let title = '';
   let size = '';
   /** True if the place of the content will be reported with the next frame of the screen. */
   let isScrollNoted = false;
+  /** The timer that ends when the content has not moved for a while. */
+  let rest = 0;
+  /** The time in milliseconds without movement after which content is at rest. Not all browsers report that. */
+  const stillness = 120;
   // A document may replace these, and the reports must go on.
   const { stringify, parse } = JSON;
   const nextFrame = requestAnimationFrame.bind(window);
@@ -66,12 +72,17 @@
     send({ kind: 'size', x: box.scrollWidth, y: box.scrollHeight });
   }
 
+  /** @param {boolean} isAtRest */
+  const reportScroll = (isAtRest) => send({ kind: 'scroll', x: scrollX, y: scrollY, number: revision, flag: isAtRest });
+
   function noteScroll() {
+    clearTimeout(rest);
+    rest = setTimeout(reportScroll, stillness, true);
     if (isScrollNoted) return;
     isScrollNoted = true;
     nextFrame(() => {
       isScrollNoted = false;
-      send({ kind: 'scroll', x: scrollX, y: scrollY });
+      reportScroll(false);
     });
   }
 
@@ -222,6 +233,14 @@
     }
   }
 
+  /** @param {Extract<FrameMessage, { kind: 'scroll' }>} message */
+  function move({ x, y, revision: number, isAnimated }) {
+    revision = number;
+    scrollTo({ left: x, top: y, behavior: isAnimated ? 'smooth' : 'instant' });
+    // The app waits for the place even if the content cannot move there.
+    noteScroll();
+  }
+
   /** @param {Extract<FrameMessage, { kind: 'answer' }>} message */
   function settle({ number, answer, error }) {
     const promise = waiting.get(number);
@@ -235,7 +254,7 @@
     switch (message.kind) {
       case 'document': return display(message);
       case 'state': return look.replaceSync(message.css);
-      case 'scroll': return scrollTo({ left: message.x, top: message.y, behavior: message.isAnimated ? 'smooth' : 'instant' });
+      case 'scroll': return move(message);
       case 'script': return run(message);
       case 'answer': return settle(message);
     }

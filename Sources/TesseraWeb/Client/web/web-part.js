@@ -19,7 +19,6 @@ import { number, numbers, object, px, string, warn } from '../basics/values.js';
  * @property {boolean} [d]
  * @property {boolean} [hb]
  * @property {boolean} [tr]
- * @property {number} [z]
  */
 
 /** @typedef {{ n: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
@@ -65,7 +64,6 @@ export class WebPart {
   apply(value) {
     const load = number(value.n, 'load');
     if (value.i) numbers(value.i, 4);
-    if (value.z !== undefined) number(value.z, 'zoom');
     const isNew = load !== this.#value?.n;
     this.#value = value;
     if (isNew) this.#begin(value);
@@ -157,29 +155,28 @@ export class WebPart {
   /** Puts a page at an address within the insets. A document has them around its content. */
   #place() {
     if (!this.#frame || !this.#value) return;
-    const { u, i = [0, 0, 0, 0], tr, z = 1 } = this.#value;
+    const { u, i = [0, 0, 0, 0], tr } = this.#value;
     const [top, left, bottom, right] = u === undefined ? [0, 0, 0, 0] : i;
     const { style } = this.#frame;
     [style.top, style.left] = [px(top), px(left)];
-    style.width = `calc((100% - ${left + right}px) / ${u === undefined ? 1 : z})`;
-    style.height = `calc((100% - ${top + bottom}px) / ${u === undefined ? 1 : z})`;
-    style.transform = u === undefined || z === 1 ? '' : `scale(${z})`;
+    style.width = `calc(100% - ${left + right}px)`;
+    style.height = `calc(100% - ${top + bottom}px)`;
     style.background = tr ? 'transparent' : '#fff';
   }
 
   /** Gives the present look and place of its content to a document. */
   #update() {
     if (!this.#port || !this.#value) return;
-    const { i = [0, 0, 0, 0], d, hb, z = 1, o } = this.#value;
-    const [top, left, bottom, right] = i.map((inset) => inset / z);
+    const { i = [0, 0, 0, 0], d, hb, o } = this.#value;
+    const [top, left, bottom, right] = i;
     const rules = [
       `padding: ${px(top)} ${px(right)} ${px(bottom)} ${px(left)} !important`,
-      d ? 'overflow: hidden !important' : '', hb ? 'scrollbar-width: none !important' : '', z === 1 ? '' : `zoom: ${z}`,
+      d ? 'overflow: hidden !important' : '', hb ? 'scrollbar-width: none !important' : '',
     ];
     this.#port.postMessage({ kind: 'state', css: `html { ${rules.filter(Boolean).join('; ')} }` });
     if (!o || o.r <= this.#revision) return;
     this.#revision = o.r;
-    this.#port.postMessage({ kind: 'scroll', x: number(o.x), y: number(o.y), isAnimated: Boolean(o.a) });
+    this.#port.postMessage({ kind: 'scroll', x: number(o.x), y: number(o.y), revision: o.r, isAnimated: Boolean(o.a) });
   }
 
   /**
