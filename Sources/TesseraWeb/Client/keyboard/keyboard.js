@@ -43,6 +43,10 @@ export function listenToKeys(screen, scene, send) {
       if (event.repeat) return;
       flash(target);
       activate(target);
+    } else if (key === 'Enter' && target.matches?.('.screen [role=alertdialog]')) {
+      // None of its buttons has the focus, for example in one that the app presents at launch.
+      event.preventDefault();
+      if (!event.repeat) activate(target);
     } else if (key === 'ArrowDown' && target.matches?.(`.screen ${opener}`)) {
       event.preventDefault();
       if (!event.repeat) activate(target);
