@@ -184,8 +184,10 @@ export class InputPart {
    */
   #takeLooks(looks) {
     this.#waitingLooks = this.isComposing ? looks : null;
-    if (this.isComposing || number(looks.ed, 'edit') !== this.edits) return;
-    /** @type {RichNode} */ (this.node).takeLooks(looks);
+    const node = /** @type {RichNode} */ (this.node);
+    const isAnother = number(looks.ed, 'edit') !== this.edits;
+    // Without any looks the text would not be there.
+    if (!this.isComposing && (!isAnother || !node.hasLooks)) node.takeLooks(looks, isAnother);
   }
 
   /** Makes the element fit its frame. */
@@ -267,7 +269,10 @@ export class InputPart {
     this.#waiting = null;
     this.#waitingSelection = null;
     this.#waitingContent = null;
-    if (content) this.#make(kindOf(content));
+    if (content) {
+      this.#make(kindOf(content));
+      if (content.rt) this.#takeLooks(content.rt);
+    }
     // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
     else this.#report(false);

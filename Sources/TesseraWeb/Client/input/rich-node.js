@@ -14,7 +14,7 @@ import { longestText } from '../basics/protocol.js';
  * @typedef {{ undo: (isRedo: boolean) => void, copy: () => void }} RichOwner
  */
 /** @typedef {'forward' | 'backward' | 'none'} Direction */
-/** @typedef {HTMLTextAreaElement & { takeLooks: (content: RichContent) => void }} RichNode */
+/** @typedef {HTMLTextAreaElement & { hasLooks: boolean, takeLooks: (content: RichContent, isAnother?: boolean) => void }} RichNode */
 
 /** The edits that a browser makes of a text, in the place of a part or at the caret. */
 const insertions = new Set(['insertText', 'insertReplacementText', 'insertFromYank', 'insertFromDrop', 'insertTranspose']);
@@ -45,7 +45,8 @@ export function makeRichNode(context, owner) {
     readOnly: property(() => editor.isReadOnly, (value) => { editor.isReadOnly = value; }),
     disabled: property(() => editor.isDisabled, (value) => { editor.isDisabled = value; }),
     placeholder: property(() => ''),
-    takeLooks: { value: (/** @type {RichContent} */ content) => editor.takeLooks(content) },
+    hasLooks: property(() => editor.hasLooks),
+    takeLooks: { value: (/** @type {RichContent} */ content, isAnother = false) => editor.takeLooks(content, isAnother) },
   })));
 }
 
@@ -137,13 +138,20 @@ class RichEditor {
     this.#render(null);
   }
 
+  get hasLooks() {
+    return this.#model.hasLooks;
+  }
+
   /**
    * Gives the parts of the present text their looks.
    * @param {RichContent} content
+   * @param {boolean} isAnother True if the looks are those of another text.
    */
-  takeLooks(content) {
-    this.#model.take(content);
-    this.#render(this.#present());
+  takeLooks(content, isAnother) {
+    // Before the first looks there is no place for the caret.
+    const selection = this.hasLooks ? this.#present() : null;
+    this.#model.take(content, isAnother);
+    this.#render(selection);
   }
 
   // Selection

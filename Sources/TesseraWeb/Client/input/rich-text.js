@@ -41,18 +41,24 @@ export class RichText {
   /** @type {{ at: number, s: number } | null} */
   #typing = null;
 
+  /** True after the text has got looks, without which it has no paragraphs. */
+  get hasLooks() {
+    return this.#looks.length > 0;
+  }
+
   /**
-   * Takes looks of the wire for the present text.
+   * Takes looks of the wire.
    * @param {RichContent} content
+   * @param {boolean} [isAnother] True if they are those of another text. Then the whole text has the look of that text's start.
    */
-  take(content) {
+  take(content, isAnother = false) {
     const { s: looks, p: paragraphs, r: runs, ty } = object(content, 'rich text');
     let length = 0;
     for (const [count, look] of runs) {
       if (!(number(count, 'length') > 0) || !looks[number(look, 'look')]) throw new TypeError(`there is no look ${look}`);
       length += count;
     }
-    if (length !== this.text.length) throw new TypeError(`the looks are those of ${length} characters, not of ${this.text.length}`);
+    if (length !== this.text.length && !isAnother) throw new TypeError(`the looks are those of ${length} characters, not of ${this.text.length}`);
     if (looks.length === 0) throw new TypeError('a text has a look');
     for (const { pg, nx } of /** @type {Look[]} */ (looks)) {
       if (!paragraphs[number(pg, 'paragraph')] || nx !== undefined && !looks[number(nx, 'look')]) {
@@ -64,7 +70,8 @@ export class RichText {
     this.#keys = looks.map((/** @type {Look} */ { pg: _, nx: __, ...look }) => JSON.stringify(look));
     this.#paragraphs = paragraphs;
     this.#runs = runs.map((/** @type {[number, number]} */ [count, look]) => ({ length: count, look }));
-    this.#typing = ty ? { at: number(ty.at, 'place'), s: ty.s } : null;
+    if (isAnother) this.#runs = splice([], 0, 0, { length: this.text.length, look: this.#runs[0]?.look ?? 0 });
+    this.#typing = ty && !isAnother ? { at: number(ty.at, 'place'), s: ty.s } : null;
   }
 
   /**
@@ -137,6 +144,7 @@ export class RichText {
   paragraphs() {
     /** @type {Paragraph[]} */
     const result = [];
+    if (!this.hasLooks) return result;
     /** @type {Paragraph['parts']} */
     let parts = [];
     /** @type {number | null} */
