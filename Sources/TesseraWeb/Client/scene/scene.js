@@ -76,7 +76,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  */
 
 /** A selector of nodes with a role, a name or a text. */
-const named = '[role], [aria-label], .t, input, textarea';
+const named = '[role], [aria-label], .t, input, textarea, .input';
 
 export class Scene {
   /** @type {Map<number, Element>} */
@@ -140,10 +140,10 @@ export class Scene {
    */
   focus(id) {
     const node = this.#elements.get(id)?.node;
-    if (!node || node.closest('[inert]') || focusedElement()?.matches('input, textarea, select')) return false;
+    if (!node || node.closest('[inert]') || focusedElement()?.matches('input, textarea, select, .input')) return false;
     // A box without a name says nothing, so that the first thing in it is meant.
     const target = node.matches(named) ? node : /** @type {HTMLElement} */ (node.querySelector(named) ?? node);
-    if (!target.matches('input, textarea') && !target.hasAttribute('tabindex')) {
+    if (!target.matches('input, textarea, .input') && !target.hasAttribute('tabindex')) {
       target.tabIndex = -1;
       target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
     }
