@@ -83,6 +83,7 @@ extension UIView {
         if accessibilityOpensMenu { content.opensMenu = true }
         if accessibilityElementsHidden || isLeftOutOfElements { content.isHidden = true }
         if elementList != nil { content.hidesText = true }
+        describeFocus(in: &content)
         if content != AccessibilityContent() { properties.accessibility = content }
     }
 
