@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, question, height, milliseconds, time, url, phase
+        case type, view, visible, direction, heading, depth, question, height, milliseconds, time, url, phase
         case isFocused = "on"
         case revision = "rev"
     }
@@ -11,8 +11,8 @@ extension DisplayEvent: Codable {
 
     private enum Kind: String, Codable {
         case hello, screen, touch, clock, hover, transform, contextMenu
-        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus, submit,
-            escape,
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus, focusMoved,
+            submit, escape,
             history, link
         case selected = "select"
         case erase
@@ -58,6 +58,10 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 isFocused: try container.decode(Bool.self, forKey: .isFocused),
                 revision: try container.decodeIfPresent(Int.self, forKey: .revision))
+        case .focusMoved:
+            self = .focusMoved(
+                view: try container.decodeIfPresent(Int.self, forKey: .view),
+                heading: try container.decodeIfPresent(Heading.self, forKey: .heading))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history:
@@ -146,6 +150,10 @@ extension DisplayEvent: Codable {
             try container.encode(view, forKey: .view)
             try container.encode(isFocused, forKey: .isFocused)
             try container.encodeIfPresent(revision, forKey: .revision)
+        case .focusMoved(let view, let heading):
+            try container.encode(Kind.focusMoved, forKey: .type)
+            try container.encodeIfPresent(view, forKey: .view)
+            try container.encodeIfPresent(heading, forKey: .heading)
         case .submit(let view):
             try container.encode(Kind.submit, forKey: .type)
             try container.encode(view, forKey: .view)

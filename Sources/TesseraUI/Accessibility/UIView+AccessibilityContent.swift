@@ -88,6 +88,7 @@ extension UIView {
         let isInvisible = targetState.alpha < UIView.leastVisibleAlpha
         if accessibilityElementsHidden || isLeftOutOfElements || isInvisible { content.isHidden = true }
         if elementList != nil { content.hidesText = true }
+        describeFocus(in: &content)
         if content != AccessibilityContent() { properties.accessibility = content }
     }
 

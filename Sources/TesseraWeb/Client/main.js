@@ -208,6 +208,7 @@ function displayScene(operations) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
     for (const input of scene.inputs) input.resend();
+    focusGroups.resend();
     keyboard.resend();
     requests.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
@@ -228,6 +229,6 @@ keepFocus(screen);
 preventFocusZoom(screen);
 listenForApp(page, send, contents);
 listenForCopying(screen);
-listenToKeys(screen, scene, send);
+const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

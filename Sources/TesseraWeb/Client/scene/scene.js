@@ -141,8 +141,8 @@ export class Scene {
   focus(id) {
     const node = this.#elements.get(id)?.node;
     if (!node || node.closest('[inert]') || focusedElement()?.matches('input, textarea, select, .input')) return false;
-    // A box without a name says nothing, so that the first thing in it is meant.
-    const target = node.matches(named) ? node : /** @type {HTMLElement} */ (node.querySelector(named) ?? node);
+    // A box without a name says nothing, so that the first thing in it is meant. An item of a list says what it contains.
+    const target = node.matches(`${named}, [data-focus]`) ? node : /** @type {HTMLElement} */ (node.querySelector(named) ?? node);
     if (!target.matches('input, textarea, .input') && !target.hasAttribute('tabindex')) {
       target.tabIndex = -1;
       target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
