@@ -111,7 +111,7 @@ extension SystemClasses {
         UIView: UIInputView UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
-        UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController
+        UIViewController: PHPickerViewController QLPreviewController SFSafariViewController UIActivityViewController UIAlertController
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UIFontPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController

@@ -5,6 +5,7 @@ extension SystemProtocols {
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
+        QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem UIDocumentInteractionControllerDelegate
         SFSafariViewControllerDelegate UIAccessibilityContentSizeCategoryImageAdjusting UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
         UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate UICalendarViewDelegate
@@ -187,6 +188,11 @@ extension SystemProtocols {
         windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
         collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
         collectionViewDidEndMultipleSelectionInteraction(_:)
+        documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOptionsMenu(_:)
+        documentInteractionControllerDidEndPreview(_:) documentInteractionControllerViewControllerForPreview(_:)
+        documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:)
+        documentInteractionControllerWillPresentOptionsMenu(_:)
+        previewControllerDidDismiss(_:) previewControllerWillDismiss(_:)
         colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
         colorPickerViewControllerDidSelectColor(_:)
         compare(document:toDocument:) find(_:) findAndReplace(_:) findInteraction(_:didBegin:) findInteraction(_:didEnd:) findNext(_:)
