@@ -99,7 +99,7 @@ extension UINavigationBar {
         let item = backItem?.backBarButtonItem
         let lookItem = item ?? backButton.usualItem
         lookItem.applyAppearance(in: self)
-        backButton.update(look.backButtonAppearance, item: lookItem)
+        backButton.update(look.backButtonAppearance, item: lookItem, metrics: metrics)
         backButton.titles = backTitles
         backButton.image = item?.image
         backButton.indicator =
