@@ -228,6 +228,8 @@ open class UIView: UIResponder {
     // MARK: Safe area and margins
 
     /// The distances in points from the view's edges by which bars or hardware cover it.
+    ///
+    /// A view that lies outside its superview has no insets towards the edge behind which it lies.
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
     /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
