@@ -135,6 +135,21 @@ final class TabBarButton: UIControl {
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     private static let gap: CGFloat = 6
 
+    /// Returns the distance between an icon of a width and the title beside it. It leaves room for the part of a badge that does not lie over the
+    /// icon.
+    private func gap(besideIconOf width: CGFloat) -> CGFloat {
+        guard hasTitle else { return 0 }
+        let usual = width > 0 ? Self.gap : 0
+        guard !badge.isHidden else { return usual }
+        let badgeWidth = badge.sizeThatFits(Self.unlimited).width
+        return max(usual, badgeWidth - overlap(ofBadge: badgeWidth))
+    }
+
+    /// Returns the width of the part of a badge that lies over the icon. Beside a title it is greater, so that the title moves little.
+    private func overlap(ofBadge width: CGFloat) -> CGFloat {
+        isStacked || !hasTitle ? 8 : min(max(width - Self.gap, 8), 14)
+    }
+
     private var pictureSize: CGSize {
         let size = picture.sizeThatFits(Self.unlimited)
         let scale = min(1, 48 / max(size.width, 1), 32 / max(size.height, 1))
@@ -148,7 +163,7 @@ final class TabBarButton: UIControl {
         let title = hasTitle ? label.sizeThatFits(Self.unlimited).width : 0
         let picture = pictureSize.width
         if isStacked { return max(title, picture) }
-        return picture + title + (picture > 0 && title > 0 ? Self.gap : 0)
+        return picture + title + gap(besideIconOf: picture)
     }
 
     override func layoutSubviews() {
@@ -169,7 +184,7 @@ final class TabBarButton: UIControl {
                 x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
                 height: size.height)
         } else {
-            let gap = size.width > 0 && hasTitle ? Self.gap : 0
+            let gap = gap(besideIconOf: size.width)
             let width = min(text.width, max(bounds.width - size.width - gap - 4, 0))
             let start = bounds.midX - (size.width + gap + width) / 2
             let (first, second) =
@@ -190,8 +205,7 @@ final class TabBarButton: UIControl {
     private func placeBadge(beside picture: CGRect) {
         let size = badge.sizeThatFits(Self.unlimited)
         let adjustment = itemState.badgePositionAdjustment
-        // Beside a title the badge covers more of the icon, so that it does not cover the title.
-        let overlap = isStacked || !hasTitle ? 8 : min(max(size.width - Self.gap, 8), 14)
+        let overlap = overlap(ofBadge: size.width)
         let x = isRightToLeft ? picture.minX + overlap - size.width : picture.maxX - overlap
         badge.frame = CGRect(
             x: x + adjustment.horizontal, y: max(picture.minY - 6, 1) + adjustment.vertical,

@@ -11,6 +11,8 @@ final class TabTransitions {
     private var displayedSelection: UIViewController?
     /// True while controllers get messages about an exchange. They may select another controller meanwhile.
     private var isBusy = false
+    /// The way of the bar during a push or a pop that hides or displays it, or nil.
+    var passage: TabBarPassage?
 
     init(of tabs: UITabBarController) {
         self.tabs = tabs

@@ -38,6 +38,9 @@ extension UITabBarController {
     private static let accessoryMargin: CGFloat = 20
     private static let greatestAccessoryWidth: CGFloat = 560
 
+    /// The height in points that an accessory takes above the bar, or 0 if there is none.
+    var roomOfAccessory: CGFloat { bottomAccessory == nil ? 0 : Self.accessoryHeight + Self.accessoryGap }
+
     /// Replaces the pane of an accessory by that of the present one.
     func accessoryChanged(from old: UITabAccessory?, animated: Bool) {
         guard isViewLoaded, tabBar.superview === view else { return }
@@ -67,11 +70,10 @@ extension UITabBarController {
         UIView.performWithoutAnimation { layOutBar() }
     }
 
-    /// Places the accessory above a place. Returns the height that it takes.
-    func layOutAccessory(above bottom: CGFloat) -> CGFloat {
-        guard let pane = bottomAccessory?.pane else { return 0 }
-        pane.isHidden = isBarAwayForContent
-        guard !pane.isHidden else { return 0 }
+    /// Places the accessory above a place.
+    func layOutAccessory(above bottom: CGFloat) {
+        guard let pane = bottomAccessory?.pane else { return }
+        pane.isHidden = isBarAwayForContent || transitions.passage?.carriesBar == true
         // Beside a sidebar it lies in the middle of the content.
         let content = transitions.container
         let safe = content.safeAreaInsets
@@ -81,6 +83,5 @@ extension UITabBarController {
             x: content.frame.minX + safe.left + Self.accessoryMargin + (room - width) / 2,
             y: bottom - Self.accessoryGap - Self.accessoryHeight, width: width,
             height: Self.accessoryHeight)
-        return Self.accessoryHeight + Self.accessoryGap
     }
 }

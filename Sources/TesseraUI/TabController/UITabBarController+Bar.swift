@@ -7,26 +7,38 @@ extension UITabBarController {
     /// True if the app or a displayed controller hides the bar.
     var isBarAwayForContent: Bool { isTabBarHidden || installed?.hidesBarBelow == true }
 
+    /// True if the bar is out of sight, or a picture of it is in its place.
+    var isBarOutOfSight: Bool { isBarAway || transitions.passage?.carriesBar == true }
+    /// The height of the part of the displayed controller that the bar and its accessory cover, in points, without the part that hardware
+    /// covers. During a push or a pop that hides or displays the bar, it is the bar of one of the two screens only.
+    var coveredHeight: CGFloat {
+        guard transitions.passage == nil else { return 0 }
+        return (isBarAway ? 0 : tabBar.style.height) + (isBarAwayForContent ? 0 : roomOfAccessory)
+    }
+
     /// Lays out the bar at the bottom of the view, or right below it if it is hidden.
     func layOutBar() {
         guard isViewLoaded else { return }
         layOutBesideSidebar()
         defer { layOutSidebar() }
-        let height = tabBar.style.height
-        let full = height + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - (isBarAway ? 0 : full), width: view.bounds.width, height: full)
-        let bottom = view.bounds.height - (isBarAway ? view.safeAreaInsets.bottom : full)
-        installed?.containerSafeArea = UIEdgeInsets(
-            top: 0, left: 0, bottom: (isBarAway ? 0 : height) + layOutAccessory(above: bottom), right: 0)
+        placeBar(isAway: isBarAway)
+        installed?.containerSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: coveredHeight, right: 0)
         updateContentEdge()
+    }
+
+    /// Places the bar and its accessory above the lower edge, or the bar right below that edge if it is away.
+    func placeBar(isAway: Bool) {
+        let full = tabBar.style.height + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - (isAway ? 0 : full), width: view.bounds.width, height: full)
+        layOutAccessory(above: view.bounds.height - (isAway ? view.safeAreaInsets.bottom : full))
     }
 
     /// Moves the bar in or out after ``isBarAway`` has changed.
     func updateBarPlace(animated: Bool) {
         guard isViewLoaded else { return }
-        guard animated, view.window != nil else {
-            tabBar.setHidden(isBarAway)
+        guard animated, view.window != nil, transitions.passage == nil else {
+            tabBar.setHidden(isBarOutOfSight)
             layOutBar()
             return
         }
@@ -37,7 +49,7 @@ extension UITabBarController {
                 layOutBar()
                 view.layoutIfNeeded()
             },
-            completion: { [self] _ in tabBar.setHidden(isBarAway) })
+            completion: { [self] _ in tabBar.setHidden(isBarOutOfSight) })
     }
 
     // MARK: Content below the bar
@@ -75,10 +87,30 @@ extension UITabBarController {
 }
 
 extension UITabBarController: BottomBarContainer {
+    func passageOfBottomBar(
+        for child: UINavigationController, from old: UIViewController?, isCarried: Bool
+    ) -> TabBarPassage? {
+        // Beside other content, which has the bar too, the bar leaves and comes over the lower edge.
+        guard isViewLoaded, view.window != nil, let installed, child.liesWithin(installed),
+            child.view.bounds.size == transitions.container.bounds.size, transitions.passage == nil,
+            !isTabBarHidden, !minimizing.isMinimized, !isSidebarShown
+        else { return nil }
+        let firstWithout = child.stack.firstIndex(where: \.hidesBottomBarWhenPushed) ?? child.stack.count
+        var holders = Array(child.stack.prefix(firstWithout))
+        // A controller that leaves the stack as it is replaced by one without the bar has the bar up to the end.
+        if let old, child.hidesBottomBar, !child.stack.contains(where: { $0 === old }) { holders.append(old) }
+        return TabBarPassage(
+            of: self, holders: holders, height: tabBar.style.height + roomOfAccessory, carriesBar: isCarried)
+    }
+
+    func bottomBarChanges(for child: UINavigationController) {
+        if isViewLoaded, let installed, child.liesWithin(installed) { updateBarPlace(animated: false) }
+    }
+
     func bottomBarChanged(for child: UINavigationController, with coordinator: TransitionCoordinator) {
-        guard isViewLoaded, let installed, child === installed || child.liesWithin(installed) else {
-            return
-        }
+        guard isViewLoaded, let installed, child.liesWithin(installed),
+            transitions.passage?.carriesBar != true
+        else { return }
         guard coordinator.isAnimated, view.window != nil else { return updateBarPlace(animated: false) }
         tabBar.setHidden(false)
         _ = coordinator.animate(

@@ -108,7 +108,7 @@ extension UIView {
     /// Computes the safe area anew after a change of the view, its superview or its controller's additional
     /// insets.
     func updateSafeArea() {
-        guard !awaitsCenter else { return }
+        guard !awaitsCenter, !SafeAreaChanges.areHeld else { return }
         defer { autoLayout?.keyboardGuide?.updateHeight() }
         let insets = computedSafeArea
         guard insets != storedSafeAreaInsets else { return }

@@ -303,6 +303,19 @@ def test_a_dialog_without_a_title_has_a_name(desktop, show, role, found, name):
     assert desktop.get_by_role(found, name=name, exact=True).get_attribute("aria-modal") == "true"
 
 
+def test_return_activates_an_alert_of_which_no_button_has_the_focus(desktop, show, host):
+    # Before the user has done anything, the alert itself takes the focus.
+    show(desktop, [*screen()[:2], create(30, ROOT, 1, "AlertView", [0, 0, 390, 844], ax={"r": "alert", "l": "Sure?", "m": True}),
+                   create(31, 30, 0, "AlertButton", [10, 10, 100, 44], id="ok", ax={"r": "button", "l": "OK"})])
+    wait_until(desktop, "document.activeElement.getAttribute('role') === 'alertdialog'")
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=30)
+    desktop.keyboard.press("Tab")
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'ok'")
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("activate", view=31)
+
+
 def test_the_focus_passes_over_a_hidden_button_of_a_dialog(desktop, show, host):
     hidden = create(20, HEAD, 0, "UIButton", [10, 10, 100, 40], id="back", h=True, ax={"r": "button", "l": "Back"})
     shown = create(21, HEAD, 1, "UIButton", [200, 10, 100, 40], id="done", ax={"r": "button", "l": "Done"})

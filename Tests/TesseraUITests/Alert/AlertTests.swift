@@ -96,6 +96,25 @@ import Testing
         #expect(calls.titles == [])
     }
 
+    @Test(
+        arguments: [
+            ([("OK", .default)], nil, ["OK"]), ([("Cancel", .cancel), ("Send", .default)], nil, ["Send"]),
+            ([("Cancel", .cancel), ("Delete", .destructive)], nil, []),
+            ([("Cancel", .cancel), ("Delete", .destructive)], 1, ["Delete"]),
+            ([("Send", .default), ("Save", .default)], nil, []),
+        ] as [([(String, UIAlertAction.Style)], Int?, [String])])
+    func `Return chooses the preferred button, or the only one that does something usual`(
+        actions: [(String, UIAlertAction.Style)], preferred: Int?, chosen: [String]
+    ) async {
+        let (alert, calls) = question(.alert, actions)
+        alert.preferredAction = preferred.map { alert.actions[$0] }
+        root.present(alert, animated: false)
+        // The page reports the key while none of the buttons has the focus.
+        #expect(alert.view.accessibilityActivate())
+        if !chosen.isEmpty { await wait(until: { !calls.titles.isEmpty }) }
+        #expect(calls.titles == chosen)
+    }
+
     @Test func `Escape chooses the only button of an alert unless that destroys something`() async {
         let (deletion, _) = question(.alert, [("Delete", .destructive)])
         root.present(deletion, animated: false)

@@ -81,6 +81,25 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a presented controller frees the page when its window gets another root`() async throws {
+            final class Film: UIViewController {
+                override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+                    .landscapeRight
+                }
+            }
+            let display = try await FakeDisplay.attached()
+            let screen = UIViewController()
+            let window = try display.show(screen)
+            let film = Film()
+            film.modalPresentationStyle = .fullScreen
+            screen.present(film, animated: false)
+            await display.settle()
+            display.reset()
+            window.rootViewController = UIViewController()
+            await display.settle()
+            #expect(requests(display).map { ($0.orientations?.count ?? 0) > 1 } == [true])
+        }
+
         @Test func `a presented controller behind another one gets its orientation back`() async throws {
             final class Film: UIViewController {
                 var preferred = UIInterfaceOrientation.landscapeRight

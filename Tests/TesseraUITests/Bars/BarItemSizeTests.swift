@@ -43,6 +43,34 @@ import Testing
         #expect(view.convert(view.bounds, to: bar) == CGRect(x: 145, y: 7, width: 100, height: 30))
     }
 
+    @Test func `a text field keeps the width that the app has given it when it comes into the bar again`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 30))
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        for width in [180.0, 240] {
+            // The app gives the field the width while it is not in the bar.
+            field.frame.size.width = width
+            item.titleView = field
+            window.layoutIfNeeded()
+            #expect(field.bounds.width == width)
+            item.titleView = other
+            window.layoutIfNeeded()
+        }
+        item.titleView = field
+        window.layoutIfNeeded()
+        #expect(field.bounds.width == 240)
+    }
+
+    @Test func `a title view that the app takes out of the bar and resizes has its new width in it`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 30))
+        item.titleView = field
+        window.layoutIfNeeded()
+        field.removeFromSuperview()
+        field.frame.size.width = 120
+        item.title = "Other"
+        window.layoutIfNeeded()
+        #expect(field.isDescendant(of: bar) && field.bounds.width == 120)
+    }
+
     @Test func `a custom view is as wide as the title that its button has got`() {
         let button = UIButton(type: .system)
         button.setTitle("On", for: .normal)

@@ -73,11 +73,14 @@ struct TabBarArrangementTests {
         #expect(content.map { $0?.isSelected } == [true, nil])
     }
 
-    @Test func `a badge does not cover the title beside the picture`() throws {
+    @Test(arguments: ["5", "12", "99+"], [UIUserInterfaceSizeClass.regular, .compact])
+    func `a badge does not cover the title beside the picture`(
+        value: String, height: UIUserInterfaceSizeClass
+    ) throws {
         items[0].image = UIImage(systemName: "envelope")
-        items[0].badgeValue = "5"
+        items[0].badgeValue = value
         bar.traitOverrides.horizontalSizeClass = .regular
-        bar.traitOverrides.verticalSizeClass = .regular
+        bar.traitOverrides.verticalSizeClass = height
         bar.layoutIfNeeded()
         let parts = bar.buttons[0].subviews
         let badge = try #require(parts.first { $0 is TabBadge })

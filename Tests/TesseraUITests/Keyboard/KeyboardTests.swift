@@ -105,6 +105,30 @@ extension DisplayTests {
             #expect(guide.layoutFrame.height == 34)
         }
 
+        @Test func `an app that lays out as the keyboard comes finds the guide in its new place`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let root = try #require(window.rootViewController?.view)
+            let guide = root.keyboardLayoutGuide
+            root.layoutIfNeeded()
+            var tops: [CGFloat] = []
+            let observers = [
+                UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+            ].map { name in
+                NotificationObserver(name) {
+                    root.layoutIfNeeded()
+                    tops.append(guide.layoutFrame.minY)
+                }
+            }
+            for height in [300.0, 0] {
+                display.send(.keyboard(height: height))
+                await display.settle()
+            }
+            withExtendedLifetime(observers) { #expect(tops == [544, 844]) }
+        }
+
         @Test func `a view that covers a part of the screen has a part of the keyboard`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

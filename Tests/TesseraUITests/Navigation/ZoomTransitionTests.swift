@@ -157,6 +157,74 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a drag takes over a screen that grows, and takes it back`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 0.2)
+                // Halfway, and with a curve that is the same at both ends, the screen has 0.55 of its size.
+                await drag(display, to: [300, 330, 622], lifts: false)
+                #expect(navigation.transitionCoordinator?.isInteractive == true)
+                let held = detail.view.transform
+                #expect(held.a > 0.3 && held.a < 0.55)
+                clock.advance(by: 1)
+                #expect(detail.view.transform == held)
+                display.touch(.ended, 200, 622, time: 2)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(navigation.titles == ["A"] && navigation.transitionCoordinator == nil)
+                #expect(detail.view.superview == nil && detail.view.transform == .identity)
+                #expect(thumbnail.alpha == 1)
+                #expect(navigation.transitions.container.gestureRecognizers?.isEmpty != false)
+            }
+        }
+
+        @Test func `a screen that a finger holds goes on where it went`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.pushViewController(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 0.2)
+                await drag(display, to: [300, 330, 340])
+                clock.advance(by: 1)
+                #expect(navigation.titles == ["A", "B"] && detail.view.transform == .identity)
+                navigation.popViewController(animated: true)
+                await display.settle()
+                clock.advance(by: 0.2)
+                await drag(display, to: [300, 330, 340])
+                clock.advance(by: 1)
+                #expect(navigation.titles == ["A"] && detail.view.superview == nil && thumbnail.alpha == 1)
+            }
+        }
+
+        @Test func `a screen that shrinks comes back if it is thrown up`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await putOnScreen(on: display)
+                let detail = zooming("B")
+                navigation.present(detail, animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                navigation.dismiss(animated: true)
+                await display.settle()
+                clock.advance(by: 0.1)
+                await drag(display, to: [700, 660, 300])
+                clock.advance(by: 1)
+                #expect(navigation.presentedViewController === detail && detail.view.window != nil)
+                #expect(detail.view.transform == .identity && detail.view.mask == nil)
+                #expect(thumbnail.alpha == 1)
+                navigation.dismiss(animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(navigation.presentedViewController == nil)
+            }
+        }
+
         @Test func `the app can refuse a drag`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()

@@ -86,6 +86,53 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(controller.searchBar.becomeFirstResponder() && controller.isActive)
     }
 
+    // MARK: Reach
+
+    private func isCovered(_ view: UIView) -> Bool {
+        let context = CommitContext(traits: view.traitCollection)
+        return view.properties(context: context).accessibility?.isCovered == true
+    }
+
+    @Test func `what a search dims or covers with its results is out of reach until the search ends`() throws
+    {
+        let controller = search(results: results)
+        let (content, button) = (try #require(searched.view), UIButton(type: .system))
+        content.addSubview(button)
+        #expect(!isCovered(button) && window.isReachable(button))
+        controller.isActive = true
+        let view = try #require(controller.viewIfLoaded)
+        #expect(isCovered(button) && !window.isReachable(button))
+        #expect(!isCovered(view) && window.isReachable(view) && window.isReachable(controller.searchBar))
+        controller.obscuresBackgroundDuringPresentation = false
+        #expect(!isCovered(button) && window.isReachable(button))
+        controller.showsSearchResultsController = true
+        #expect(isCovered(button) && window.isReachable(results.view))
+        controller.isActive = false
+        #expect(!isCovered(button) && window.isReachable(button))
+    }
+
+    @Test func `a search bar within the searched content stays in reach`() {
+        let controller = search(inNavigationBar: false)
+        let button = UIButton(type: .system)
+        searched.view.addSubview(button)
+        controller.isActive = true
+        #expect(isCovered(button) && !window.isReachable(button))
+        #expect(!isCovered(controller.searchBar) && window.isReachable(controller.searchBar))
+    }
+
+    @Test func `a list that a search covers is out of reach as a whole`() {
+        let list = UITableViewController(style: .plain)
+        let controller = UISearchController(searchResultsController: nil)
+        list.navigationItem.searchController = controller
+        window.rootViewController = UINavigationController(rootViewController: list)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        controller.isActive = true
+        #expect(isCovered(list.tableView) && !window.isReachable(list.tableView))
+        controller.isActive = false
+        #expect(!isCovered(list.tableView))
+    }
+
     @Test func `a controller has Apple's defaults`() {
         let controller = UISearchController(searchResultsController: nil)
         #expect(!controller.isActive && controller.obscuresBackgroundDuringPresentation)

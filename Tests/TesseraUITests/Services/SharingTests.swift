@@ -112,6 +112,36 @@ extension DisplayTests {
             #expect(Set(titles) == ["Mail", "Copy", "Cancel"])
         }
 
+        @Test func `the delegate may give the list its source as it prepares the popover`() throws {
+            final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
+                var source: UIView?
+                var calls = 0
+                func prepareForPopoverPresentation(
+                    _ popoverPresentationController: UIPopoverPresentationController
+                ) {
+                    calls += 1
+                    popoverPresentationController.sourceView = source
+                }
+            }
+            let root = UIViewController()
+            let window = phoneWindow(root, width: 1000, height: 700)
+            let button = UIView(frame: CGRect(x: 480, y: 100, width: 40, height: 40))
+            root.view.addSubview(button)
+            for source in [button, nil] {
+                let delegate = Preparing()
+                delegate.source = source
+                let sheet = controller(["Sushi"], [PrintActivity()], log: Recorder())
+                let popover = try #require(sheet.popoverPresentationController)
+                popover.delegate = delegate
+                root.present(sheet, animated: false)
+                window.layoutIfNeeded()
+                #expect(delegate.calls == 1)
+                #expect((sheet.activePresentationController === popover) == (source != nil))
+                #expect(popover.arrowDirection == (source == nil ? .unknown : .up))
+                root.dismiss(animated: false)
+            }
+        }
+
         @Test func `in a wide window the list is a popover at its source`() async throws {
             let display = try await FakeDisplay.attached(width: 1000, height: 700)
             let window = try display.show()

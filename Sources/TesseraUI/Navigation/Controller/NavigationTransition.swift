@@ -21,6 +21,8 @@ final class NavigationTransition {
     private let width: CGFloat
     private let container: UIView
     private var shade: NavigationShade?
+    /// The way of a container's bar, which moves along with the screen that has it, or nil.
+    var barPassage: TabBarPassage?
 
     /// A change of a navigation controller's stack.
     struct StackChange {
@@ -60,12 +62,16 @@ final class NavigationTransition {
     /// The place of the view behind at the end, which moves a third of the distance, as on an iPhone.
     private var underneath: CGAffineTransform { CGAffineTransform(translationX: -width / 3, y: 0) }
 
+    /// Returns true if the system animates, and the old or the new screen is the one behind the other.
+    func movesBehind(oldScreen: Bool) -> Bool { context == nil && oldScreen == isForward }
+
     /// Gives the new view its place at the start.
     func prepare() {
         if let end = new?.viewIfLoaded?.frame { coordinator.finalFrame = end }
         guard context == nil, let front, behind != nil else { return }
         container.bringSubviewToFront(front)
         if let frontSearch { container.bringSubviewToFront(frontSearch) }
+        barPassage?.carry(below: front, in: container)
         let shade = NavigationShade(frame: container.bounds)
         shade.backgroundColor = .black
         shade.isUserInteractionEnabled = false
@@ -87,6 +93,7 @@ final class NavigationTransition {
     private func moveBehind(by transform: CGAffineTransform) {
         behind?.transform = transform
         behindSearch?.transform = transform
+        barPassage?.move(by: transform)
     }
 
     /// Gives the views their places at the end.

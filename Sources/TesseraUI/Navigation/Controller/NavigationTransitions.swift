@@ -18,6 +18,8 @@ final class NavigationTransitions {
     /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
+    /// The way of a container's bar during the running transition, or nil if that does not hide or display it.
+    private(set) var barPassage: TabBarPassage?
 
     /// The changes of the stack since its last transition, as one.
     private struct Change {
@@ -171,7 +173,11 @@ final class NavigationTransitions {
     /// Informs the controllers that they appear and disappear, and gives the new view its place at the start.
     private func announceTransition(_ transition: NavigationTransition, isSeen: Bool) {
         let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
-        UIView.performWithoutAnimation { new?.loadViewIfNeeded() }
+        UIView.performWithoutAnimation {
+            new?.loadViewIfNeeded()
+            barPassage = navigation.bottomBarChanges(with: transition)
+            transition.barPassage = barPassage
+        }
         if isSeen {
             old?.beginDisappearance(animated: animated)
             new?.beginAppearance(animated: animated)
@@ -206,7 +212,12 @@ final class NavigationTransitions {
                 navigation.updateBar()
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
-            UIView.performWithoutAnimation { transition.cleanUp(removing: gone) }
+            UIView.performWithoutAnimation {
+                transition.cleanUp(removing: gone)
+                barPassage = nil
+                transition.barPassage?.end()
+            }
+            navigation.reportedHidesBottomBar = navigation.hidesBottomBar
             // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if the
             // navigation controller has begun to disappear before.
             gone?.endDisappearance(animated: animated)

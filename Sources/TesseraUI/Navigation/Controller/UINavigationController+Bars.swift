@@ -53,7 +53,7 @@ extension UINavigationController {
         }
         frame.size.height = max(frame.height, 0)
         controller.barSafeArea = covered.top
-        controller.bottomBarSafeArea = covered.bottom
+        controller.bottomBarSafeArea = covered.bottom + (transitions.barPassage?.covered(of: controller) ?? 0)
         guard let content = controller.viewIfLoaded, content.superview === container else { return }
         // A transform changes the frame, so the bounds and the center are set instead.
         content.bounds.size = frame.size
@@ -114,6 +114,18 @@ extension UINavigationController {
         }
     }
 
+    /// Called when a transition is about to add the view of the controller that comes. If the transition hides or displays the bar of a
+    /// container, the container makes room before that, or returns the way that the bar takes.
+    func bottomBarChanges(with transition: NavigationTransition) -> TabBarPassage? {
+        guard hidesBottomBar != reportedHidesBottomBar, let bottomBarContainer else { return nil }
+        guard transition.coordinator.isAnimated else {
+            bottomBarContainer.bottomBarChanges(for: self)
+            return nil
+        }
+        return bottomBarContainer.passageOfBottomBar(
+            for: self, from: transition.old, isCarried: transition.movesBehind(oldScreen: hidesBottomBar))
+    }
+
     private var bottomBarContainer: (any BottomBarContainer)? {
         sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? any BottomBarContainer }.first
     }
@@ -160,6 +172,17 @@ extension UINavigationController {
 /// container can hide that bar with ``UIViewController/hidesBottomBarWhenPushed``.
 @MainActor
 protocol BottomBarContainer: UIViewController {
+    /// Called when ``UINavigationController/hidesBottomBar`` has changed and no animation displays that. The bar disappears or appears at once.
+    func bottomBarChanges(for child: UINavigationController)
+    /// Called when ``UINavigationController/hidesBottomBar`` has changed and an animation begins. Returns the way of the bar during the
+    /// animation, or nil if the content takes the place of the bar little by little.
+    ///
+    /// - Parameters:
+    ///   - old: The controller that is about to disappear.
+    ///   - isCarried: True if the system animates, so that the bar moves along with a screen.
+    func passageOfBottomBar(
+        for child: UINavigationController, from old: UIViewController?, isCarried: Bool
+    ) -> TabBarPassage?
     /// Called when ``UINavigationController/hidesBottomBar`` has changed. The bar disappears or appears
     /// together with the transition.
     func bottomBarChanged(for child: UINavigationController, with coordinator: TransitionCoordinator)

@@ -66,7 +66,8 @@ final class Dismissal {
         }
         takeOthersAlong(with: coordinator)
         if bringsBack { presenter?.isAppearing(animated: animated) }
-        if animated, context == nil || interaction == nil {
+        // A finger can take over a zoom.
+        if animated, context == nil || interaction == nil, !(animator is ZoomAnimator) {
             for presentation in presentations { presentation.container.isUserInteractionEnabled = false }
         }
         front.run(coordinator, context, isOut: true, animated: animated) { [self] isCompleted in

@@ -69,7 +69,7 @@ extension UITabBarController {
         guard mayUseSidebar || sidebarView != nil, tabBar.superview === view else { return }
         let (isShown, width) = (isSidebarShown, sidebarWidth)
         let isMirrored = view.isRightToLeft
-        if AnimationContext.driver == nil { tabBar.setHidden(isBarAway) }
+        if AnimationContext.driver == nil { tabBar.setHidden(isBarOutOfSight) }
         let sidebarView = madeSidebarView
         let start = isShown ? 0 : -width
         sidebarView.frame = CGRect(

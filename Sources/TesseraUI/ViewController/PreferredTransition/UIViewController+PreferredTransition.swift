@@ -38,8 +38,8 @@ extension UIViewController {
 
         /// Returns a transition in which the screen grows out of a view, and shrinks back to it.
         ///
-        /// The user can also drag the screen down, or begin at the edge for going back, to let it shrink. Over content that scrolls up and
-        /// down a finger scrolls. A view that is not in the window counts as nil.
+        /// The user can also drag the screen down, or begin at the edge for going back, to let it shrink, and take over a zoom that runs.
+        /// Over content that scrolls up and down a finger scrolls. A view that is not in the window counts as nil.
         ///
         /// - Parameters:
         ///   - options: Options, or nil for the usual ones.

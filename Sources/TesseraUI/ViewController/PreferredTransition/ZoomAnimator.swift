@@ -9,9 +9,10 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let zoom: Zoom
     private let zoomed: UIViewController
     private let source: UIViewController
-    private let isIn: Bool
+    /// True if the screen comes.
+    let isIn: Bool
 
-    private var front: UIView?
+    private(set) var front: UIView?
     private var smallView: UIView?
     private var smallAlpha: CGFloat = 1
     private let mask = UIView()
@@ -19,6 +20,11 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private var blur: UIVisualEffectView?
     private var picture: UIView?
     private var small = Place()
+    /// How the screen looked when a finger took hold of it.
+    private var grip = Grip()
+    /// The animation that runs now, or nil.
+    private var running: UIViewPropertyAnimator?
+    private var takeOver: ZoomTakeOver?
     /// The mask that the app has given the screen, which is absent during the zoom.
     private var formerMask: UIView?
 
@@ -31,6 +37,17 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         /// The place of the small view, and of the part that corresponds to it when the screen is large, in points of the container.
         var frame = CGRect.zero
         var largeFrame = CGRect.zero
+    }
+
+    /// How the screen looks when a finger takes hold of it.
+    private struct Grip {
+        var transform = CGAffineTransform.identity
+        /// The visible part, in points of the screen, or nil for all of it, whose corners become round as the finger moves.
+        var visible: CGRect?
+        /// The place of the picture in points of the container, and its opacity.
+        var pictureFrame = CGRect.zero
+        var pictureAlpha: CGFloat = 0
+        var dimming: CGFloat = 1
     }
 
     init(_ zoom: Zoom, zoomed: UIViewController, source: UIViewController, isIn: Bool) {
@@ -50,12 +67,42 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
+    /// Returns the animation, which a gesture of the system takes over.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { running ?? makeAnimator() }
+
+    private func makeAnimator() -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: transitionDuration(using: nil), curve: .easeInOut)
+    }
+
     /// Lets the screen run to one of its ends.
     func move(toSmall isSmall: Bool, completion: @escaping () -> Void) {
-        UIView.animate(
-            withDuration: transitionDuration(using: nil), delay: 0,
-            options: [.curveEaseInOut, .allowUserInteraction], animations: { isSmall ? shrink() : grow() },
-            completion: { _ in completion() })
+        let animator = makeAnimator()
+        animator.addAnimations { [self] in isSmall ? shrink() : grow() }
+        animator.addCompletion { [weak self] _ in
+            self?.running = nil
+            completion()
+        }
+        running = animator
+        animator.startAnimation()
+    }
+
+    // MARK: Taking over
+
+    /// True while the screen moves by itself.
+    var isRunning: Bool { running?.isRunning == true }
+
+    /// Stops the screen where it is, so that a finger moves it on. Returns the fraction of the animation that is over, 0...1.
+    func stop() -> CGFloat {
+        guard let running, let front else { return 0 }
+        let share = running.fractionComplete
+        running.stopAnimation(true)
+        self.running = nil
+        grip = Grip(
+            transform: front.transform, visible: mask.frame, pictureFrame: picture?.frame ?? .zero,
+            pictureAlpha: picture?.alpha ?? 0, dimming: dimming.alpha)
+        return share
     }
 
     // MARK: Beginning
@@ -68,6 +115,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             UIView.performWithoutAnimation { cleanUp() }
         }
         self.front = front
+        takeOver = (context as? TransitionContext).map { ZoomTakeOver(of: self, zoom, zoomed, in: $0) }
         UIView.performWithoutAnimation {
             if front.superview !== container { container.addSubview(front) }
             container.bringSubviewToFront(front)
@@ -79,6 +127,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             mask.backgroundColor = .black
             front.mask = mask
             if let view { cover(view, in: container) }
+            grip = Grip(pictureFrame: small.largeFrame)
         }
     }
 
@@ -176,16 +225,18 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard let front else { return }
         UIView.performWithoutAnimation {
             let scale = 1 - 0.3 * share
-            front.transform = CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: translation.x, ty: translation.y)
-            mask.frame = CGRect(origin: .zero, size: front.bounds.size)
-            mask.layer.cornerRadius = 40 * min(share * 4, 1)
-            // The picture fades in from the place of the part that corresponds to it.
-            let middle = front.center
-            picture?.frame = small.largeFrame.offsetBy(dx: -middle.x, dy: -middle.y)
-                .applying(front.transform).offsetBy(dx: middle.x, dy: middle.y)
-            picture?.alpha = 0
-            setDimming(1 - share)
+            front.transform = CGAffineTransform(scaleX: scale, y: scale)
+                .concatenating(grip.transform)
+                .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
+            mask.frame = grip.visible ?? CGRect(origin: .zero, size: front.bounds.size)
+            if grip.visible == nil { mask.layer.cornerRadius = 40 * min(share * 4, 1) }
+            // The picture stays in front of the part that corresponds to it. The screen is scaled about its own middle.
+            let middle = CGPoint(x: front.center.x + grip.transform.tx, y: front.center.y + grip.transform.ty)
+            picture?.frame = grip.pictureFrame.offsetBy(dx: -middle.x, dy: -middle.y)
+                .applying(CGAffineTransform(scaleX: scale, y: scale))
+                .offsetBy(dx: middle.x + translation.x, dy: middle.y + translation.y)
+            picture?.alpha = grip.pictureAlpha
+            setDimming(grip.dimming * (1 - share))
         }
     }
 
@@ -195,6 +246,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private func cleanUp() {
+        takeOver?.remove()
+        if let running, running.state == .active { running.stopAnimation(true) }
+        (takeOver, running) = (nil, nil)
         guard let front else { return }
         front.transform = .identity
         if smallView == nil { front.alpha = 1 }

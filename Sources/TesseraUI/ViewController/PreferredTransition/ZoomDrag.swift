@@ -7,6 +7,9 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
     private let zoomed: UIViewController
     private var animator: ZoomAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
+    /// The fraction of the transition that was over when the finger took hold of the screen, 0...1, or nil if the finger has begun the
+    /// transition.
+    private var takenOverAt: CGFloat?
 
     /// The time in seconds for which the finger is assumed to continue at its speed.
     private static let foresight: CGFloat = 0.15
@@ -26,6 +29,18 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
         defer { zoom.drag = nil }
         zoomed.leaveByDrag()
         return drag.context == nil ? nil : drag
+    }
+
+    /// Begins to move the screen of a zoom that runs.
+    static func takeOver(
+        _ animator: ZoomAnimator, _ zoom: Zoom, _ zoomed: UIViewController, in context: TransitionContext
+    ) -> ZoomDrag {
+        let drag = ZoomDrag(zoom, of: zoomed)
+        let share = animator.stop()
+        context.takeOver(at: share)
+        (drag.animator, drag.context, drag.takenOverAt) = (animator, context, share)
+        context.whenOver { [weak drag] in drag?.context = nil }
+        return drag
     }
 
     /// Adopts the animation that the transition has made.
@@ -50,7 +65,7 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
         switch recognizer.state {
         case .began, .changed:
             animator.follow(translation, share: share(translation))
-            context.updateInteractiveTransition(share(translation))
+            context.updateInteractiveTransition(progress(share(translation)))
         case .ended, .cancelled:
             let velocity = recognizer.velocity(in: window)
             let way = CGPoint(
@@ -59,15 +74,30 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
             // A screen that is thrown back to the side from which it comes returns.
             let isThrownBack = way.x * translation.x < 0
             let rest = isThrownBack ? CGPoint(x: 0, y: way.y) : way
-            end(goes: recognizer.state == .ended && share(rest) > Self.threshold)
+            let goesSmall = share(rest) > Self.threshold
+            guard takenOverAt != nil else {
+                return end(toSmall: recognizer.state == .ended && goesSmall)
+            }
+            // A screen that went away goes on, unless the user throws it up.
+            let isThrownUp = -way.y > size.height * Self.threshold
+            let wasGoing = !animator.isIn && !isThrownUp
+            end(toSmall: recognizer.state == .ended ? goesSmall || wasGoing : !animator.isIn)
         case .possible, .failed: break
         }
     }
 
-    private func end(goes: Bool) {
+    /// Returns the fraction of the transition that is over when the finger has let the screen shrink by a fraction.
+    private func progress(_ share: CGFloat) -> CGFloat {
+        guard let takenOverAt, let animator else { return share }
+        return animator.isIn ? takenOverAt * (1 - share) : takenOverAt + (1 - takenOverAt) * share
+    }
+
+    /// Lets the screen run to one of its ends, which completes the transition or cancels it.
+    private func end(toSmall: Bool) {
         guard let context, let animator else { return }
-        if goes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
-        animator.move(toSmall: goes) { context.completeTransition(goes) }
+        let completes = toSmall != animator.isIn
+        if completes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+        animator.move(toSmall: toSmall) { context.completeTransition(completes) }
     }
 }
 

@@ -128,6 +128,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         return true
     }
 
+    /// Notes that a gesture of the system moves the views of the running transition from now on.
+    func takeOver(at share: CGFloat) { coordinator.interrupt(at: share) }
+
     /// The fraction of the transition's way that is complete, 0...1.
     var percentComplete: CGFloat { coordinator.percentComplete }
 
