@@ -492,6 +492,7 @@ open class CALayer: NSObject {
             state.contents = newValue.flatMap {
                 LayerContents($0, part: state.contentsRect, scale: contentsScale)
             }
+            state.contents?.center = state.contentsCenter
             view.setNeedsCommit()
         }
     }
@@ -502,6 +503,20 @@ open class CALayer: NSObject {
         set {
             changing().madeLayerState.contentsRect = newValue
             if let contents { self.contents = contents }
+        }
+    }
+
+    /// The part of the displayed ``contents`` that grows with the layer, in fractions of their width and height; all of it by default. The parts
+    /// in the corners keep their size, and those between them grow in one direction.
+    ///
+    /// It has an effect with ``CALayerContentsGravity/resize``, and none on the contents of a mask.
+    open var contentsCenter: CGRect {
+        get { view.layerState?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set {
+            let state = changing().madeLayerState
+            state.contentsCenter = newValue
+            state.contents?.center = newValue
+            view.setNeedsCommit()
         }
     }
 
@@ -625,6 +640,7 @@ open class CALayer: NSObject {
         guard let image = context.makeImage() else { return }
         view.madeLayerState.contents = LayerContents(
             image, part: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale)
+        if let center = view.layerState?.contentsCenter { view.layerState?.contents?.center = center }
         view.setNeedsCommit()
     }
 

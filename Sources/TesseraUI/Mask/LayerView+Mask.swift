@@ -19,6 +19,7 @@ extension LayerView {
         if let contents = layerState?.contents {
             mask.image = contents.content(mode: ImageContent.ContentMode(contentMode))
             mask.image?.keepsPrevious = nil
+            mask.image?.slices = nil
             return
         }
         // A background that is opaque covers everything that the layer draws.

@@ -68,6 +68,7 @@ extension UIKitMembers {
             members.property("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
             members.property("contentsGravity", \.contentsGravity)
             members.property("contentsRect", \.contentsRect)
+            members.property("contentsCenter", \.contentsCenter)
         }
     }
 }

@@ -309,6 +309,27 @@ import Testing
         #expect(shown.width == 4 && shown.height == 4 && shown.contentMode == .bottomRight)
     }
 
+    @Test func `the corners of the contents keep their size`() throws {
+        let image = try #require(
+            UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in }.cgImage)
+        func slices(_ layer: CALayer) -> ImageSlices? {
+            layer.view.properties(context: CommitContext(traits: .current)).image?.slices
+        }
+        let button = CALayer()
+        button.contentsScale = 2
+        button.contents = image
+        #expect(slices(button) == nil && button.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+        button.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0)
+        let (width, height) = (Double(image.width) / 2, Double(image.height) / 2)
+        #expect(
+            slices(button)
+                == ImageSlices(
+                    top: height / 2, left: width / 4, bottom: height / 2, right: width / 4, scale: 2))
+        // Parts that overlap are none.
+        button.contentsCenter = CGRect(x: 0.75, y: 0, width: -0.5, height: 1)
+        #expect(slices(button) == nil)
+    }
+
     @Test func `a text layer describes its text`() throws {
         let caption = CATextLayer()
         caption.frame = CGRect(x: 0, y: 0, width: 200, height: 60)

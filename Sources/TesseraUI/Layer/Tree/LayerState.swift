@@ -18,6 +18,7 @@ final class LayerState {
     var mask: CALayer?
     var contents: LayerContents?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale that the app has set, or nil.
     var contentsScale: CGFloat?
     /// What the app allows the display to do with the layer, without an effect on its look.
@@ -123,6 +124,10 @@ struct LayerContents {
     let resource: ImageFile
     /// The size in points.
     let size: CGSize
+    /// The number of pixels per point.
+    let scale: CGFloat
+    /// The part that grows with the layer, in fractions of the width and height.
+    var center = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// Creates contents from the part of an image. The result is nil if the value is no image, or has no such part.
     ///
@@ -144,6 +149,7 @@ struct LayerContents {
         self.value = value
         resource = ImageFile(data: data, mediaType: "image/png")
         let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = scale
         size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
 
@@ -151,7 +157,19 @@ struct LayerContents {
         var content = ImageContent(
             resource: resource.id, contentMode: mode, width: size.width, height: size.height)
         content.keepsPrevious = true
+        content.slices = slices
         return content
+    }
+
+    /// The parts beside the one that grows, or nil if all of the contents grow.
+    private var slices: ImageSlices? {
+        func share(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
+        let (left, top) = (share(center.minX), share(center.minY))
+        let (right, bottom) = (share(1 - center.maxX), share(1 - center.maxY))
+        guard left + right + top + bottom > 0, left + right <= 1, top + bottom <= 1 else { return nil }
+        return ImageSlices(
+            top: Double(top * size.height), left: Double(left * size.width),
+            bottom: Double(bottom * size.height), right: Double(right * size.width), scale: Double(scale))
     }
 }
 
