@@ -46,7 +46,7 @@ extension SystemClasses {
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
         NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
-        NSObject: UISceneSizeRestrictions
+        NSObject: UIDocumentInteractionController UISceneSizeRestrictions
         NSObject: UISearchSuggestionItem UISearchToken UISymbolEffectCompletionContext
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance
