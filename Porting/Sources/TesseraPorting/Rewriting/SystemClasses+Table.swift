@@ -16,7 +16,7 @@ extension SystemClasses {
         -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
         CABasicAnimation: CASpringAnimation
-        CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer CATransformLayer
+        CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer CATransformLayer
         CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
         CGPath: CGMutablePath
         Formatter: DateComponentsFormatter DateFormatter ListFormatter MeasurementFormatter NumberFormatter
