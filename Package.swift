@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraPhotosUI", targets: ["TesseraPhotosUI"]),
+        .library(name: "TesseraWebKit", targets: ["TesseraWebKit"]),
         .library(name: "TesseraQuickLook", targets: ["TesseraQuickLook"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
@@ -123,6 +124,10 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(name: "TesseraPhotosUI", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraWebKit",
+            dependencies: ["TesseraBasics", "TesseraDisplay", "TesseraSelectors", "TesseraUI"],
+            swiftSettings: strict),
         .target(name: "TesseraQuickLook", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(

@@ -492,7 +492,6 @@ open class CALayer: NSObject {
             state.contents = newValue.flatMap {
                 LayerContents($0, part: state.contentsRect, scale: contentsScale)
             }
-            state.contents?.center = state.contentsCenter
             view.setNeedsCommit()
         }
     }
@@ -506,16 +505,41 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The part of the displayed ``contents`` that grows with the layer, in fractions of their width and height; all of it by default. The parts
-    /// in the corners keep their size, and those between them grow in one direction.
+    /// The part of the ``contents`` that is stretched or compressed where ``contentsGravity`` is ``CALayerContentsGravity/resize``, in fractions
+    /// of their width and height; all of them by default.
     ///
-    /// It has an effect with ``CALayerContentsGravity/resize``, and none on the contents of a mask.
+    /// Corners keep their size, and each edge its thickness.
     open var contentsCenter: CGRect {
         get { view.layerState?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set {
-            let state = changing().madeLayerState
-            state.contentsCenter = newValue
-            state.contents?.center = newValue
+            guard newValue != contentsCenter else { return }
+            changing().madeLayerState.contentsCenter = newValue
+            view.setNeedsCommit()
+        }
+    }
+
+    /// The filter for contents whose size on the screen is greater than their own; ``CALayerContentsFilter/linear`` by default.
+    ///
+    /// Images of image views and what a view draws are contents too. With ``CALayerContentsFilter/nearest``, a small picture is enlarged in
+    /// sharp squares, such as a QR code:
+    ///
+    /// ```swift
+    /// imageView.layer.magnificationFilter = .nearest
+    /// ```
+    open var magnificationFilter: CALayerContentsFilter {
+        get { view.layerState?.filters.magnification ?? .linear }
+        set {
+            guard newValue != magnificationFilter else { return }
+            changing().madeLayerState.filters.magnification = newValue
+            view.setNeedsCommit()
+        }
+    }
+    /// The filter for contents whose size on the screen is less than their own; ``CALayerContentsFilter/linear`` by default.
+    open var minificationFilter: CALayerContentsFilter {
+        get { view.layerState?.filters.minification ?? .linear }
+        set {
+            guard newValue != minificationFilter else { return }
+            changing().madeLayerState.filters.minification = newValue
             view.setNeedsCommit()
         }
     }
@@ -640,7 +664,6 @@ open class CALayer: NSObject {
         guard let image = context.makeImage() else { return }
         view.madeLayerState.contents = LayerContents(
             image, part: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale)
-        if let center = view.layerState?.contentsCenter { view.layerState?.contents?.center = center }
         view.setNeedsCommit()
     }
 

@@ -17,9 +17,9 @@ extension LayerView {
     func describeMask(in mask: inout ViewMask, state: ViewState, origin: CGPoint) {
         let background = state.backgroundColor?.cgColor.alpha ?? 0
         if let contents = layerState?.contents {
-            mask.image = contents.content(mode: ImageContent.ContentMode(contentMode))
+            mask.image = contents.content(
+                mode: ImageContent.ContentMode(contentMode), center: layer.contentsCenter)
             mask.image?.keepsPrevious = nil
-            mask.image?.slices = nil
             return
         }
         // A background that is opaque covers everything that the layer draws.

@@ -68,7 +68,6 @@ extension UIKitMembers {
             members.property("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
             members.property("contentsGravity", \.contentsGravity)
             members.property("contentsRect", \.contentsRect)
-            members.property("contentsCenter", \.contentsCenter)
         }
     }
 }

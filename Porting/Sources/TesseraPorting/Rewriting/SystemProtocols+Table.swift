@@ -16,6 +16,7 @@ extension SystemProtocols {
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
         UIDropInteractionDelegate UIDropSession UIDynamicAnimatorDelegate UIDynamicItem UIEditMenuInteractionAnimating
         UIEditMenuInteractionDelegate UIFindInteractionDelegate UIFontPickerViewControllerDelegate
+        UIFocusAnimationContext UIFocusEnvironment UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer
         UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput
         UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
@@ -50,6 +51,10 @@ extension SystemProtocols {
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
         applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
+        collectionView(_:canFocusItemAt:) collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
+        collectionView(_:selectionFollowsFocusForItemAt:) indexPathForPreferredFocusedView(in:)
+        tableView(_:canFocusRowAt:) tableView(_:shouldUpdateFocusIn:) tableView(_:didUpdateFocusIn:with:)
+        tableView(_:selectionFollowsFocusForRowAt:)
         collectionView(_:canPerformPrimaryActionForItemAt:)
         collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)

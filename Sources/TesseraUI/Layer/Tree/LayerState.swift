@@ -18,7 +18,10 @@ final class LayerState {
     var mask: CALayer?
     var contents: LayerContents?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the contents that is stretched, in fractions of their width and height.
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The filters for contents that become larger and smaller.
+    var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
     /// The scale that the app has set, or nil.
     var contentsScale: CGFloat?
     /// What the app allows the display to do with the layer, without an effect on its look.
@@ -126,8 +129,6 @@ struct LayerContents {
     let size: CGSize
     /// The number of pixels per point.
     let scale: CGFloat
-    /// The part that grows with the layer, in fractions of the width and height.
-    var center = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// Creates contents from the part of an image. The result is nil if the value is no image, or has no such part.
     ///
@@ -153,23 +154,34 @@ struct LayerContents {
         size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
 
-    func content(mode: ImageContent.ContentMode) -> ImageContent {
+    /// Returns the description for a display.
+    ///
+    /// - Parameter center: The part that is stretched, in fractions of the width and the height.
+    func content(mode: ImageContent.ContentMode, center: CGRect) -> ImageContent {
         var content = ImageContent(
             resource: resource.id, contentMode: mode, width: size.width, height: size.height)
         content.keepsPrevious = true
-        content.slices = slices
+        if center != CGRect(x: 0, y: 0, width: 1, height: 1) { content.slices = slices(center) }
         return content
     }
 
-    /// The parts beside the one that grows, or nil if all of the contents grow.
-    private var slices: ImageSlices? {
-        func share(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
-        let (left, top) = (share(center.minX), share(center.minY))
-        let (right, bottom) = (share(1 - center.maxX), share(1 - center.maxY))
-        guard left + right + top + bottom > 0, left + right <= 1, top + bottom <= 1 else { return nil }
+    /// Returns the parts around the center, of which at least one pixel is left to stretch.
+    private func slices(_ center: CGRect) -> ImageSlices {
+        let pixel = 1 / scale
+        func edges(_ start: CGFloat, _ end: CGFloat, of whole: CGFloat) -> (CGFloat, CGFloat) {
+            var (before, after) = (start * whole, (1 - end) * whole)
+            let lack = pixel - (whole - before - after)
+            if lack > 0 {
+                before -= lack / 2
+                after -= lack / 2
+            }
+            return (max(before, 0), max(after, 0))
+        }
+        let (left, right) = edges(center.minX, center.maxX, of: size.width)
+        let (top, bottom) = edges(center.minY, center.maxY, of: size.height)
         return ImageSlices(
-            top: Double(top * size.height), left: Double(left * size.width),
-            bottom: Double(bottom * size.height), right: Double(right * size.width), scale: Double(scale))
+            top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right),
+            scale: Double(scale))
     }
 }
 
