@@ -51,6 +51,14 @@ final class LayerSamples {
         dots.addSublayer(dot)
     }
 
+    func addStrip(_ pictures: CALayer) {
+        let strip = CAScrollLayer()
+        strip.masksToBounds = true
+        strip.scrollMode = .horizontally
+        strip.addSublayer(pictures)
+        strip.scroll(to: CGPoint(x: 120, y: 0))
+    }
+
     func addCube() {
         let cube = CATransformLayer()
         let front = CALayer()

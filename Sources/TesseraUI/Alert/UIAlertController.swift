@@ -27,6 +27,10 @@ open class UIAlertController: UIViewController {
     /// of ``actions``.
     open var preferredAction: UIAlertAction? { didSet { alertView?.update() } }
 
+    /// The severity of what the question is about. The default is ``UIAlertControllerSeverity/default``. As on an iPhone, the question looks the same
+    /// with each severity: only Macs display a symbol.
+    open var severity = UIAlertControllerSeverity.default
+
     /// Creates a question.
     ///
     /// - Parameters:

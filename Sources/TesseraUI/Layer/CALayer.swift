@@ -874,6 +874,18 @@ open class CALayer: NSObject {
     /// Returns true if the bounds contain a point.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+    /// The part of the bounds, in points of the layer, that lies in the bounds of the scroll layers around it: all of it if there are none. See
+    /// ``CAScrollLayer``.
+    open var visibleRect: CGRect { partInScrollLayers }
+    /// Makes the nearest scroll layer around this one display a point of this layer at its origin.
+    open func scroll(_ p: CGPoint) {
+        if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(p, from: self)) }
+    }
+    /// Makes the nearest scroll layer around this one move its content as little as possible, so that it displays a rectangle of this layer.
+    open func scrollRectToVisible(_ r: CGRect) {
+        if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(r, from: self)) }
+    }
+
     // MARK: Actions and animations
 
     /// The actions for changes of properties by their keys, which take precedence over the usual animations. `NSNull`

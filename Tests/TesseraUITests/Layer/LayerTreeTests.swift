@@ -354,6 +354,36 @@ import Testing
         #expect(slices() == ImageSlices(top: 0.75, left: 1.75, bottom: 0.75, right: 1.75, scale: 2))
     }
 
+    @Test func `a scroll layer displays the part that the app chooses`() {
+        let strip = CAScrollLayer()
+        strip.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+        let content = CALayer()
+        content.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        let leaf = CALayer()
+        leaf.frame = CGRect(x: 200, y: 20, width: 40, height: 20)
+        strip.addSublayer(content)
+        content.addSublayer(leaf)
+        #expect(content.visibleRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(leaf.visibleRect == .zero && strip.visibleRect == strip.bounds)
+        leaf.scrollRectToVisible(leaf.bounds)
+        // The right end of the leaf is at 240.
+        #expect(strip.bounds.origin == CGPoint(x: 140, y: 0) && leaf.visibleRect == leaf.bounds)
+        leaf.scrollRectToVisible(leaf.bounds)
+        #expect(strip.bounds.origin == CGPoint(x: 140, y: 0))
+        leaf.scroll(CGPoint(x: 0, y: 5))
+        #expect(strip.bounds.origin == CGPoint(x: 200, y: 25))
+        strip.scrollMode = .vertically
+        strip.scroll(to: CGPoint(x: 0, y: 3))
+        #expect(strip.bounds.origin == CGPoint(x: 200, y: 3))
+        strip.scrollMode = .none
+        strip.scroll(to: CGPoint.zero)
+        #expect(strip.bounds.origin == CGPoint(x: 200, y: 3))
+        // What is larger than the bounds fills them already.
+        strip.scrollMode = .both
+        strip.scroll(to: CGRect(x: 150, y: 0, width: 400, height: 400))
+        #expect(strip.bounds.origin == CGPoint(x: 200, y: 3))
+    }
+
     @Test func `a text layer describes its text`() throws {
         let caption = CATextLayer()
         caption.frame = CGRect(x: 0, y: 0, width: 200, height: 60)

@@ -16,7 +16,7 @@ extension SystemClasses {
         -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
         CABasicAnimation: CASpringAnimation
-        CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAShapeLayer CATextLayer CATransformLayer
+        CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer CATransformLayer
         CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
         CGPath: CGMutablePath
         Formatter: DateComponentsFormatter DateFormatter ListFormatter MeasurementFormatter NumberFormatter
@@ -47,7 +47,7 @@ extension SystemClasses {
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
         NSObject: UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
         NSObject: UIPress UIPreviewParameters UIPreviewTarget UIResponder UISceneConfiguration UISceneSession UIScreen
-        NSObject: UISceneSizeRestrictions
+        NSObject: UIDocumentInteractionController UISceneSizeRestrictions
         NSObject: UISearchSuggestionItem UISearchToken UISymbolEffectCompletionContext
         NSObject: UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
         NSObject: UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabAccessory UITabBarItemAppearance

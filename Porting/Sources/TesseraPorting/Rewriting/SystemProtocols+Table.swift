@@ -2,7 +2,7 @@ extension SystemProtocols {
     /// The public protocols of Tessera.
     static let names = Set(
         """
-        CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect DiscreteSymbolEffect
+        CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect CustomLocalizedStringResourceConvertible DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
         QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem UIDocumentInteractionControllerDelegate
