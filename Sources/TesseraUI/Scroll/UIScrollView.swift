@@ -66,6 +66,9 @@ open class UIScrollView: UIView {
     /// Called when the scroll view has got another delegate. Unlike ``delegate``, no app overrides it.
     func delegateWasExchanged() {}
 
+    /// The size in points of the part of the content that the scroll view displays.
+    open var visibleSize: CGSize { bounds.size }
+
     /// The size of the content in points.
     open var contentSize = CGSize.zero {
         willSet {

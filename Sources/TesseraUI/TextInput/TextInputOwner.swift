@@ -27,6 +27,10 @@ protocol TextInputOwner: UIView {
     /// Returns the lines of a text if the app draws them: if its parts have different styles, or if the text
     /// cannot be edited. If it is nil, the display draws the text.
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
+    /// Returns the looks of the parts of the text if the display draws these while the text is edited, or nil if the text has a single look.
+    ///
+    /// - Parameter edit: The number of the last edit that the app has received.
+    func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText?
     /// Returns the images in the lines that the app draws.
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile]
     /// True if there is a delegate that may want another menu.
@@ -43,6 +47,7 @@ protocol TextInputOwner: UIView {
 
 extension TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
+    func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText? { nil }
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] { [] }
     var hasMenuDelegate: Bool { false }
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? { nil }

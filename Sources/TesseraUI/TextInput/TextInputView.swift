@@ -309,6 +309,7 @@ final class TextInputView: UIView {
         if let lineHeight {
             content.isMultiline = true
             content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
+            content.rich = owner?.textInputRichText(self, edit: editing.receivedEdit, traits: context.traits)
         }
         if properties.text != nil { content.drawnEdit = editing.receivedEdit }
         if padding != .zero {
@@ -345,12 +346,20 @@ final class TextInputView: UIView {
     var flowsFromRight: Bool { owner?.isRightToLeft ?? isRightToLeft }
 
     private var displayAlignment: InputContent.Alignment {
-        switch textAlignment {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .justified: .justify
-        default: flowsFromRight ? .right : .left
-        }
+        InputContent.Alignment(textAlignment, isRightToLeft: flowsFromRight)
+    }
+}
+
+extension InputContent.Alignment {
+    /// Creates the alignment of lines in a text that is read from left to right or from right to left.
+    init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
+        self =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justify
+            default: isRightToLeft ? .right : .left
+            }
     }
 }

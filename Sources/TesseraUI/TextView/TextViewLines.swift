@@ -25,7 +25,7 @@ struct TextViewLines {
 /// Measuring and layout.
 extension UITextView {
     /// The style in which the browser draws the text during editing: that of the first character.
-    private var editedLook: (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle) {
+    var editedLook: (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle) {
         var values = ownTypingAttributes ?? usualAttributes
         if let attributed, attributed.length > 0 {
             values = attributed.attributes(at: 0, effectiveRange: nil)
@@ -39,7 +39,7 @@ extension UITextView {
     }
 
     /// Returns the height of lines of edited text, in points.
-    private func lineHeight(_ font: UIFont, _ paragraph: TextParagraphStyle) -> CGFloat {
+    func lineHeight(_ font: UIFont, _ paragraph: TextParagraphStyle) -> CGFloat {
         var height = font.lineHeight
         if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
         height = max(height, paragraph.minimumLineHeight)
@@ -49,6 +49,7 @@ extension UITextView {
 
     /// Updates the view after a change of the text or its attributes.
     func contentChanged() {
+        updateRichness()
         (measured, measuredForManager, unlimitedWidth) = (nil, nil, nil)
         let look = editedLook
         input.font = look.font
@@ -64,46 +65,15 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// True if the app draws the lines, because their parts have different styles or the text cannot be
-    /// edited.
+    /// True if the lines are measured with the attributes of their parts, because these have different styles or the text cannot be edited.
     var drawsLines: Bool {
-        if !isEditable || flowsAroundExclusions { return true }
-        guard let attributed, attributed.length > 0, !input.traits.isSecure else { return false }
-        var longest = NSRange()
-        let all = NSRange(location: 0, length: attributed.length)
-        _ = attributed.attributes(at: 0, longestEffectiveRange: &longest, in: all)
-        let plain = Set<NSAttributedString.Key>([.font, .foregroundColor, .paragraphStyle, .kern, .tracking])
-        let isUniform =
-            longest.length == all.length
-            && attributed.attributes(at: 0, effectiveRange: nil).keys.allSatisfy(plain.contains)
-        guard !isUniform else { return false }
-        // The browser's caret stands where the browser would draw the text, so its own layout must be the
-        // same.
-        return !isFirstResponder || hasOneMeasure(attributed)
+        !isEditable || flowsAroundExclusions || isRich && !input.traits.isSecure
     }
 
     /// True if the lines flow around the exclusion paths of the container. The browser lays out text that is being
     /// edited, and knows of none.
     var flowsAroundExclusions: Bool {
         !textContainer.exclusionPaths.isEmpty && !input.traits.isSecure && !(isEditable && isFirstResponder)
-    }
-
-    /// Returns true if all parts of a text have the same font and spacing and no tab stops of their own, so that they lie where a browser
-    /// would draw them in a single style.
-    private func hasOneMeasure(_ text: NSAttributedString) -> Bool {
-        let look = editedLook
-        let hasTabs = text.string.contains("\t")
-        var isSame = true
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, stop in
-            let part = TextAttributes(values, defaults: TextAttributes(font: usualFont, color: usualColor))
-            let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values
-            let hasTabStops = hasTabs && paragraph.map { $0.tabStops != nil } == true
-            if part.font != look.font || part.kern != look.kern || part.attachment != nil || hasTabStops {
-                isSame = false
-                stop.pointee = true
-            }
-        }
-        return isSame
     }
 
     // MARK: Measuring

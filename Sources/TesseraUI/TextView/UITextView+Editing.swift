@@ -37,7 +37,10 @@ extension UITextView: TextInputOwner {
 
     func textInputDidChangeSelection(_ input: TextInputView) {
         // The attributes that the app has set for typed text apply until the caret moves.
-        if ownTypingAttributes != nil, attributed != nil { ownTypingAttributes = nil }
+        if ownTypingAttributes != nil, attributed != nil {
+            ownTypingAttributes = nil
+            input.setNeedsCommit()
+        }
         if isFirstResponder || input.isSelectedByUser { textDelegate?.textViewDidChangeSelection(self) }
         if overridesCaret { input.setNeedsCommit() }
     }

@@ -93,12 +93,37 @@ extension UITextView {
         contentChanged()
     }
 
-    /// The attributes of the character before the caret, or of the first one.
+    /// The attributes of text that is typed at the selection, unless the app has set others.
     var attributesAtCaret: [NSAttributedString.Key: Any] {
-        guard let attributed, attributed.length > 0 else { return usualAttributes }
-        let place = min(max(input.selection.location - 1, 0), attributed.length - 1)
-        var attributes = attributed.attributes(at: place, effectiveRange: nil)
-        // Typed text after a link, an image or a tagged part does not become a part of it.
+        attributed.flatMap { attributesOfTypedText(in: $0, at: input.selection) } ?? usualAttributes
+    }
+
+    /// Returns the attributes of text that takes the place of a range, or nil if the text is empty.
+    ///
+    /// They are those of the first replaced character. An insertion has those of the character before it or, at the start of a paragraph,
+    /// of the one behind it, unless the paragraph is empty.
+    private func attributesOfTypedText(
+        in text: NSAttributedString, at range: NSRange
+    ) -> [NSAttributedString.Key: Any]? {
+        guard text.length > 0 else { return nil }
+        let units = text.string as NSString
+        var place = min(range.location, text.length)
+        if range.length == 0, place > 0 {
+            let isAtStart = Self.isLineBreak(units.character(at: place - 1))
+            let isFilled = place < text.length && !Self.isLineBreak(units.character(at: place))
+            if !(isAtStart && isFilled) { place -= 1 }
+        }
+        place = min(place, text.length - 1)
+        return Self.attributesOfTypedText(after: text.attributes(at: place, effectiveRange: nil))
+    }
+
+    private static func isLineBreak(_ unit: unichar) -> Bool { unit == 0x0A || unit == 0x0D }
+
+    /// Returns attributes without those of links, images and tagged parts: text that is typed beside them does not become a part of them.
+    static func attributesOfTypedText(
+        after attributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any] {
+        var attributes = attributes
         for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
         return attributes
     }
@@ -111,14 +136,9 @@ extension UITextView {
         }
         let text = input.text
         guard own.string != text else { return }
-        let before = own.length
         let change = TextInputState.Change(from: own.string, to: text, caret: input.selection.location)
-        var attributes = typing ?? usualAttributes
-        if typing == nil, before > 0 {
-            attributes = own.attributes(
-                at: min(max(change.range.location - 1, 0), before - 1), effectiveRange: nil)
-            for key in [NSAttributedString.Key.link, .attachment, .textItemTag] { attributes[key] = nil }
-        }
+        let attributes =
+            typing ?? attributesOfTypedText(in: own, at: change.range) ?? usualAttributes
         own.beginEditing()
         own.replaceCharacters(in: change.range, with: change.replacement)
         own.setAttributes(

@@ -79,9 +79,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     }
     /// The text with its attributes.
     ///
-    /// If parts of the text differ in font or spacing, the browser draws the whole text in the style of its
-    /// first character during editing. Other differences, such as colours and lines, stay visible during
-    /// editing.
+    /// The parts keep their looks while the user edits the text. What is typed gets the ``typingAttributes``.
     open var attributedText: NSAttributedString! {
         get {
             if let storage { return AttributedRuns(storage).attributedString }
@@ -542,6 +540,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     var itemViews: [TextItemView] = []
     /// True if ``itemViews`` may be outdated.
     var needsItems = false
+    /// True if the display draws the parts of the text in their looks while the text is edited.
+    var isRich = false
 
     private func install() {
         input.owner = self

@@ -1,11 +1,15 @@
-// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea`.
+// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea` or, if their
+// parts have looks of their own, a block.
 
 import { longestText } from '../basics/protocol.js';
+import { makeRichNode } from './rich-node.js';
 import { textLength } from '../basics/text-zoom.js';
 import { fontOf, spacingOf, styleText } from '../text/text-style.js';
 import { color, number, numbers, object, px, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
+/** @import { RichOwner } from './rich-node.js' */
+/** @import { RichContent } from './rich-text.js' */
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} InputNode The element in which a text is edited. */
 
@@ -25,6 +29,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {number} [lh]
  * @property {number[]} [pd]
  * @property {number} [dr]
+ * @property {RichContent} [rt]
  * @property {unknown} [se]
  * @property {string} [kb]
  * @property {string} [rk]
@@ -54,15 +59,36 @@ const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
 /** True if the browser itself makes a textarea as high as its text. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
+/** @typedef {'line' | 'lines' | 'rich'} InputKind The kinds of elements for a line, for several lines, and for lines with looks of their own. */
+
+/**
+ * Returns the kind of element that an input of the wire needs.
+ * @param {InputContent} value
+ * @returns {InputKind}
+ */
+export const kindOf = (value) => (!value.ml ? 'line' : value.rt === undefined ? 'lines' : 'rich');
+
+/** @param {InputNode} node */
+const isMultiline = (node) => node.classList.contains('lines');
+
 /**
  * Makes the element in which a text is edited.
- * @param {boolean} isMultiline
+ * @param {InputKind} kind
+ * @param {Element} element
+ * @param {RichOwner} owner
  * @returns {InputNode}
  */
-export function makeInput(isMultiline) {
-  const node = document.createElement(isMultiline ? 'textarea' : 'input');
-  node.className = isMultiline ? 'input lines' : 'input';
-  if (isMultiline) /** @type {HTMLTextAreaElement} */ (node).rows = 1;
+export function makeInput(kind, element, owner) {
+  if (kind === 'rich') {
+    const node = makeRichNode(element.context, owner);
+    node.className = 'input lines rich';
+    node.dir = 'auto';
+    return node;
+  }
+  const isLine = kind === 'line';
+  const node = document.createElement(isLine ? 'input' : 'textarea');
+  node.className = isLine ? 'input' : 'input lines';
+  if (!isLine) /** @type {HTMLTextAreaElement} */ (node).rows = 1;
   node.maxLength = longestText;
   node.dir = 'auto';
   return node;
@@ -74,14 +100,14 @@ export function makeInput(isMultiline) {
  * @param {InputContent} value
  */
 export function dressInput(node, value) {
-  const isMultiline = node.localName === 'textarea';
-  if (!isMultiline) /** @type {HTMLInputElement} */ (node).type = value.sec ? 'password' : 'text';
+  const hasLines = isMultiline(node);
+  if (!hasLines) /** @type {HTMLInputElement} */ (node).type = value.sec ? 'password' : 'text';
   else node.classList.toggle('secret', Boolean(value.sec));
   node.placeholder = value.p === undefined ? '' : string(value.p, 'placeholder');
   const label = value.l === undefined ? node.placeholder : string(value.l, 'label');
   attribute(node, 'aria-label', label || undefined);
   // ARIA has no field for searching with several lines.
-  attribute(node, 'role', value.sf && !isMultiline ? 'searchbox' : undefined);
+  attribute(node, 'role', value.sf && !hasLines ? 'searchbox' : node.classList.contains('rich') ? 'textbox' : undefined);
   attribute(node, 'inputmode', choice(value.kb, keyboards));
   attribute(node, 'enterkeyhint', choice(value.rk, returnKeys));
   attribute(node, 'autocapitalize', choice(value.cap, capitalizations));
@@ -119,10 +145,10 @@ function placeholderFont(value) {
  * @param {boolean} [isTyped]
  */
 export function growInput(node, element, isTyped = false) {
-  if (node.localName !== 'textarea') return;
+  if (!isMultiline(node)) return;
   const least = Math.max(0, element.frame.height);
   node.style.minHeight = px(least);
-  if (!growsByItself) {
+  if (!growsByItself && node.localName === 'textarea') {
     node.style.height = '0';
     node.style.height = px(Math.max(least, node.scrollHeight));
   }

@@ -1,15 +1,17 @@
 // Text that the user edits, in an element of the browser, whose caret, selection, composition and autofill are the browser's.
 // The app receives each edit with its number; a text that the app sets carries the number of the last edit that it had received.
 
-import { dressInput, growInput, makeInput } from './input-node.js';
+import { dressInput, growInput, kindOf, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
 import { belongsToComposition } from '../basics/composition.js';
-import { longestText } from '../basics/protocol.js';
+import { longestText, modifierBits } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 import { number, object, string } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
-/** @import { FocusContent, InputContent, InputNode } from './input-node.js' */
+/** @import { FocusContent, InputContent, InputKind, InputNode } from './input-node.js' */
+/** @import { RichNode } from './rich-node.js' */
+/** @import { RichContent } from './rich-text.js' */
 
 /**
  * An edit, as the wire has it.
@@ -31,7 +33,8 @@ export class InputPart {
   /** @type {Element} */
   element;
   /**
-   * The node that the user edits: an `input` or a `textarea`. Only an element without a description has none.
+   * The node that the user edits: an `input`, a `textarea`, or a block that has the same properties. Only an element without a description
+   * has none.
    * @type {InputNode}
    */
   node = /** @type {InputNode} */ (/** @type {unknown} */ (undefined));
@@ -60,6 +63,18 @@ export class InputPart {
    */
   #waitingSelection = null;
   /**
+   * The description that waits for the end of a composition, since it needs another node; null if none does.
+   * @type {InputContent | null}
+   */
+  #waitingContent = null;
+  /**
+   * The looks of the text that wait for the end of a composition; null if none do.
+   * @type {RichContent | null}
+   */
+  #waitingLooks = null;
+  /** @type {InputKind | undefined} */
+  #kind;
+  /**
    * The edit whose text the app has drawn as lines, in the place of the element's own; undefined where it draws none.
    * @type {number | undefined}
    */
@@ -83,11 +98,14 @@ export class InputPart {
    * @param {InputContent} value
    */
   apply(value) {
-    const isMultiline = Boolean(value.ml);
-    if (!this.node || isMultiline !== (this.node.localName === 'textarea')) this.#make(isMultiline);
+    const kind = kindOf(value);
+    // Another node would interrupt a composition.
+    this.#waitingContent = this.isComposing && kind !== this.#kind ? value : null;
+    if (kind !== this.#kind && !this.#waitingContent) this.#make(kind);
     dressInput(this.node, value);
     this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
-    this.#drawn = value.dr;
+    this.#drawn = this.#kind === 'rich' ? undefined : value.dr;
+    if (value.rt !== undefined && this.#kind === 'rich') this.#takeLooks(value.rt);
     this.#updateDrawn();
     this.resize();
     if (value.se !== undefined) {
@@ -97,19 +115,16 @@ export class InputPart {
     if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
   }
 
-  /** @param {boolean} isMultiline */
-  #make(isMultiline) {
+  /** @param {InputKind} kind */
+  #make(kind) {
     const old = this.node;
-    const node = makeInput(isMultiline);
+    const node = makeInput(kind, this.element, { undo: (isRedo) => this.#undo(isRedo), copy: () => this.#reportCopying() });
     this.node = node;
-    if (old) {
-      node.value = old.value;
-      old.replaceWith(node);
-    } else {
-      this.element.node.append(node);
-    }
+    this.#kind = kind;
+    if (old) this.#replace(old);
+    else this.element.node.append(node);
     const { node: holder, parent } = this.element;
-    holder.classList.toggle('grows', isMultiline);
+    holder.classList.toggle('grows', kind !== 'line');
     // The Tab key reaches the text, and not the element that scrolls it.
     if (parent?.scroller) parent.node.tabIndex = -1;
     this.isComposing = false;
@@ -131,6 +146,48 @@ export class InputPart {
       else if (this.element.context.inputBehindMenu !== this) this.#setFocused(false);
     });
     node.addEventListener('keydown', (event) => this.#press(/** @type {KeyboardEvent} */ (event)));
+  }
+
+  /**
+   * Lets the present node take the place of another one, with its text, its selection and the focus. The keyboard stays.
+   * @param {InputNode} old
+   */
+  #replace(old) {
+    const { node } = this;
+    const isFocused = document.activeElement === old;
+    const { selectionStart, selectionEnd, selectionDirection } = old;
+    node.value = old.value;
+    old.after(node);
+    node.setSelectionRange(selectionStart ?? 0, selectionEnd ?? 0, selectionDirection ?? 'none');
+    if (isFocused) node.focus({ preventScroll: true });
+    old.remove();
+  }
+
+  /**
+   * Asks the app to undo an edit, as the keys do.
+   * @param {boolean} isRedo
+   */
+  #undo(isRedo) {
+    const modifiers = modifierBits.command | (isRedo ? modifierBits.shift : 0);
+    this.element.context.send({ type: 'command', input: 'z', modifiers });
+  }
+
+  /** Reports that the user copies the selection, since the app has the looks of what is copied. */
+  #reportCopying() {
+    this.#selection.reportNow();
+    this.element.context.send({ type: 'editing', action: 'copy' });
+  }
+
+  /**
+   * Gives the parts of the text their looks, unless the user has made edits that the app had not received.
+   * @param {RichContent} looks
+   */
+  #takeLooks(looks) {
+    this.#waitingLooks = this.isComposing ? looks : null;
+    const node = /** @type {RichNode} */ (this.node);
+    const isAnother = number(looks.ed, 'edit') !== this.edits;
+    // Without any looks the text would not be there.
+    if (!this.isComposing && (!isAnother || !node.hasLooks)) node.takeLooks(looks, isAnother);
   }
 
   /** Makes the element fit its frame. */
@@ -208,12 +265,18 @@ export class InputPart {
 
   #endComposition() {
     this.isComposing = false;
-    const [waiting, selection] = [this.#waiting, this.#waitingSelection];
+    const [waiting, selection, content, looks] = [this.#waiting, this.#waitingSelection, this.#waitingContent, this.#waitingLooks];
     this.#waiting = null;
     this.#waitingSelection = null;
+    this.#waitingContent = null;
+    if (content) {
+      this.#make(kindOf(content));
+      if (content.rt) this.#takeLooks(content.rt);
+    }
     // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
     else this.#report(false);
+    if (looks) this.#takeLooks(looks);
     if (selection) this.#selection.take(selection);
     growInput(this.node, this.element);
   }

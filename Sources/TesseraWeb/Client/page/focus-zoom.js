@@ -28,14 +28,14 @@ export function preventFocusZoom(screen) {
   const usual = meta.content;
   /** @param {EventTarget | null} target */
   const update = (target) => {
-    const node = target instanceof HTMLElement && target.matches('input, textarea, select') ? target : null;
+    const node = target instanceof HTMLElement && target.matches('input, textarea, select, .input') ? target : null;
     const content = viewportWhileTyping(usual, node && {
       size: parseFloat(getComputedStyle(node).fontSize), scale: globalThis.visualViewport?.scale ?? 1,
     });
     if (meta.content !== content) meta.content = content;
   };
   // The browser looks at the description when the field gets the focus.
-  screen.addEventListener('pointerdown', (event) => update(targetOf(event).closest('input, textarea, select') ?? focusedElement()));
+  screen.addEventListener('pointerdown', (event) => update(targetOf(event).closest('input, textarea, select, .input') ?? focusedElement()));
   screen.addEventListener('focusin', (event) => update(event.target));
   screen.addEventListener('focusout', (event) => update(event.relatedTarget));
 }

@@ -13,7 +13,7 @@ import { number, object } from '../basics/values.js';
 const textTypes = ['text/uri-list', 'text/html', 'text/plain'];
 
 /** The input elements in which the user types. */
-const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
+const textFields = '.input, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
 /** The time after which items have left the page if the browser reports no further place, in milliseconds. */
 const silence = 250;
 

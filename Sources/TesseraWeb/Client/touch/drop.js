@@ -115,7 +115,7 @@ export class Drags {
       if (key === 'Tab') return { step: shiftKey ? 'previous' : 'next' };
       return key in steps ? { step: steps[key] } : null;
     }
-    if (key !== ' ' || !shiftKey || !target.closest?.('.screen .drags') || target.closest('input, textarea')) return null;
+    if (key !== ' ' || !shiftKey || !target.closest?.('.screen .drags') || target.closest('input, textarea, .input')) return null;
     const element = elementOf(target);
     return element ? { step: 'lift', view: element.id } : null;
   }

@@ -1,0 +1,206 @@
+"""Texts whose parts keep their looks while the user edits them."""
+
+from gestures import wait_until
+from inputs import FIELD, InputMethod, box, line, selection, settled, typed, window
+from scenes import ROOT, create, update
+
+BLACK = {"s": 20, "w": 400, "c": "#000000", "lh": 24, "pg": 0}
+BLUE = {**BLACK, "c": "#0000ff"}
+LARGE = {**BLACK, "s": 40, "w": 700, "lh": 48}
+LINK = {**BLACK, "c": "#0a7aff", "u": {"p": "solid", "t": 1, "c": "#0a7aff"}, "nx": 0}
+
+
+def rich(text, runs, revision=0, edit=0, looks=(BLACK, BLUE, LARGE, LINK), seen=None, **more):
+    """Returns a text with looks as the wire has it. `seen` is the number of the last edit that the app has received."""
+    typing = more.pop("ty", None)
+    paragraphs = more.pop("paragraphs", [{"al": "left"}])
+    content = {"ed": edit if seen is None else seen, "s": list(looks), "p": paragraphs, "r": runs}
+    if typing is not None:
+        content["ty"] = typing
+    return line(text, revision, edit, ml=True, lh=24, rt=content, **more)
+
+
+def show_rich(page, show, text, runs, caret=None, **more):
+    """Opens a page with a text that has the focus, with the caret at its end or elsewhere."""
+    content = rich(text, runs, **more)
+    show(page, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **{"in": content})))
+    box(page).focus()
+    place = len(text) if caret is None else caret
+    page.evaluate(f"document.activeElement.setSelectionRange({place}, {place})")
+
+
+def parts(page):
+    """Returns the parts of each paragraph: their texts, colours and sizes."""
+    return page.evaluate("""() => [...document.querySelectorAll('.rich > div')].map((block) =>
+        [...block.children].map((span) => [span.textContent, span.style.color, parseFloat(getComputedStyle(span).fontSize)]))""")
+
+
+BLACK_PART, BLUE_PART = ("rgb(0, 0, 0)", 20), ("rgb(0, 0, 255)", 20)
+
+
+def test_parts_have_their_looks_and_typing_continues_them(desktop, show, host):
+    show_rich(desktop, show, "see #this", [[4, 0], [5, 1]])
+    assert parts(desktop) == [[["see ", *BLACK_PART], ["#this", *BLUE_PART]]]
+    desktop.keyboard.type("!")
+    assert parts(desktop) == [[["see ", *BLACK_PART], ["#this!", *BLUE_PART]]]
+    host.wait_for(lambda: typed(host) == [("see #this!", 1, [10, 10])])
+    assert selection(desktop) == [10, 10]
+
+
+def test_the_look_of_what_is_typed_is_the_one_that_the_app_wants(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]], ty={"at": 3, "s": 1})
+    desktop.keyboard.type("!?")
+    assert parts(desktop) == [[["one", *BLACK_PART], ["!?", *BLUE_PART]]]
+    host.wait_for(lambda: typed(host)[-1:] == [("one!?", 2, [5, 5])])
+
+
+def test_what_is_typed_behind_a_link_does_not_belong_to_it(desktop, show, host):
+    show_rich(desktop, show, "link", [[4, 3]])
+    desktop.keyboard.type("s")
+    assert parts(desktop)[0][1] == ["s", *BLACK_PART]
+
+
+def test_the_app_restyles_a_text_without_moving_the_caret(desktop, show, host):
+    show_rich(desktop, show, "a #b c", [[6, 0]], caret=4)
+    desktop.keyboard.type("b")
+    host.wait_for(lambda: typed(host) == [("a #bb c", 1, [5, 5])])
+    host.patch(update(FIELD, **{"in": rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)}))
+    settled(desktop, host)
+    assert parts(desktop) == [[["a ", *BLACK_PART], ["#bb", *BLUE_PART], [" c", *BLACK_PART]]]
+    assert selection(desktop) == [5, 5]
+    desktop.keyboard.type("b")
+    assert parts(desktop)[0][1] == ["#bbb", *BLUE_PART]
+
+
+def test_looks_of_an_earlier_text_are_ignored(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]])
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    host.patch(update(FIELD, **{"in": rich("one", [[3, 1]], seen=0)}))
+    settled(desktop, host)
+    assert parts(desktop) == [[["one!", *BLACK_PART]]]
+
+
+def test_a_line_break_makes_a_paragraph_and_is_one_character(desktop, show, host):
+    show_rich(desktop, show, "one two", [[4, 0], [3, 2]])
+    desktop.keyboard.press("Enter")
+    assert parts(desktop) == [[["one ", *BLACK_PART], ["two", "rgb(0, 0, 0)", 40]], [["", "rgb(0, 0, 0)", 40]]]
+    assert box(desktop).bounding_box()["height"] == 100
+    desktop.keyboard.type("x")
+    host.wait_for(lambda: [text for text, *_ in typed(host)] == ["one two\n", "one two\nx"])
+    assert parts(desktop)[1] == [["x", "rgb(0, 0, 0)", 40]]
+    desktop.keyboard.press("Backspace")
+    desktop.keyboard.press("Backspace")
+    host.wait_for(lambda: typed(host)[-1] == ("one two", 4, [7, 7]))
+    assert len(parts(desktop)) == 1
+
+
+def test_a_selection_over_parts_and_paragraphs_is_replaced(desktop, show, host):
+    show_rich(desktop, show, "one\ntwo\nthree", [[4, 0], [4, 1], [5, 2]])
+    desktop.evaluate("document.activeElement.setSelectionRange(5, 10)")
+    host.wait_for_event("select", selection=[5, 10])
+    desktop.keyboard.type("x")
+    host.wait_for(lambda: typed(host) == [("one\ntxree", 1, [6, 6])])
+    assert parts(desktop)[1] == [["tx", *BLUE_PART], ["ree", "rgb(0, 0, 0)", 40]]
+
+
+def test_a_composition_is_not_disturbed_by_looks(desktop, show, host):
+    show_rich(desktop, show, "見 ", [[2, 0]])
+    method = InputMethod(desktop)
+    method.compose("k", "か")
+    host.wait_for(lambda: typed(host)[-1][0] == "見 か")
+    number = typed(host)[-1][1]
+    host.patch(update(FIELD, **{"in": rich("見 ", [[2, 0], [1, 1]], seen=number)}))
+    settled(desktop, host)
+    assert parts(desktop) == [[["見 か", *BLACK_PART]]]
+    method.compose("かん")
+    method.confirm("漢")
+    host.wait_for(lambda: typed(host)[-1][0] == "見 漢")
+    assert not host.of_type("typed")[-1].get("composing")
+    host.patch(update(FIELD, **{"in": rich("見 ", [[2, 0], [1, 1]], seen=typed(host)[-1][1])}))
+    settled(desktop, host)
+    assert parts(desktop) == [[["見 ", *BLACK_PART], ["漢", *BLUE_PART]]]
+    assert selection(desktop) == [3, 3]
+
+
+IMAGE = {**BLACK, "wd": 30, "at": {"h": 20, "d": 4}, "nx": 0}
+
+
+def test_an_image_is_deleted_like_a_character(desktop, show, host):
+    show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE), caret=2)
+    image = desktop.locator(".rich-image").bounding_box()
+    assert (image["width"], image["height"]) == (30, 20)
+    assert selection(desktop) == [2, 2]
+    desktop.keyboard.press("Backspace")
+    host.wait_for(lambda: typed(host) == [("ab", 1, [1, 1])])
+    assert parts(desktop) == [[["ab", *BLACK_PART]]]
+
+
+def test_the_caret_goes_over_an_image_with_one_key(desktop, show, host):
+    show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE))
+    for place in (2, 1, 0):
+        desktop.keyboard.press("ArrowLeft")
+        assert selection(desktop) == [place, place]
+
+
+def test_paragraphs_have_alignments_and_indents(desktop, show, host):
+    paragraphs = [{"al": "center"}, {"al": "left", "fi": 10, "hi": 30, "sb": 12}]
+    looks = (BLACK, {**BLACK, "pg": 1})
+    show_rich(desktop, show, "title\n\u2022 item", [[6, 0], [6, 1]], looks=looks, paragraphs=paragraphs)
+    title, item = (desktop.locator(".rich > div").nth(place) for place in (0, 1))
+    assert title.evaluate("(node) => getComputedStyle(node).textAlign") == "center"
+    assert title.locator("span").bounding_box()["x"] > 100
+    first = item.locator("span").bounding_box()
+    assert (first["x"], title.bounding_box()["height"], item.bounding_box()["height"]) == (10, 24, 36)
+
+
+def test_a_plain_text_becomes_a_text_with_looks_under_the_caret(desktop, show, host):
+    show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field",
+                                **{"in": line("say #hi now", ml=True, lh=24)})))
+    box(desktop).focus()
+    desktop.evaluate("document.activeElement.setSelectionRange(7, 7)")
+    host.wait_for_event("select", selection=[7, 7])
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    host.patch(update(FIELD, **{"in": rich("say #hi now", [[4, 0], [4, 1], [4, 0]], seen=1)}))
+    settled(desktop, host)
+    assert selection(desktop) == [8, 8]
+    desktop.keyboard.type("?")
+    host.wait_for(lambda: typed(host)[-1] == ("say #hi!? now", 2, [9, 9]))
+    assert parts(desktop)[0][1] == ["#hi!?", *BLUE_PART]
+    assert [event["on"] for event in host.of_type("focus")] == [True]
+
+
+def test_only_the_text_is_pasted(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 1]])
+    desktop.evaluate("""() => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'a\\r\\nb');
+        data.setData('text/html', '<b onclick="x">bold</b>');
+        document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }""")
+    host.wait_for(lambda: typed(host) == [("onea\nb", 1, [6, 6])])
+    assert host.of_type("typed")[0]["pasted"] is True
+    assert parts(desktop) == [[["onea", *BLUE_PART]], [["b", *BLUE_PART]]]
+
+
+def test_the_app_undoes_what_the_browser_would_undo(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]])
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    desktop.keyboard.press("Control+z")
+    command = host.wait_for_event("command")
+    assert (command["input"], command["modifiers"]) == ("z", 16)
+    assert desktop.evaluate("document.activeElement.value") == "one!"
+
+
+def test_the_text_scrolls_to_a_line_that_is_added(phone, show, host):
+    from scenes import scroll
+    text = "\n".join(["line"] * 5)
+    show(phone, window(
+        create(9, ROOT, 0, "UITextView", [0, 0, 300, 100], id="view", sc=scroll(300, 120)),
+        create(FIELD, 9, 0, "TextInputView", [0, 0, 300, 120], id="field", **{"in": rich(text, [[len(text), 0]])})))
+    box(phone).focus()
+    phone.evaluate("document.activeElement.setSelectionRange(1e9, 1e9)")
+    phone.keyboard.press("Enter")
+    wait_until(phone, "document.querySelector('[data-identifier=view]').scrollTop >= 44")
