@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
-/// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, and a swipe
+/// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, a swipe
 /// offers to delete only where the app can, and a window is asked for the touches that it lets through only where the app decides about them.
 /// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
 ///
