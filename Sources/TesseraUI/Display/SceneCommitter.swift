@@ -87,6 +87,8 @@ final class SceneCommitter {
             return
         }
         sendPage(to: display)
+        // What such a window does with touches may follow from anything that has changed.
+        for window in scene.windows where window.decidesAboutTouches { window.setNeedsCommit() }
         if sentRoot == nil {
             sendBackDepth(to: display)
             display.send(.scene(wholeScene(display)))

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
-/// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, and a swipe
-/// offers to delete only where the app can.
+/// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, a swipe
+/// offers to delete only where the app can, and a window is asked for the touches that it lets through only where the app decides about them.
 /// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
 ///
 /// ## How it works
@@ -72,6 +72,12 @@ extension MethodOverrides where Base == UITableViewController {
     static var ofCommit: Self { commit }
 }
 
+extension MethodOverrides where Base == UIWindow {
+    /// The overrides of ``UIView/hitTest(_:with:)`` and ``UIView/point(inside:with:)`` of windows. Where nothing is known, a window takes all
+    /// touches.
+    static var ofHitTests: Self { hitTests }
+}
+
 @MainActor private let motions = MethodOverrides<UIResponder>(
     in: MotionProbe.self, count: 3, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let menus = MethodOverrides<UIResponder>(
@@ -80,6 +86,9 @@ extension MethodOverrides where Base == UITableViewController {
     in: SelectAllProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let commit = MethodOverrides<UITableViewController>(
     in: CommitProbe.self, count: 1, unlike: PlainTableController.self, answerIfUnknown: false)
+
+@MainActor private let hitTests = MethodOverrides<UIWindow>(
+    in: HitTestProbe.self, count: 2, unlike: PlainWindow.self, answerIfUnknown: false)
 
 /// The description of a class in memory, which ends with its methods and the offsets of its properties, those of its superclass first.
 private struct ClassTable {
@@ -115,6 +124,7 @@ private struct ClassTable {
 
 private class PlainResponder: UIResponder {}
 private class PlainTableController: UITableViewController {}
+private class PlainWindow: UIWindow {}
 
 // The methods differ from those of the superclasses, so that neither a compiler nor a linker makes one of two.
 
@@ -137,4 +147,9 @@ private class CommitProbe: UITableViewController {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) { tableView.setNeedsLayout() }
+}
+
+private class HitTestProbe: UIWindow {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 0 }
 }

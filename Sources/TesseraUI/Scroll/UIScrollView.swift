@@ -479,7 +479,9 @@ open class UIScrollView: UIView {
         let controller = controllerAround
         guard controller?.automaticallyAdjustsScrollViewInsets != false else { return false }
         if contentSize.width <= bounds.width { return true }
-        guard let controller, let view = controller.viewIfLoaded, view === self || view.subviews.first === self else {
+        guard let controller, let view = controller.viewIfLoaded,
+            view === self || view.subviews.first === self
+        else {
             return false
         }
         return controller.navigationController != nil || controller.tabBarController != nil

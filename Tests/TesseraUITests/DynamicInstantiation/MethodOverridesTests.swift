@@ -14,6 +14,7 @@ import Testing
         #expect(MethodOverrides.ofMotions.entries?.count == 3, Self.sentence)
         #expect(MethodOverrides.ofMenus.entries?.count == 1, Self.sentence)
         #expect(MethodOverrides.ofCommit.entries?.count == 1, Self.sentence)
+        #expect(MethodOverrides.ofHitTests.entries?.count == 2, Self.sentence)
     }
 
     /// A class with members of its own, which come after those of its superclass.
