@@ -262,7 +262,7 @@ let package = Package(
             name: "TesseraUITests",
             dependencies: [
                 "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI",
-                "TesseraQuickLook", "TestSupport", "CZlib",
+                "TesseraQuickLook", "TesseraWebKit", "TestSupport", "CZlib",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -329,7 +329,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraMock", "TesseraWeb",
+                "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraWebKit",
+                "TesseraMock", "TesseraWeb",
                 "TesseraDevelopment", "TesseraDisplay",
                 "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -342,6 +343,7 @@ let package = Package(
                     "-module-alias", "SafariServices=TesseraSafariServices",
                     "-module-alias", "PhotosUI=TesseraPhotosUI",
                     "-module-alias", "QuickLook=TesseraQuickLook",
+                    "-module-alias", "WebKit=TesseraWebKit",
                     "-suppress-warnings",
                 ])
             ] + withoutOverlays),

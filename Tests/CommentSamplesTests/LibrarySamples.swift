@@ -11,6 +11,7 @@ import TesseraImages
 import TesseraMock
 import TesseraWeb
 import UIKit
+import WebKit
 
 // The samples of the comments of the libraries beside UIKit and Combine.
 
@@ -156,5 +157,18 @@ final class FilesController: UIViewController, QLPreviewControllerDataSource,
 
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
         files[index]
+    }
+}
+
+final class ArticleController: UIViewController, WKNavigationDelegate {
+    struct Article {
+        let html: String
+        let url: URL
+    }
+
+    func display(_ article: Article) {
+        let webView = WKWebView(frame: view.bounds)
+        webView.navigationDelegate = self
+        webView.loadHTMLString(article.html, baseURL: article.url)
     }
 }

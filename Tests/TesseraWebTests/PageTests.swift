@@ -93,6 +93,21 @@ import Testing
         }
     }
 
+    @Test func `page in which documents of an app begin has no origin`() async throws {
+        try await TestHost.run("Photos") { host in
+            let page = try await host.request("/photos/").body
+            let frame = String(try #require(page.firstMatch(of: /data-frame="([^"]+)"/)).1)
+            let answer = try await host.request(frame)
+            #expect(answer.status == 200 && answer.headers["content-type"] == "text/html; charset=utf-8")
+            let policy = try #require(answer.headers["content-security-policy"])
+            #expect(policy.hasPrefix("sandbox allow-scripts;") && !policy.contains("allow-same-origin"))
+            #expect(answer.body.contains("parent.postMessage"))
+            let policyOfApp = try #require(
+                try await host.request("/photos/").headers["content-security-policy"])
+            #expect(policyOfApp.contains("frame-src 'self' blob: http: https:"))
+        }
+    }
+
     @Test func `answer to HEAD and a font are not compressed`() async throws {
         try await TestHost.run("Photos") { host in
             let accepting = ["Accept-Encoding": "gzip"]

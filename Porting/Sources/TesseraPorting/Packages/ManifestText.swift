@@ -8,6 +8,7 @@ struct ManifestText {
     static let counterparts: [(name: String, module: String)] = [
         ("UIKit", "TesseraUI"), ("Combine", "TesseraCombine"), ("SafariServices", "TesseraSafariServices"),
         ("PhotosUI", "TesseraPhotosUI"), ("QuickLook", "TesseraQuickLook"),
+        ("WebKit", "TesseraWebKit"),
     ]
 
     /// Returns true if a module of Apple has a counterpart of another name.

@@ -221,7 +221,7 @@ extension ProjectReader {
 enum SystemFrameworks {
     private static let names: Set<String> = [
         "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "SafariServices", "PhotosUI",
-        "QuickLook", "CoreFoundation", "os",
+        "QuickLook", "WebKit", "CoreFoundation", "os",
         "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
         "Accessibility",
         "UniformTypeIdentifiers", "Symbols",

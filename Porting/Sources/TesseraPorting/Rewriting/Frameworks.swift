@@ -53,6 +53,6 @@ enum Frameworks {
         QuickLookThumbnailing RealityKit ReplayKit SafetyKit SceneKit ScreenTime Security SensorKit SharedWithYou
         ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit Twitter
         UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity
-        WatchKit WeatherKit WebKit WidgetKit iAd simd zlib
+        WatchKit WeatherKit WidgetKit iAd simd zlib
         """
 }

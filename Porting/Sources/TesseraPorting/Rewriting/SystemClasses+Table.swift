@@ -58,6 +58,8 @@ extension SystemClasses {
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
+        NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKScriptMessage
+        NSObject: WKUserContentController WKUserScript WKWebViewConfiguration WKWindowFeatures
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSObject: UIMenuSystem
         NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem
@@ -110,7 +112,7 @@ extension SystemClasses {
         UIView: UIActivityIndicatorView UICalendarView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
         UIView: UIInputView UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
-        UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+        UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
         UIViewController: PHPickerViewController QLPreviewController SFSafariViewController UIActivityViewController UIAlertController
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UIFontPickerViewController

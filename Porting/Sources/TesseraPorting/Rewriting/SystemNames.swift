@@ -23,7 +23,7 @@ enum SystemClasses {
         "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
         "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UIRegion", "UITextSearchOptions",
-        "UITraitCollection",
+        "UITraitCollection", "WKContentWorld", "WKUserScript",
     ]
 
     /// Returns true if a name is that of a class on the main actor.

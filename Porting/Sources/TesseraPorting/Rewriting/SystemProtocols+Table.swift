@@ -33,7 +33,7 @@ extension SystemProtocols {
         UITraitEnvironment UIUserActivityRestoring UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
         UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
         UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
-        UIWindowSceneDelegate
+        UIWindowSceneDelegate WKNavigationDelegate WKScriptMessageHandler WKScriptMessageHandlerWithReply WKUIDelegate
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// The optional methods of the protocols.

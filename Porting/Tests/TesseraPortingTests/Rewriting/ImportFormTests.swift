@@ -34,9 +34,9 @@ import Testing
                 "The framework MapKit has no counterpart on Linux.",
             ])
         #expect(rewritten("#if canImport(SwiftUI)\nimport SwiftUI\n#endif").findings == [])
-        #expect(rewritten("#if os(iOS)\nimport UIKit\n#else\nimport WebKit\n#endif").findings == [])
-        #expect(rewritten("#if os(macOS) || DEBUG\nimport WebKit\n#endif").findings.count == 1)
-        #expect(rewritten("#if os(macOS) && DEBUG\nimport WebKit\n#endif").findings == [])
+        #expect(rewritten("#if os(iOS)\nimport UIKit\n#else\nimport MapKit\n#endif").findings == [])
+        #expect(rewritten("#if os(macOS) || DEBUG\nimport MapKit\n#endif").findings.count == 1)
+        #expect(rewritten("#if os(macOS) && DEBUG\nimport MapKit\n#endif").findings == [])
     }
 
     @Test func `what Apple's Foundation brings is imported`() {

@@ -75,7 +75,8 @@ private final class PublicDeclarations: SyntaxVisitor {
     static func ofLibraries() -> PublicNames {
         let visitor = PublicDeclarations(viewMode: .sourceAccurate)
         for library in [
-            "TesseraUI", "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraGraphics",
+            "TesseraUI", "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraWebKit",
+            "TesseraGraphics",
             "TesseraLayout", "TesseraData",
         ] {
             for (_, text) in Repository.sources(in: "Sources/\(library)") {

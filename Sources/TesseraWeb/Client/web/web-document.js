@@ -200,7 +200,8 @@
       return null;
     };
     window.alert = (text) => send({ kind: 'alert', text: String(text ?? '') });
-    const doctype = /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
+    // The script itself stands in a page, where the start of a comment must not.
+    const doctype = /^\s*(?:\x3c!--[\s\S]*?-->\s*)*<!doctype[^>]*>/i.exec(html)?.[0] ?? '';
     // Scripts of the app run when the root element exists and nothing in it does.
     document.write(`${doctype}<html>`);
     send({ kind: 'committed' });

@@ -21,7 +21,7 @@ import { number, numbers, object, px, string, warn } from '../basics/values.js';
  * @property {boolean} [tr]
  */
 
-/** @typedef {{ n: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
+/** @typedef {{ load: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
 
 /** What a page at an address may do. It must not lead the app's page elsewhere. */
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
@@ -80,8 +80,8 @@ export class WebPart {
    * Runs a script of the app in the document, or answers a message of it. Returns false if there is no such document.
    * @param {Script} script
    */
-  take({ n, number: index, source, arguments: values, answer, error }) {
-    if (!this.#port || n !== this.#value?.n) return false;
+  take({ load, number: index, source, arguments: values, answer, error }) {
+    if (!this.#port || load !== this.#value?.n) return false;
     if (source === undefined) this.#port.postMessage({ kind: 'answer', number: index, answer, error });
     else this.#port.postMessage({ kind: 'script', number: index, source: string(source), arguments: values });
     return true;
