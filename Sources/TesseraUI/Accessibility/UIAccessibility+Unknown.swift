@@ -38,4 +38,58 @@ extension UIAccessibility {
     /// The name of the notification of a change of ``prefersCrossFadeTransitions``, which never changes.
     public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether Guided Access keeps the user in this app: false, since a page cannot find out.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// The name of the notification of a change of ``isGuidedAccessEnabled``, which never changes.
+    public nonisolated static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether the screen has no colours: false, since a page cannot find out.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// The name of the notification of a change of ``isGrayscaleEnabled``, which never changes.
+    public nonisolated static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether AssistiveTouch is running: false, since a page cannot find out.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// The name of the notification of a change of ``isAssistiveTouchRunning``, which never changes.
+    public nonisolated static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether the device reads out the screen if the user asks for it: false, since a page cannot find out.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// The name of the notification of a change of ``isSpeakScreenEnabled``, which never changes.
+    public nonisolated static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether the device reads out selected text if the user asks for it: false, since a page cannot find out.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// The name of the notification of a change of ``isSpeakSelectionEnabled``, which never changes.
+    public nonisolated static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether both ears hear the same sound: false, since a page cannot find out.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// The name of the notification of a change of ``isMonoAudioEnabled``, which never changes.
+    public nonisolated static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether the user prefers videos with captions: false, since a page cannot find out.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// The name of the notification of a change of ``isClosedCaptioningEnabled``, which never changes.
+    public nonisolated static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+
+    /// A Boolean value that tells whether the user wants switches with labels: false, since a page cannot find out.
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    /// The name of the notification of a change of ``isOnOffSwitchLabelsEnabled``, which never changes.
+    public nonisolated static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+
+    /// A Boolean value that tells whether a shake of the device undoes what was typed: false, since shakes only reach the app.
+    public static var isShakeToUndoEnabled: Bool { false }
+    /// The name of the notification of a change of ``isShakeToUndoEnabled``, which never changes.
+    public nonisolated static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
 }

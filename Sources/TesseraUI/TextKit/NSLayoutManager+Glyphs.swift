@@ -37,6 +37,21 @@ extension NSLayoutManager {
         NSRange(location: 0, length: lines(in: container)?.end ?? 0)
     }
 
+    /// Returns the container in which a glyph lies, or nil if the container has no space for it.
+    ///
+    /// - Parameters:
+    ///   - glyphIndex: The index of the glyph.
+    ///   - effectiveGlyphRange: Receives all glyphs that lie in the container, if it is not nil.
+    public func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+    ) -> NSTextContainer? {
+        guard let container = textContainers.first else { return nil }
+        let glyphs = glyphRange(for: container)
+        guard glyphs.contains(glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = glyphs
+        return container
+    }
+
     /// Returns the lines in a container, or nil if it is not that of this layout manager.
     func lines(in container: NSTextContainer) -> TextKitLines? {
         textContainers.first === container ? lines : nil

@@ -404,6 +404,12 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     }
     /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
+    /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged from the view
+    /// with a ``UIDragInteraction`` that the app adds.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    /// The interaction with which the user drops text between letters: nil, since pages do not let users drop text there. Items are dropped
+    /// on the view with a ``UIDropInteraction`` that the app adds.
+    open var textDropInteraction: UIDropInteraction? { nil }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     /// The end of the text.

@@ -180,6 +180,7 @@ import Testing
     @Test func `settings that a page cannot find out are off`() {
         #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning)
         #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.shouldDifferentiateWithoutColor)
+        #expect(!UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isShakeToUndoEnabled)
         #expect(!UIAccessibility.buttonShapesEnabled && !UIAccessibility.prefersCrossFadeTransitions)
     }
 }

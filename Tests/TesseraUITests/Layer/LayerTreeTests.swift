@@ -309,6 +309,16 @@ import Testing
         #expect(shown.width == 4 && shown.height == 4 && shown.contentMode == .bottomRight)
     }
 
+    @Test func `a transaction takes the values of Core Foundation`() {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        #expect(!CATransaction.disableActions())
+        CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+        #expect(CATransaction.disableActions())
+        CATransaction.setValue(kCFBooleanFalse, forKey: kCATransactionDisableActions)
+        #expect(!CATransaction.disableActions())
+    }
+
     /// Returns a picture of 8 × 4 pixels.
     private func picture() throws -> CGImage {
         let format = UIGraphicsImageRendererFormat()

@@ -159,6 +159,10 @@ import Testing
     @Test func `lines beyond the most have no glyphs in the container`() {
         container.maximumNumberOfLines = 1
         #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 5))
+        var glyphs = NSRange()
+        #expect(manager.textContainer(forGlyphAt: 4, effectiveRange: &glyphs) === container)
+        #expect(glyphs == NSRange(location: 0, length: 5))
+        #expect(manager.textContainer(forGlyphAt: 5, effectiveRange: nil) == nil)
         expect(manager.usedRect(for: container), 0, 0, 100, height)
     }
 
