@@ -176,6 +176,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func select(_ sender: Any?) { next?.select(sender) }
     /// Selects everything. The default implementation calls the method of ``UIResponder/next``.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Makes the selected text bold, or no longer bold. The default implementation calls the method of ``UIResponder/next``.
+    open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+    /// Makes the selected text italic, or no longer italic. The default implementation calls the method of ``UIResponder/next``.
+    open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+    /// Underlines the selected text, or removes the line. The default implementation calls the method of ``UIResponder/next``.
+    open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
     /// Opens the find panel of a view with a ``UIFindInteraction``. The default implementation of another responder calls the method of
     /// ``UIResponder/next``.
     open func find(_ sender: Any?) {
