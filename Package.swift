@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "TesseraUI", targets: ["TesseraUI"]),
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraPhotosUI", targets: ["TesseraPhotosUI"]),
+        .library(name: "TesseraWebKit", targets: ["TesseraWebKit"]),
+        .library(name: "TesseraQuickLook", targets: ["TesseraQuickLook"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
         .library(name: "TesseraSnapshotTesting", targets: ["TesseraSnapshotTesting"]),
@@ -122,6 +124,11 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(name: "TesseraPhotosUI", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraWebKit",
+            dependencies: ["TesseraBasics", "TesseraDisplay", "TesseraSelectors", "TesseraUI"],
+            swiftSettings: strict),
+        .target(name: "TesseraQuickLook", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraBindings", dependencies: ["TesseraUI", "TesseraCombine"], swiftSettings: strict),
@@ -254,8 +261,8 @@ let package = Package(
         .testTarget(
             name: "TesseraUITests",
             dependencies: [
-                "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI", "TestSupport",
-                "CZlib",
+                "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI",
+                "TesseraQuickLook", "TestSupport", "CZlib",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -322,8 +329,8 @@ let package = Package(
             name: "CommentSamplesTests",
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
-                "TesseraSafariServices", "TesseraPhotosUI", "TesseraMock", "TesseraWeb", "TesseraDevelopment",
-                "TesseraDisplay",
+                "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraMock", "TesseraWeb",
+                "TesseraDevelopment", "TesseraDisplay",
                 "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 logging,
@@ -334,6 +341,7 @@ let package = Package(
                     "-module-alias", "Combine=TesseraCombine",
                     "-module-alias", "SafariServices=TesseraSafariServices",
                     "-module-alias", "PhotosUI=TesseraPhotosUI",
+                    "-module-alias", "QuickLook=TesseraQuickLook",
                     "-suppress-warnings",
                 ])
             ] + withoutOverlays),

@@ -23,6 +23,11 @@ final class ControllerSamples: UIViewController, UISearchResultsUpdating, UISear
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
     }
 
+    func hideBackTitles() {
+        UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+            UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    }
+
     func setItems(of toolbar: UIToolbar, _ delete: UIAction, _ write: UIAction) {
         toolbar.items = [
             UIBarButtonItem(systemItem: .trash, primaryAction: delete), .flexibleSpace(),

@@ -51,4 +51,9 @@ enum DrawingSamples {
             transform: nil)
         return badge
     }
+
+    static func joinPaths(_ layer: CAShapeLayer, box: CGRect, tail: CGPath) {
+        let bubble = CGPath(roundedRect: box, cornerWidth: 16, cornerHeight: 16, transform: nil)
+        layer.path = bubble.union(tail)
+    }
 }

@@ -113,6 +113,10 @@ final class LayerSamples {
         label.text = "Done"
     }
 
+    func enlarge(_ imageView: UIImageView) {
+        imageView.layer.magnificationFilter = .nearest
+    }
+
     func pause(_ layer: CALayer) {
         let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0

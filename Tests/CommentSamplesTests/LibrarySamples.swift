@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import PhotosUI
+import QuickLook
 import SafariServices
 import ServiceLifecycle
 import TesseraDevelopment
@@ -128,4 +129,32 @@ private final class WeakListeners {
 
     func add(_ listener: any Listener) { listeners.add(listener) }
     func inform() { for case let listener as any Listener in listeners.allObjects { listener.changed() } }
+}
+
+final class FilesController: UIViewController, QLPreviewControllerDataSource,
+    UIDocumentInteractionControllerDelegate
+{
+    private let files: [URL] = []
+    private let button = UIButton()
+
+    func showFiles() {
+        let previews = QLPreviewController()
+        previews.dataSource = self
+        previews.currentPreviewItemIndex = 2
+        present(previews, animated: true)
+    }
+
+    func show(_ file: URL) {
+        let controller = UIDocumentInteractionController(url: file)
+        controller.delegate = self
+        if !controller.presentPreview(animated: true) {
+            controller.presentOptionsMenu(from: button.frame, in: view, animated: true)
+        }
+    }
+
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int { files.count }
+
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+        files[index]
+    }
 }

@@ -90,6 +90,21 @@ final class ViewSamples {
         label.text = durations.string(from: 65)
     }
 
+    func writeResources(_ name: String, count: Int, album: String) {
+        struct Category {
+            let title: LocalizedStringResource
+        }
+        let fruit = Category(title: "Fruit")
+        label.text = String(localized: fruit.title)
+
+        var greeting = LocalizedStringResource("Good morning, \(name)")
+        greeting.locale = Locale(identifier: "ja")
+        label.text = String(localized: greeting)
+
+        label.attributedText = NSAttributedString(
+            AttributedString(localized: "**\(count)** photos in *\(album)*"))
+    }
+
     func writeMeasurements(_ distance: Measurement<UnitLength>) {
         let distances = MeasurementFormatter()
         distances.unitOptions = .providedUnit

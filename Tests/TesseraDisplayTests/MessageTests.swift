@@ -245,6 +245,17 @@ struct MessageTests {
             ##"{"ops":[{"id":1,"op":"=","set":{"ax":{"t":true}}}],"type":"patch"}"##)
     }
 
+    @Test func `visible pixels of images have short names`() throws {
+        var set = NodeProperties()
+        var image = ImageContent(resource: 7, contentMode: .center, width: 4, height: 3)
+        image.pixels = VisiblePixels(whenEnlarged: true, whenReduced: true, scale: 2)
+        set.image = image
+        try check(
+            .patch([.update(id: 1, set: set, cleared: [], animation: nil)]),
+            ##"{"ops":[{"id":1,"op":"=","set":{"im":{"f":{"d":true,"s":2,"u":true},"h":3,"m":"center","r":7,"w":4}}}],"##
+                + ##""type":"patch"}"##)
+    }
+
     @Test func `images and patterns have short names`() throws {
         var picture = NodeProperties()
         picture.backgroundPattern = PatternContent(resource: 3, width: 8, height: 4)

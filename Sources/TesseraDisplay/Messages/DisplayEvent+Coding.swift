@@ -1,6 +1,6 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, depth, question, height, milliseconds, time, url, phase
+        case type, view, visible, direction, heading, depth, question, height, milliseconds, time, url, phase
         case isFocused = "on"
         case revision = "rev"
     }
@@ -11,12 +11,12 @@ extension DisplayEvent: Codable {
 
     private enum Kind: String, Codable {
         case hello, screen, touch, clock, hover, transform, contextMenu
-        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus, submit,
-            escape,
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus, focusMoved,
+            submit, escape,
             history, link
         case selected = "select"
         case erase
-        case keyboard, key, command, shake, editing, answer
+        case keyboard, key, command, shake, editing, answer, web
         case roundTrip, visibility, detached
     }
 
@@ -58,6 +58,10 @@ extension DisplayEvent: Codable {
                 view: try container.decode(Int.self, forKey: .view),
                 isFocused: try container.decode(Bool.self, forKey: .isFocused),
                 revision: try container.decodeIfPresent(Int.self, forKey: .revision))
+        case .focusMoved:
+            self = .focusMoved(
+                view: try container.decodeIfPresent(Int.self, forKey: .view),
+                heading: try container.decodeIfPresent(Heading.self, forKey: .heading))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history:
@@ -70,6 +74,7 @@ extension DisplayEvent: Codable {
         case .shake: self = .shake(try container.decode(ShakePhase.self, forKey: .phase))
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
+        case .web: self = .web(try Web(from: decoder))
         case .link: self = .link(url: try container.decode(String.self, forKey: .url))
         case .roundTrip:
             self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
@@ -145,6 +150,10 @@ extension DisplayEvent: Codable {
             try container.encode(view, forKey: .view)
             try container.encode(isFocused, forKey: .isFocused)
             try container.encodeIfPresent(revision, forKey: .revision)
+        case .focusMoved(let view, let heading):
+            try container.encode(Kind.focusMoved, forKey: .type)
+            try container.encodeIfPresent(view, forKey: .view)
+            try container.encodeIfPresent(heading, forKey: .heading)
         case .submit(let view):
             try container.encode(Kind.submit, forKey: .type)
             try container.encode(view, forKey: .view)
@@ -175,6 +184,9 @@ extension DisplayEvent: Codable {
         case .answer(let answer):
             try container.encode(Kind.answer, forKey: .type)
             try answer.encode(to: encoder)
+        case .web(let web):
+            try container.encode(Kind.web, forKey: .type)
+            try web.encode(to: encoder)
         case .roundTrip(let milliseconds):
             try container.encode(Kind.roundTrip, forKey: .type)
             try container.encode(milliseconds, forKey: .milliseconds)

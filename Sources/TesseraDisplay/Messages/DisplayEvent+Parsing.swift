@@ -91,8 +91,9 @@ extension DisplayEvent {
         case .hover(let hover): return hover.complaint
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
-        case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .submit, .escape,
-            .visibility, .detached:
+        case .web(let web): return web.complaint
+        case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved, .submit,
+            .escape, .visibility, .detached:
             return nil
         }
     }

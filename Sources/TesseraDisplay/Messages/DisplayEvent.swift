@@ -51,6 +51,9 @@ public enum DisplayEvent: Equatable, Sendable {
     /// An input element got the focus, or lost it to something else on the page. The revision is that of the
     /// last ``InputContent/focus`` that the display has carried out, or nil before the first.
     case focus(view: Int, isFocused: Bool, revision: Int? = nil)
+    /// The user moved the focus with the keyboard to an item with ``AccessibilityContent/focusPriority``, or away from one to something that
+    /// is no item. The view is nil in the latter case, and the heading if no key has moved the focus.
+    case focusMoved(view: Int?, heading: Heading? = nil)
     /// The user pressed the Return key in an input element.
     case submit(view: Int)
     /// The user pressed the Escape key.
@@ -77,6 +80,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case editing(Editing)
     /// The result of a request of the app.
     case answer(Answer)
+    /// Something happened in a web page within an element.
+    case web(Web)
     /// The display has measured how long a message to the host and its answer take. It comes again when that time has
     /// changed. Before the first one, the app takes the time for 0.
     case roundTrip(milliseconds: Double)
@@ -93,6 +98,22 @@ public enum DisplayEvent: Equatable, Sendable {
         case ended
         /// The motion was no shake, or its end is not known.
         case cancelled
+    }
+
+    /// The directions in which keys move the focus.
+    public enum Heading: String, Codable, Sendable {
+        /// The left arrow key.
+        case left
+        /// The right arrow key.
+        case right
+        /// The up arrow key.
+        case up
+        /// The down arrow key.
+        case down
+        /// The Tab key.
+        case next
+        /// The Tab key with Shift.
+        case previous
     }
 
     /// The directions of arrow keys.

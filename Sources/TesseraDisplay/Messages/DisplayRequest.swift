@@ -31,19 +31,21 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var print: Print?
     /// The orientations to one of which the page turns.
     public var orientations: [PageContent.Orientation]?
+    /// The script that runs in a web page within the element ``view``.
+    public var script: Script?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
         pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
         download: Int? = nil, name: String? = nil, print: Print? = nil,
-        orientations: [PageContent.Orientation]? = nil
+        orientations: [PageContent.Orientation]? = nil, script: Script? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.drop, self.view) = (files, drop, view)
         (self.download, self.name, self.print) = (download, name, print)
-        self.orientations = orientations
+        (self.orientations, self.script) = (orientations, script)
     }
 
     /// The kinds of requests to a display.
@@ -71,6 +73,34 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case print
         /// Turn the page to one of several orientations.
         case turn
+        /// Run a script in a web page, or answer a message of one. The value comes as ``DisplayEvent/web(_:)``.
+        case script
+    }
+
+    /// A script of the app that runs in a web page, or the answer to a message of the page.
+    public struct Script: Codable, Equatable, Sendable {
+        /// The number of the load, as in ``WebContent/load``.
+        public var load: Int
+        /// The number that the event with the value repeats, or that of the message which is answered.
+        public var number: Int
+        /// The text of the script, or nil for an answer.
+        public var source: String?
+        /// The arguments of a script that is the body of an asynchronous function, as a JSON object, or nil for a script whose value is that of its
+        /// last statement.
+        public var arguments: String?
+        /// The answer to a message as JSON.
+        public var answer: String?
+        /// The error with which a message is answered.
+        public var error: String?
+
+        /// Creates a script, or an answer.
+        public init(
+            load: Int, number: Int, source: String? = nil, arguments: String? = nil, answer: String? = nil,
+            error: String? = nil
+        ) {
+            (self.load, self.number, self.source, self.arguments) = (load, number, source, arguments)
+            (self.answer, self.error) = (answer, error)
+        }
     }
 
     /// The files from which the user chooses.
@@ -143,7 +173,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case number = "n"
-        case kind, url, text, title, pattern, files, drop, view, download, name, print, orientations
+        case kind, url, text, title, pattern, files, drop, view, download, name, print, orientations, script
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

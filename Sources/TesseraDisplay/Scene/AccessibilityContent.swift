@@ -51,6 +51,14 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the element lies in a grid with those of its siblings for which this is true, too. The Tab key
     /// reaches one of them, and the arrow keys lead to the others. If absent, it does not.
     public var isInGrid: Bool?
+    /// The priority of the element in its group, if it is an item among which the arrow keys move the focus. The Tab key reaches the
+    /// item of a group with the highest one. If absent, the element is no such item.
+    public var focusPriority: Int?
+    /// The name of the group to which the items in the element belong, or an empty text if they are a group of their own. If absent,
+    /// they belong to the group of the element around it.
+    public var focusGroup: String?
+    /// A Boolean value that tells whether the display draws no ring around the element while it has the focus. If absent, it draws one.
+    public var hasNoRing: Bool?
 
     /// Creates an empty description.
     public init() {}
@@ -77,6 +85,9 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case isPressed = "o"
         case isPassive = "u"
         case isInGrid = "e"
+        case focusPriority = "y"
+        case focusGroup = "b"
+        case hasNoRing = "q"
     }
 
     /// The roles of elements.

@@ -28,6 +28,8 @@ public struct ImageContent: Codable, Equatable, Sendable {
 
     /// The effects of a symbol. If absent, there are none.
     public var effects: [SymbolEffectContent]?
+    /// The cases in which the pixels of a resource stay visible although its size changes. If absent, it is smooth in all sizes.
+    public var pixels: VisiblePixels?
 
     /// Creates an image.
     public init(
@@ -55,6 +57,7 @@ public struct ImageContent: Codable, Equatable, Sendable {
         case keepsPrevious = "p"
         case inner = "i"
         case effects = "e"
+        case pixels = "f"
     }
 
     /// The content modes of UIKit.
@@ -99,6 +102,29 @@ public struct ImageSlices: Codable, Equatable, Sendable {
         case right = "r"
         case scale = "s"
         case isTiled = "re"
+    }
+}
+
+/// The cases in which a display takes the nearest pixel of an image, in place of a mixture of several.
+public struct VisiblePixels: Codable, Equatable, Sendable {
+    /// A Boolean value that tells whether the image has visible pixels in a box that is larger than it. If absent, it has none.
+    public var whenEnlarged: Bool?
+    /// A Boolean value that tells whether a display leaves pixels out in a box that is smaller than the image. If absent, it does not.
+    public var whenReduced: Bool?
+    /// The pixels of the image per point of its own size.
+    public var scale: Double
+
+    /// Creates a description.
+    public init(whenEnlarged: Bool, whenReduced: Bool, scale: Double) {
+        self.whenEnlarged = whenEnlarged ? true : nil
+        self.whenReduced = whenReduced ? true : nil
+        self.scale = scale
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case whenEnlarged = "u"
+        case whenReduced = "d"
+        case scale = "s"
     }
 }
 

@@ -97,6 +97,8 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var input: InputContent?
     /// Makes the element a control whose values the user changes.
     @Rare public var control: ControlContent?
+    /// Makes the element a web page.
+    @Rare public var web: WebContent?
     /// The description of the element for assistive technology, and the ways in which the keyboard reaches
     /// it.
     public var accessibility: AccessibilityContent?
@@ -163,6 +165,7 @@ extension NodeProperties {
         NodeProperty("dg", { $0.drag }, { $0.drag = $1 }),
         NodeProperty("in", { $0.input }, { $0.input = $1 }),
         NodeProperty("ct", { $0.control }, { $0.control = $1 }),
+        NodeProperty("wv", { $0.web }, { $0.web = $1 }),
         NodeProperty("ax", { $0.accessibility }, { $0.accessibility = $1 }),
         NodeProperty("pr", { $0.press }, { $0.press = $1 }),
         NodeProperty("kc", { $0.keepsColors }, { $0.keepsColors = $1 }),

@@ -11,8 +11,10 @@ extension Canvas {
     ///   - rect: The rectangle.
     ///   - opacity: The opacity.
     ///   - tint: The one colour in which the shape of the picture is drawn, or nil for its own colours.
+    ///   - isSmooth: False to take the nearest pixel of the picture, in place of a mixture of several.
     public func draw(
-        _ picture: Canvas, part: CGRect? = nil, in rect: CGRect, opacity: Double = 1, tint: Color? = nil
+        _ picture: Canvas, part: CGRect? = nil, in rect: CGRect, opacity: Double = 1, tint: Color? = nil,
+        isSmooth: Bool = true
     ) {
         let whole = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
         let part = (part.map(Self.rounded) ?? whole).intersection(whole)
@@ -34,7 +36,7 @@ extension Canvas {
             defer { cairo_surface_destroy(surface) }
             guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
             if !isWhole { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
-            cairo_pattern_set_filter(pattern, filter)
+            cairo_pattern_set_filter(pattern, isSmooth ? filter : CAIRO_FILTER_NEAREST)
             if let tint {
                 cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha * opacity)
                 cairo_mask(context, pattern)

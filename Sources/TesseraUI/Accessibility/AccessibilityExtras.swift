@@ -20,4 +20,8 @@ final class AccessibilityExtras {
     /// The point that the app has stated, in points of the screen, or nil.
     var activationPoint: CGPoint?
     var largeContent = LargeContent()
+    var focusGroupIdentifier: String?
+    var focusGroupPriority: UIFocusGroupPriority?
+    var focusEffect: UIFocusEffect?
+    var hasNoFocusEffect = false
 }

@@ -56,6 +56,9 @@ final class ActionSheetView: UIView, AlertContentView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .alert }
 
+    /// Does nothing, since the tap that would follow otherwise could cancel the sheet. The Return key needs a button here.
+    override func accessibilityActivate() -> Bool { true }
+
     func update() {
         titleLabel.text = controller.title
         messageLabel.text = controller.message

@@ -58,6 +58,12 @@ final class AlertView: UIView, AlertContentView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .alert }
 
+    /// Chooses the action of the Return key, which the page reports while the alert itself has the focus.
+    override func accessibilityActivate() -> Bool {
+        _ = controller.returnPressed()
+        return true
+    }
+
     func update() {
         titleLabel.text = controller.title
         messageLabel.text = controller.message

@@ -75,10 +75,10 @@ extension UIApplication {
             .command, .shake, .editing:
             return nil
         // Views that cannot be reached refuse these, or take over nothing but the display's state.
-        case .typed, .changed, .focus, .selected: return event
+        case .typed, .changed, .focus, .focusMoved, .selected: return event
         // These come from the display itself, or bring its positions to the app.
-        case .hello, .screen, .visibility, .detached, .clock, .scroll, .keyboard, .answer, .roundTrip, .link,
-            .history:
+        case .hello, .screen, .visibility, .detached, .clock, .scroll, .keyboard, .answer, .web, .roundTrip,
+            .link, .history:
             return event
         }
     }

@@ -279,6 +279,9 @@ open class UIApplication: UIResponder {
         case .focus(let id, let isFocused, let revision):
             (isFocused ? reachableInput(id) : view(id)?.textInput)?
                 .displayFocused(isFocused, revision: revision)
+        case .focusMoved(let id, let heading):
+            UIFocusSystem.displayMoved(
+                to: id.flatMap { reachableView($0) }, heading: heading.map(UIFocusHeading.init) ?? [])
         case .selected(let selected): view(selected.view)?.textInput?.displaySelected(selected)
         case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
@@ -290,6 +293,7 @@ open class UIApplication: UIResponder {
         case .shake(let phase): shakes.handle(phase, in: frontWindow)
         case .editing(let editing): edit(editing)
         case .answer(let answer): requests.receive(answer)
+        case .web(let event): (view(event.view) as? WebScrollView)?.displayReported(event)
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
@@ -364,6 +368,7 @@ open class UIApplication: UIResponder {
         }
         connection?.isAttached = true
         requests.connectionBegan(working: hello.working ?? [])
+        UIFocusSystem.displayEntered()
         UIScreen.main.overscan = hello.overscan
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {

@@ -174,6 +174,10 @@ open class UIWindowScene: UIScene {
     /// The key window, or nil if there is none.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+    /// The focus system of the scene, which knows the item with the focus of the keyboard.
+    open var focusSystem: UIFocusSystem? { storedFocusSystem }
+    private lazy var storedFocusSystem = UIFocusSystem(self)
+
     /// The sizes to which the user can resize the window, or nil if the app cannot restrict them, as in a browser.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 

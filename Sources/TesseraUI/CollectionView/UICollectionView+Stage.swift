@@ -156,6 +156,22 @@ extension UICollectionView: StagedScrollView {
         !isEditing || collectionDelegate?.collectionView(self, canEditItemAt: indexPath) ?? true
     }
 
+    // MARK: Focus
+
+    var preferredFocusPath: IndexPath? {
+        collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+    }
+
+    func selectsFocusedItem(at indexPath: IndexPath) -> Bool {
+        collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: indexPath) ?? true
+    }
+
+    /// Returns true if the delegate lets the cell of an item become focused.
+    func canFocusItem(at indexPath: IndexPath) -> Bool {
+        letsCellsBecomeFocused
+            && collectionDelegate?.collectionView(self, canFocusItemAt: indexPath) ?? selectsItems
+    }
+
     // MARK: Moving
 
     func canMoveItem(at indexPath: IndexPath) -> Bool {

@@ -96,6 +96,48 @@ open class UICollectionView: UIScrollView {
     /// A Boolean value that tells whether several items can be selected. The default is false.
     open var allowsMultipleSelection = false
 
+    // MARK: Focus
+
+    /// A Boolean value that tells whether cells can become focused while the collection view is not being edited. The default is true.
+    ///
+    /// Cells that cannot become focused are still reached with the Tab key, one after another, if the user can select them.
+    open var allowsFocus = true { didSet { if allowsFocus != oldValue { focusRulesChanged() } } }
+    /// A Boolean value that tells whether cells can become focused while the collection view is being edited. The default is true.
+    open var allowsFocusDuringEditing = true {
+        didSet { if allowsFocusDuringEditing != oldValue { focusRulesChanged() } }
+    }
+    /// A Boolean value that tells whether an item is selected when the user moves the focus to it. The default is true in the primary and the
+    /// supplementary column of a split view that displays several columns, and false elsewhere.
+    open var selectionFollowsFocus: Bool {
+        get { storedSelectionFollowsFocus ?? isInSidebar }
+        set { storedSelectionFollowsFocus = newValue }
+    }
+    /// The value that the app has set, or nil for that of the system.
+    private var storedSelectionFollowsFocus: Bool?
+    /// A Boolean value that tells whether the Tab key leads to the item that had the focus last, even if that is out of sight. The default is
+    /// false: then a selected item or one in sight gets the focus.
+    open var remembersLastFocusedIndexPath = false
+
+    override var usualFocusGroup: String? { "" }
+
+    /// Asks the delegate too.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        collectionDelegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+    }
+    /// Informs the delegate, and selects the item with the focus if the selection follows it.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        collectionDelegate?.collectionView(
+            self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
+        focusMoved(in: context)
+    }
+    /// The cell that the delegate prefers or that had the focus last, if the collection view remembers that.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        focusEntryPath.flatMap { stage.cell(at: $0) }.map { [$0] } ?? []
+    }
+
     // MARK: Editing
 
     /// A Boolean value that tells whether the items are being edited. The accessories of list cells and the

@@ -141,6 +141,29 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// called for an item that is added to a selection of others.
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    // MARK: Focus
+
+    /// Returns true if the cell of an item can become focused. The default is true if the user can select items.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    /// Returns true if the focus may move from or to a cell. The default is true.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+    /// Informs the delegate that the focus has moved from or to a cell.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+    /// Returns the item to which the Tab key leads when the focus enters the collection view, or nil if the system decides.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+    /// Returns true if an item is selected when the user moves the focus to it. The default is true. The method is not called unless
+    /// ``UICollectionView/selectionFollowsFocus`` is true.
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool
+
+    // MARK: Selecting several items
+
     /// Returns true if the user may select several items by dragging a finger along the circles of list cells, beginning with the
     /// item at `indexPath`. The default is false.
     ///
@@ -303,6 +326,28 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
+    // MARK: Focus
+
+    /// Returns true if the user can select items.
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { collectionView.selectsItems }
+    /// Returns true.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Returns nil.
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    /// Returns true.
+    public func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    // MARK: Selecting several items
+
     /// Returns false.
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

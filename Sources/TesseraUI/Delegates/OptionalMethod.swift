@@ -71,6 +71,11 @@ enum OptionalMethod {
     /// `interruptibleAnimator(using:)`.
     case interruptibleAnimator
 
+    // MARK: Files
+
+    /// `documentInteractionControllerViewControllerForPreview(_:)`.
+    case documentPreview
+
     private struct Call {
         let method: OptionalMethod
         let object: ObjectIdentifier

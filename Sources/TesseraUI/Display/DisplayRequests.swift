@@ -79,13 +79,15 @@ final class DisplayRequests {
 
     /// Asks the display to give the focus to an element. If the display is behind, the element may still be waiting to be sent, so that the
     /// request waits too.
-    func leadUser(to view: Int) {
+    ///
+    /// - Parameter answer: A closure that runs with the display's answer, or nil.
+    func leadUser(to view: Int, answer: (@MainActor (DisplayEvent.Answer) -> Void)? = nil) {
         guard let display, display.isCongested else {
-            return send(DisplayRequest(kind: .announce, view: view))
+            return send(DisplayRequest(kind: .announce, view: view), answer: answer)
         }
         // The element is sent in the turn of the main loop in which the display has caught up. The request is sent in a later turn.
         display.whenDrained { [weak self] in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.leadUser(to: view) } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.leadUser(to: view, answer: answer) } }
         }
     }
 

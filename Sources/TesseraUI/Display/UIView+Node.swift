@@ -62,8 +62,12 @@ extension UIView {
         if properties.image == nil, !viewState.keepsDepth {
             let mode = ImageContent.ContentMode(contentMode)
             properties.image =
-                layerState?.contents?.content(mode: mode) ?? drawnPicture?.content(mode: mode)
+                layerState.flatMap { state in
+                    state.contents?.content(mode: mode, center: state.contentsCenter)
+                }
+                ?? drawnPicture?.content(mode: mode)
         }
+        layerState?.describeFilters(of: self, in: &properties, traits: context.traits)
         return properties
     }
 

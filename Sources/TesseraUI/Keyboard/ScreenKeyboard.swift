@@ -127,9 +127,11 @@ final class ScreenKeyboard {
         }
         height = new
         if old == 0 { prepareToCome() }
+        guides.removeAll { $0.guide == nil }
+        // An app that lays out its views as it hears of the keyboard gives them the places beside it.
+        guides.forEach { $0.guide?.updateHeight() }
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(isComing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
-        guides.removeAll { $0.guide == nil }
         UIView.animate(
             withDuration: Self.duration, options: .layoutSubviews,
             animations: {

@@ -505,6 +505,45 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The part of the ``contents`` that is stretched or compressed where ``contentsGravity`` is ``CALayerContentsGravity/resize``, in fractions
+    /// of their width and height; all of them by default.
+    ///
+    /// Corners keep their size, and each edge its thickness.
+    open var contentsCenter: CGRect {
+        get { view.layerState?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set {
+            guard newValue != contentsCenter else { return }
+            changing().madeLayerState.contentsCenter = newValue
+            view.setNeedsCommit()
+        }
+    }
+
+    /// The filter for contents whose size on the screen is greater than their own; ``CALayerContentsFilter/linear`` by default.
+    ///
+    /// Images of image views and what a view draws are contents too. With ``CALayerContentsFilter/nearest``, a small picture is enlarged in
+    /// sharp squares, such as a QR code:
+    ///
+    /// ```swift
+    /// imageView.layer.magnificationFilter = .nearest
+    /// ```
+    open var magnificationFilter: CALayerContentsFilter {
+        get { view.layerState?.filters.magnification ?? .linear }
+        set {
+            guard newValue != magnificationFilter else { return }
+            changing().madeLayerState.filters.magnification = newValue
+            view.setNeedsCommit()
+        }
+    }
+    /// The filter for contents whose size on the screen is less than their own; ``CALayerContentsFilter/linear`` by default.
+    open var minificationFilter: CALayerContentsFilter {
+        get { view.layerState?.filters.minification ?? .linear }
+        set {
+            guard newValue != minificationFilter else { return }
+            changing().madeLayerState.filters.minification = newValue
+            view.setNeedsCommit()
+        }
+    }
+
     /// The number of pixels of the ``contents`` per point, and of what the layer draws: 1 by default, and for the layer of a view that of the
     /// screen.
     open var contentsScale: CGFloat {

@@ -17,7 +17,8 @@ extension LayerView {
     func describeMask(in mask: inout ViewMask, state: ViewState, origin: CGPoint) {
         let background = state.backgroundColor?.cgColor.alpha ?? 0
         if let contents = layerState?.contents {
-            mask.image = contents.content(mode: ImageContent.ContentMode(contentMode))
+            mask.image = contents.content(
+                mode: ImageContent.ContentMode(contentMode), center: layer.contentsCenter)
             mask.image?.keepsPrevious = nil
             return
         }

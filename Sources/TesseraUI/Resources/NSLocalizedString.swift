@@ -71,10 +71,13 @@ extension Bundle {
 extension LocalizedTexts {
     /// Returns the text for a key of a bundle's table. If the table lacks the key, returns the value or, without one,
     /// the key.
-    static func text(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
+    static func text(
+        _ key: String, value: String?, table: String?, bundle: Bundle,
+        preferred: [String] = AppResources.languages
+    ) -> String {
         let texts = LocalizedTexts(folder: bundle.resourceURL ?? bundle.bundleURL)
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let order = texts.order(developmentLanguage: AppResources.developmentLanguage)
+        let order = texts.order(developmentLanguage: AppResources.developmentLanguage, preferred: preferred)
         return texts.text(key, table: name, languages: order) ?? value.flatMap { $0.isEmpty ? nil : $0 }
             ?? key
     }

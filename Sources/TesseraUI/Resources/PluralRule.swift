@@ -132,6 +132,14 @@ struct PluralRule: Sendable, Hashable {
         return compacted(found.rule.format(for: arguments, language: found.language), arguments)
     }
 
+    /// Returns the format in the form that suits the numbers, or unchanged if it has no plural rule.
+    static func expanded(_ format: String, _ arguments: [any CVarArg]) -> String {
+        guard hasRules.load(ordering: .acquiring), let found = handedOut.withLock({ $0[format] }) else {
+            return format
+        }
+        return found.rule.format(for: arguments, language: found.language)
+    }
+
     /// Leaves out the arguments that a format does not use, as in “one file in %2$@”, and counts the others anew. Foundation's
     /// formatter on Linux crashes if it has to pass over an argument whose type it does not know.
     ///

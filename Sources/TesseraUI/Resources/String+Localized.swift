@@ -1,81 +1,6 @@
 import Foundation
 
 extension String {
-    /// A key of a table of texts, with the values that are inserted into the text.
-    /// See Apple's [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
-    public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
-        /// The key, in which each value is a specifier such as `%lld`.
-        let key: String
-        let arguments: [any CVarArg & Sendable]
-
-        /// Creates a key without values.
-        public init(_ value: String) {
-            key = value
-            arguments = []
-        }
-
-        /// Creates a key from a literal.
-        public init(stringLiteral value: String) { self.init(value) }
-
-        /// Creates a key with values.
-        public init(stringInterpolation: StringInterpolation) {
-            key = stringInterpolation.key
-            arguments = stringInterpolation.arguments
-        }
-
-        /// The parts of a key with values.
-        public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-            var key = ""
-            var arguments: [any CVarArg & Sendable] = []
-
-            /// Creates an empty interpolation.
-            public init(literalCapacity: Int, interpolationCount: Int) {}
-
-            /// Appends text of the key. Percent signs are doubled, since the key is a format.
-            public mutating func appendLiteral(_ literal: String) {
-                key += literal.replacing("%", with: "%%")
-            }
-
-            /// Appends a string value.
-            public mutating func appendInterpolation(_ value: String) {
-                key += "%@"
-                arguments.append(value)
-            }
-
-            /// Appends a whole number.
-            public mutating func appendInterpolation(_ value: some FixedWidthInteger & CVarArg & Sendable) {
-                key += "%lld"
-                arguments.append(Int64(clamping: value))
-            }
-
-            /// Appends a number.
-            public mutating func appendInterpolation(_ value: Double) {
-                key += "%lf"
-                arguments.append(value)
-            }
-
-            /// Appends a number.
-            public mutating func appendInterpolation(_ value: Float) {
-                key += "%f"
-                arguments.append(Double(value))
-            }
-
-            /// Appends a value with the specifier that formats it.
-            public mutating func appendInterpolation(_ value: some CVarArg & Sendable, specifier: String) {
-                key += specifier
-                arguments.append(value)
-            }
-
-            /// Appends the text that a style makes of a value.
-            public mutating func appendInterpolation<Format: FormatStyle>(
-                _ value: Format.FormatInput, format: Format
-            )
-            where Format.FormatOutput == String {
-                appendInterpolation(format.format(value))
-            }
-        }
-    }
-
     /// Creates the text for a key in the user's language.
     ///
     /// - Parameters:
@@ -108,14 +33,49 @@ extension String {
         self.init(defaultValue, key: "\(key)", table: table, bundle: bundle, locale: locale)
     }
 
+    /// Creates the text of a resource in the language of its locale.
+    ///
+    /// ```swift
+    /// var greeting = LocalizedStringResource("Good morning, \(name)")
+    /// greeting.locale = Locale(identifier: "ja")
+    /// label.text = String(localized: greeting)
+    /// ```
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+        let format = resource.format
+        let arguments = resource.defaultValue.arguments
+        guard !arguments.isEmpty else {
+            self = format
+            return
+        }
+        self.init(format, resource.locale, arguments.map(\.plain))
+    }
+
     private init(_ value: LocalizationValue, key: String, table: String?, bundle: Bundle?, locale: Locale) {
-        let plain = value.arguments.isEmpty ? key.replacing("%%", with: "%") : key
-        let usual = value.arguments.isEmpty ? value.key.replacing("%%", with: "%") : value.key
-        let format = LocalizedTexts.text(plain, value: usual, table: table, bundle: bundle ?? .main)
+        let format = LocalizedTexts.format(
+            value, key: key, table: table, bundle: bundle ?? .main, preferred: AppResources.languages)
         guard !value.arguments.isEmpty else {
             self = format
             return
         }
-        self.init(format, locale, value.arguments)
+        self.init(format, locale, value.arguments.map(\.plain))
+    }
+}
+
+extension LocalizedTexts {
+    /// Returns the text for a key with values, which is a format if there are values.
+    ///
+    /// - Parameters:
+    ///   - value: The values, and the text that is used if no table has the key.
+    ///   - key: The key.
+    ///   - preferred: The languages in which the text is searched, the most preferred first.
+    static func format(
+        _ value: String.LocalizationValue, key: String, table: String?, bundle: Bundle, preferred: [String]
+    ) -> String {
+        let isPlain = value.arguments.isEmpty
+        return text(
+            isPlain ? key.replacing("%%", with: "%") : key,
+            value: isPlain ? value.key.replacing("%%", with: "%") : value.key, table: table, bundle: bundle,
+            preferred: preferred)
     }
 }

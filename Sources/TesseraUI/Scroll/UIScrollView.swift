@@ -12,7 +12,8 @@ open class UIScrollView: UIView {
     /// The ways in which a scroll view keeps its content clear of bars by itself.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// The content is kept clear along the axes in which it scrolls, and at the top and the bottom even if it has no more height than the
-        /// scroll view, unless it only scrolls sideways.
+        /// scroll view. Content that only scrolls sideways is kept clear at the top and the bottom if the scroll view is the view of a
+        /// controller, or its lowest subview, within a navigation controller or a tab bar controller.
         case automatic = 0
         /// The content is kept clear along the axes in which it scrolls.
         case scrollableAxes = 1
@@ -64,6 +65,9 @@ open class UIScrollView: UIView {
     }
     /// Called when the scroll view has got another delegate. Unlike ``delegate``, no app overrides it.
     func delegateWasExchanged() {}
+
+    /// The size in points of the part of the content that the scroll view displays.
+    open var visibleSize: CGSize { bounds.size }
 
     /// The size of the content in points.
     open var contentSize = CGSize.zero {
@@ -462,12 +466,23 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
     }
 
-    /// True if the app or the controller of the view wants the content to be kept clear of bars only along the directions in which it scrolls.
-    private var adjustsOnlyWhereItScrolls: Bool {
-        guard contentInsetAdjustmentBehavior == .automatic else { return true }
+    /// The controller whose view contains the scroll view, or is it.
+    private var controllerAround: UIViewController? {
         var responder = next
         while let view = responder as? UIView { responder = view.next }
-        return (responder as? UIViewController)?.automaticallyAdjustsScrollViewInsets == false
+        return responder as? UIViewController
+    }
+
+    /// True if the content is kept clear of bars above and below even if it cannot scroll up and down.
+    private var keepsClearVertically: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        let controller = controllerAround
+        guard controller?.automaticallyAdjustsScrollViewInsets != false else { return false }
+        if contentSize.width <= bounds.width { return true }
+        guard let controller, let view = controller.viewIfLoaded, view === self || view.subviews.first === self else {
+            return false
+        }
+        return controller.navigationController != nil || controller.tabBarController != nil
     }
 
     func updateAdjustedInset() {
@@ -477,9 +492,7 @@ open class UIScrollView: UIView {
         switch contentInsetAdjustmentBehavior {
         case .never: break
         case .automatic, .scrollableAxes:
-            if alwaysBounceVertical || contentSize.height > bounds.height
-                || contentSize.width <= bounds.width && !adjustsOnlyWhereItScrolls
-            {
+            if alwaysBounceVertical || contentSize.height > bounds.height || keepsClearVertically {
                 inset.top += safe.top
                 inset.bottom += safe.bottom
                 collapsed = collapse.amount

@@ -158,12 +158,35 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
     /// A Boolean value that tells whether the background is translucent.
     open var isTranslucent = true { didSet { updateBackground() } }
-    /// An image in place of the bar's background, or nil for the background.
+    /// An image in place of the bar's background, or nil for the background. It is the image of
+    /// ``setBackgroundImage(_:for:barMetrics:)`` for all positions and the usual metrics.
     open var backgroundImage: UIImage? {
-        didSet {
-            noteAppearance(\UISearchBar.backgroundImage, backgroundImage)
-            updateBackground()
+        get { backgroundImage(for: .any, barMetrics: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+    /// Sets an image in place of the background of bars with the given position and metrics, or removes it if it is nil.
+    ///
+    /// The image for ``UIBarPosition/any`` and ``UIBarMetrics/default`` is the one of all positions and metrics without an image. The
+    /// delegate's `position(for:)` states the position of the bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        noteAppearance("backgroundImage", barPosition, barMetrics) { (bar: UISearchBar) in
+            bar.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
         }
+        barImages[LegacyBarImage(position: barPosition, metrics: barMetrics)] = backgroundImage
+        updateBackground()
+    }
+    /// Returns the image that was set for bars with the given position and metrics, or nil.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barImages[LegacyBarImage(position: barPosition, metrics: barMetrics)]
+    }
+    private var barImages: [LegacyBarImage: UIImage] = [:]
+    /// The image for the present position and height of the bar, or nil.
+    private var presentImage: UIImage? {
+        guard !barImages.isEmpty else { return nil }
+        return barImages.image(
+            at: barPosition, metrics: traitCollection.verticalSizeClass == .compact ? .compact : .default)
     }
     /// An image behind the scope buttons, or nil for none.
     open var scopeBarBackgroundImage: UIImage? {
@@ -371,6 +394,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateCancelButton()
+        if !barImages.isEmpty { updateBackground() }
     }
 
     override func traitsDidChange() {
@@ -408,8 +432,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     private func updateBackground() {
-        let isMinimal = searchBarStyle == .minimal || liesInNavigationBar || backgroundImage != nil
-        backgroundPicture.image = liesInNavigationBar ? nil : backgroundImage
+        let image = presentImage
+        let isMinimal = searchBarStyle == .minimal || liesInNavigationBar || image != nil
+        backgroundPicture.image = liesInNavigationBar ? nil : image
         if isMinimal {
             background.apply(nil)
         } else if let barTintColor {
@@ -480,6 +505,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         heightMayChange()
+        if !barImages.isEmpty { updateBackground() }
     }
 
     private var scopeHeight: CGFloat { hasScopeBar && !scopeBar.titles.isEmpty ? 44 : 0 }

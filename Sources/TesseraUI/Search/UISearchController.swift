@@ -263,6 +263,7 @@ open class UISearchController: UIViewController {
     private func end(animated: Bool = true, _ completion: (() -> Void)? = nil) {
         guard isSearching else { return }
         isSearching = false
+        coversContent = false
         isBeingPresented = false
         delegate?.willDismissSearchController(self)
         isBeingDismissed = true
@@ -435,7 +436,8 @@ open class UISearchController: UIViewController {
         }
         resultsView.isHidden = !covers || suggests
         dimmingView.isHidden = !isSearching || covers || suggests || !obscuresBackgroundDuringPresentation
-        view.isUserInteractionEnabled = covers || suggests || !dimmingView.isHidden
+        coversContent = covers || suggests || !dimmingView.isHidden
+        view.isUserInteractionEnabled = coversContent
         ScreenKeyboard.shared.listsChanged()
     }
 
@@ -541,5 +543,24 @@ open class UISearchController: UIViewController {
         case .onTextEntry:
             bar.setShowsScope(isSearching && (hasText || bar.showsScopeBar), animated: animated)
         }
+    }
+
+    // MARK: Reach of the searched content
+
+    /// True if results, suggestions or a dimming view lie in front of the searched content.
+    private var coversContent = false {
+        didSet {
+            guard coversContent != oldValue, let content = (parent ?? searched)?.viewIfLoaded else { return }
+            for view in [content] + content.subviews { view.setNeedsCommit() }
+        }
+    }
+}
+
+extension UISearchController {
+    /// Returns true if the keyboard and assistive technology do not reach a part of the searched content: the view of the searched controller,
+    /// or one of its subviews if the view contains the search bar or the search itself.
+    func covers(_ part: UIView) -> Bool {
+        guard coversContent, let view = viewInContext else { return false }
+        return ![view, bar].contains { $0.isDescendant(of: part) }
     }
 }

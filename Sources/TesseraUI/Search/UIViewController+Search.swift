@@ -10,6 +10,12 @@ extension UIViewController {
         return view.isDescendant(of: content) ? nil : view
     }
 
+    /// Returns true if the active search in the controller's content covers a part of it.
+    func searchCovers(_ part: UIView) -> Bool {
+        // Most controllers have no children.
+        children.isEmpty ? false : activeSearch?.covers(part) == true
+    }
+
     /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves, and a search is not
     /// over a controller that covers the searched one on a stack.
     var searchInContext: UISearchController? {

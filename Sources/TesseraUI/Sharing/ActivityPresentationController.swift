@@ -23,8 +23,25 @@ final class ActivityPresentationController: UIPresentationController {
 /// Presents a list of activities as a popover in a wide window, if the app has set a source for it, and otherwise as
 /// ``ActivityPresentationController`` does.
 final class ActivityPopoverController: ChoicesPopoverController {
+    /// True if the delegate has prepared the popover that is about to appear or is on the screen.
+    private var isPrepared = false
+
     override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        sourceItem == nil ? .custom : super.usualAdaptiveStyle(for: traits)
+        let usual = super.usualAdaptiveStyle(for: traits)
+        // In a wide window the list is a popover if it has a source, which the delegate may set as late as it is asked to prepare it.
+        if usual == .none, sourceItem == nil { prepare() }
+        return sourceItem == nil ? .custom : usual
+    }
+
+    override func prepare() {
+        guard !isPrepared else { return }
+        isPrepared = true
+        super.prepare()
+    }
+
+    override func uninstall() {
+        super.uninstall()
+        isPrepared = false
     }
 
     override func makeAdapted(to style: UIModalPresentationStyle, _ content: UIViewController)

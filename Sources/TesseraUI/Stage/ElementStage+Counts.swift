@@ -43,6 +43,7 @@ extension ElementStage {
         for element in Array(elements.keys) { recycle(element) }
         selection = []
         highlighted = nil
+        lastFocused = nil
         counts = nil
         layout.invalidateData(everything: true)
     }

@@ -49,6 +49,8 @@ final class ElementStage {
     var counts: [Int]?
     /// The selected items.
     var selection: Set<IndexPath> = []
+    /// The item whose cell had the focus last, or nil if none had it.
+    var lastFocused: IndexPath?
     /// The item that is highlighted because a finger is on it.
     var highlighted: IndexPath?
     /// The finger that highlights the item.

@@ -75,6 +75,23 @@ protocol StagedScrollView: UIScrollView {
     /// Returns true if a finger that is dragged over an item selects it.
     func isDragSelectable(_ indexPath: IndexPath) -> Bool
 
+    // MARK: Focus
+
+    /// True if the items are being edited.
+    var isEditing: Bool { get }
+    /// True if cells can become focused while the items are not being edited.
+    var allowsFocus: Bool { get }
+    /// True if cells can become focused while the items are being edited.
+    var allowsFocusDuringEditing: Bool { get }
+    /// True if the item that gets the focus is selected.
+    var selectionFollowsFocus: Bool { get }
+    /// True if the focus enters the scroll view at the item that had it last.
+    var remembersLastFocusedIndexPath: Bool { get }
+    /// The item that the delegate prefers when the focus enters the scroll view, or nil.
+    var preferredFocusPath: IndexPath? { get }
+    /// Returns true if an item is selected when it gets the focus, if the selection follows the focus at all.
+    func selectsFocusedItem(at indexPath: IndexPath) -> Bool
+
     // MARK: Moving
 
     /// Returns true if the user may move an item.

@@ -156,6 +156,20 @@ extension UITableView: StagedScrollView {
 
     func isDragSelectable(_ indexPath: IndexPath) -> Bool { !isEditing || canEdit(indexPath) }
 
+    // MARK: Focus
+
+    var preferredFocusPath: IndexPath? { tableDelegate?.indexPathForPreferredFocusedView(in: self) }
+
+    func selectsFocusedItem(at indexPath: IndexPath) -> Bool {
+        tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: indexPath) ?? true
+    }
+
+    /// Returns true if the delegate lets the cell of a row become focused.
+    func canFocusItem(at indexPath: IndexPath) -> Bool {
+        letsCellsBecomeFocused
+            && tableDelegate?.tableView(self, canFocusRowAt: indexPath) ?? selectsItems
+    }
+
     // MARK: Moving
 
     func canMoveItem(at indexPath: IndexPath) -> Bool {

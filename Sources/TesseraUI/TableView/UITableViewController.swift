@@ -347,6 +347,26 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Does nothing.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
+    // MARK: Focus
+
+    /// Returns true if the user can select rows.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.selectsItems }
+    /// Returns true.
+    open func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { true }
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Returns nil.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    /// Returns true.
+    open func tableView(
+        _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
     // MARK: Editing
 
     /// Returns ``UITableViewCell/EditingStyle-swift.enum/delete`` if the row can be edited.

@@ -150,10 +150,18 @@ extension UIView {
         let frame = CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
             height: size.height)
-        if outer.top > 0 { insets.top += max(outer.top - (frame.minY - room.minY), 0) }
-        if outer.left > 0 { insets.left += max(outer.left - (frame.minX - room.minX), 0) }
-        if outer.bottom > 0 { insets.bottom += max(outer.bottom - (room.maxY - frame.maxY), 0) }
-        if outer.right > 0 { insets.right += max(outer.right - (room.maxX - frame.maxX), 0) }
+        // A view that waits outside its superview is not visible, and nothing covers it. If its insets grew with its distance,
+        // a view whose content makes it as high as its safe area demands would move away from itself without an end.
+        let isBeside = frame.width > 0 && (frame.minX >= room.maxX || frame.maxX <= room.minX)
+        let isAboveOrBelow = frame.height > 0 && (frame.minY >= room.maxY || frame.maxY <= room.minY)
+        if !isAboveOrBelow {
+            if outer.top > 0 { insets.top += max(outer.top - (frame.minY - room.minY), 0) }
+            if outer.bottom > 0 { insets.bottom += max(outer.bottom - (room.maxY - frame.maxY), 0) }
+        }
+        if !isBeside {
+            if outer.left > 0 { insets.left += max(outer.left - (frame.minX - room.minX), 0) }
+            if outer.right > 0 { insets.right += max(outer.right - (room.maxX - frame.maxX), 0) }
+        }
         return insets
     }
 }

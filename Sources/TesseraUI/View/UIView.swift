@@ -228,6 +228,8 @@ open class UIView: UIResponder {
     // MARK: Safe area and margins
 
     /// The distances in points from the view's edges by which bars or hardware cover it.
+    ///
+    /// A view that lies outside its superview has no insets towards the edge behind which it lies.
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
     /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
@@ -612,7 +614,8 @@ open class UIView: UIResponder {
 
     /// True if the view is visible, and no animation keeps touches away from it.
     var isTouchable: Bool {
-        !isHidden && alpha >= 0.01 && node.animations.allSatisfy { $0.driver.allowsInteraction }
+        !isHidden && alpha >= UIView.leastVisibleAlpha
+            && node.animations.allSatisfy { $0.driver.allowsInteraction }
     }
 
     /// Returns true if `point`, in points of this view, lies inside it.
@@ -1183,6 +1186,73 @@ open class UIView: UIResponder {
     }
     /// Closes what the view displays, after the Escape key was pressed. Returns true if that did anything.
     open func accessibilityPerformEscape() -> Bool { false }
+
+    // MARK: Focus
+
+    /// A Boolean value that tells whether the keyboard can give the view the focus. The default is false; cells override it.
+    ///
+    /// The Return key and the space bar activate the view with the focus as assistive technology does. Call ``setNeedsFocusUpdate()`` after
+    /// the value has changed.
+    open var canBecomeFocused: Bool { false }
+    /// A Boolean value that tells whether the view has the focus.
+    open var isFocused: Bool { UIFocusSystem.focusedView === self && window != nil }
+    /// The identifier of the group to which the items in the view belong, or nil for that of its superview or its view controller. A
+    /// collection view and a table view without an identifier are groups of their own.
+    ///
+    /// The Tab key leads from group to group, and the arrow keys lead to the items of a group. Views with the same identifier belong together,
+    /// wherever they are.
+    open var focusGroupIdentifier: String? {
+        get { accessibilityExtras?.focusGroupIdentifier }
+        set { changeAccessibilityExtras { $0.focusGroupIdentifier = newValue } }
+    }
+    /// The priority of the view in its group. The Tab key leads to the view with the highest one. The default is
+    /// ``UIFocusGroupPriority/prioritized`` for selected cells, and ``UIFocusGroupPriority/ignored`` for other views.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { accessibilityExtras?.focusGroupPriority ?? usualFocusPriority }
+        set { changeAccessibilityExtras { $0.focusGroupPriority = newValue } }
+    }
+    /// The look of the view while it has the focus, or nil if the system does not show the focus. The default is a ring.
+    open var focusEffect: UIFocusEffect? {
+        get {
+            guard let extras = accessibilityExtras else { return UIFocusEffect() }
+            return extras.hasNoFocusEffect ? nil : extras.focusEffect ?? UIFocusEffect()
+        }
+        set {
+            changeAccessibilityExtras {
+                $0.focusEffect = newValue
+                $0.hasNoFocusEffect = newValue == nil
+            }
+        }
+    }
+    /// The environments in which the focus is to be, the first one before the others, when it moves to the view. By default there are none:
+    /// then the item in the view with the highest priority gets it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The view controller of the view, or its superview if there is none.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+    /// The view itself, which contains its items.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// Asks for an update of the focus, if it lies in the view, to the view's preferred item. The display also asks again if the view can
+    /// become focused.
+    open func setNeedsFocusUpdate() {
+        setNeedsCommit()
+        requestPreferredFocus()
+    }
+    /// Updates the focus at once if an update was asked for.
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+    /// Returns true if the focus may move from or to an item in the view, as it may unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Informs the view that the focus has moved from or to an item in it. Overrides call super.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Called when the view has got the focus or lost it, before the environments are informed.
+    func focusDidChange() {}
+    /// The priority of the view in its group if the app states none.
+    var usualFocusPriority: UIFocusGroupPriority { .ignored }
+    /// The group of the items in the view if the app states none, or nil for that of the superview. An empty text is a group of its own.
+    var usualFocusGroup: String? { nil }
+    /// True if the system draws no ring around the view while it has the focus.
+    final var hasNoFocusEffect: Bool { accessibilityExtras?.hasNoFocusEffect == true }
 
     // MARK: Stored state of the topics in the extensions
 

@@ -420,6 +420,29 @@ open class UIViewController: UIResponder {
     /// controller. The default is true.
     open var performsActionsWhilePresentingModally: Bool { true }
 
+    // MARK: Focus
+
+    /// The identifier of the group to which the items in the view belong, or nil for that of the view around it.
+    open var focusGroupIdentifier: String? {
+        didSet { if focusGroupIdentifier != oldValue { viewIfLoaded?.setNeedsCommit() } }
+    }
+    /// The environments in which the focus is to be, the first one before the others, when it moves to the controller. The default is its view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    /// The superview of the controller's view, which belongs to the controller around this one.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+    /// The controller's view, which contains its items.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    /// Asks for an update of the focus, if it lies in the controller's view, to the controller's preferred item.
+    open func setNeedsFocusUpdate() { requestPreferredFocus() }
+    /// Updates the focus at once if an update was asked for.
+    open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+    /// Returns true if the focus may move from or to an item in the controller's view, as it may unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Informs the controller that the focus has moved from or to an item in its view. Overrides call super.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     // MARK: The page's bars and orientation
 
     /// The style of the status bar's text, dark or light. The default is ``UIStatusBarStyle/default``.

@@ -74,12 +74,16 @@ struct AssetLibrary: Sendable {
     ///
     /// - Throws: ``ModuleBundleError`` if the client's modules are not as they were when this package was built.
     init(fonts: FontCatalog = FontCatalog()) throws(ModuleBundleError) {
-        let scripts = try ModuleBundle(Self.modules(), entries: [Self.firstEntry, Self.mainEntry]).scripts
+        let entries = [Self.firstEntry, Self.documentEntry, Self.mainEntry]
+        let scripts = try ModuleBundle(Self.modules(), entries: entries).scripts
         firstScript = scripts[Self.firstEntry] ?? ""
         let styleTypes = ["css": "text/css; charset=utf-8"]
         var files = Self.files(in: "Styles", ofTypes: styleTypes)
         files["client/\(Self.mainEntry)"] = Asset(
             mediaType: "text/javascript; charset=utf-8", text: Data((scripts[Self.mainEntry] ?? "").utf8))
+        files[Self.documentPage] = Asset(
+            mediaType: "text/html; charset=utf-8",
+            text: Data(Self.page(with: scripts[Self.documentEntry] ?? "").utf8))
         files["fonts/fonts.css"] = Asset(
             mediaType: "text/css; charset=utf-8", text: Data(fonts.css().utf8))
 
@@ -111,6 +115,16 @@ struct AssetLibrary: Sendable {
     /// The path of the script that starts the client. It contains all modules that ``firstScript`` does not.
     var mainScript: String { base + "client/\(Self.mainEntry)" }
 
+    /// The path of the page in which the documents of an app begin. It has a policy of its own.
+    var documentFrame: String { base + Self.documentPage }
+
+    /// Returns a page that consists of a script.
+    private static func page(with script: String) -> String {
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<script>\n\(script)</script>\n"
+    }
+
+    private static let documentEntry = "web/web-document.js"
+    private static let documentPage = "client/web/document.html"
     private static let firstEntry = "first-socket.js"
     private static let mainEntry = "main.js"
 

@@ -64,7 +64,7 @@ const page = new Page(send, keepShortcuts);
 offerShortcuts();
 const contents = new Contents();
 const requests = new Requests(send, () => scene.resources, (view) => scene.focus(view), new DragsIn(send, contents), contents,
-  (names) => page.turn(names));
+  (names) => page.turn(names), (view, script) => scene.run(view, script));
 const keyboard = new ScreenKeyboard(screen, send);
 const buildReport = new BuildReport();
 const newDevice = new NewDeviceNotice();
@@ -208,6 +208,7 @@ function displayScene(operations) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
     for (const input of scene.inputs) input.resend();
+    focusGroups.resend();
     keyboard.resend();
     requests.resend();
     if (document.visibilityState !== 'visible') send({ type: 'visibility', visible: false });
@@ -228,6 +229,6 @@ keepFocus(screen);
 preventFocusZoom(screen);
 listenForApp(page, send, contents);
 listenForCopying(screen);
-listenToKeys(screen, scene, send);
+const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
 connection.open();

@@ -105,6 +105,11 @@ struct HostResponder: Sendable {
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"
+            if path == assets.documentFrame {
+                var response = content(bytes, asset.mediaType, cache: cache)
+                response.headers[.contentSecurityPolicy] = SecurityHeaders.documentPolicy
+                return response
+            }
             guard asset.isText, request.method == .get else {
                 return content(bytes, asset.mediaType, cache: cache)
             }

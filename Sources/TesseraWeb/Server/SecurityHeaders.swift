@@ -4,7 +4,8 @@ import HTTPTypes
 ///
 /// Pages run only the host's own scripts. What stands in a page itself states the secret of that one answer, and the
 /// policy of every other page allows no such scripts or styles. (The client sets styles through the CSSOM, to which the
-/// policy does not apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents that its app prints.
+/// policy does not apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents that its app
+/// prints, and the web pages that its app displays.
 enum SecurityHeaders {
     /// The policy for the resources that a page may load and use.
     static let contentSecurityPolicy = policy(scriptsAndStyles: "'self'")
@@ -18,7 +19,7 @@ enum SecurityHeaders {
         [
             "default-src 'none'", "script-src \(sources)", "style-src \(sources)", "img-src 'self' data:",
             "font-src 'self'",
-            "connect-src 'self'", "manifest-src 'self'", "frame-src 'self' blob:", "frame-ancestors 'self'",
+            "connect-src 'self'", "manifest-src 'self'", "frame-src 'self' blob: http: https:", "frame-ancestors 'self'",
             "base-uri 'none'",
             "form-action 'none'",
         ].joined(separator: "; ")
@@ -27,6 +28,11 @@ enum SecurityHeaders {
     /// The policy for a drawing of an app. If somebody opens its address, it runs no code, loads nothing, and
     /// does not count as a page of this host.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+    /// The policy for the page in which documents of an app begin. A document may do what a web page does, but it has no origin, wherever
+    /// it is opened: it reaches neither the pages of this host nor what the browser keeps for them.
+    static let documentPolicy =
+        "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 
     /// The headers.
     static let all: [(HTTPField.Name, String)] = [

@@ -50,6 +50,24 @@ def test_other_modes_keep_the_images_own_size(phone, show, host, mode, x, y):
     assert phone.locator("img").bounding_box() == {"x": x, "y": y, "width": 40, "height": 30}
 
 
+@pytest.mark.parametrize("pixels, width, rendering", [
+    ({"u": True, "s": 1}, 100, "pixelated"), ({"u": True, "s": 1}, 2, "auto"),
+    ({"d": True, "s": 1}, 100, "auto"), ({"d": True, "s": 1}, 2, "pixelated")])
+def test_pixels_stay_visible_in_larger_or_smaller_boxes(phone, show, host, pixels, width, rendering):
+    host.resources = {1: svg(20, 20)}
+    ratio = phone.evaluate("devicePixelRatio")
+    content = {"r": 1, "m": "fill", "w": 20, "h": 20, "f": pixels | {"s": pixels["s"] * ratio}}
+    show(phone, window(create(2, ROOT, 0, "UIImageView", [10, 10, width, width], im=content)))
+    assert phone.eval_on_selector("img", "image => getComputedStyle(image).imageRendering") == rendering
+    # The choice is made again with another size, and falls away with the wish.
+    host.patch(update(2, f=[10, 10, 20, 20]))
+    wait_until(phone, "getComputedStyle(document.images[0]).imageRendering === 'auto'")
+    host.patch(update(2, f=[10, 10, width, width]))
+    wait_until(phone, f"getComputedStyle(document.images[0]).imageRendering === '{rendering}'")
+    host.patch(update(2, im={"r": 1, "m": "fill", "w": 20, "h": 20}))
+    wait_until(phone, "getComputedStyle(document.images[0]).imageRendering === 'auto'")
+
+
 def test_a_new_picture_never_shows_the_old_one(phone, show, host):
     host.resources = {1: svg(200, 100), 2: svg(50, 50)}
     show(phone, window(picture("cover")))

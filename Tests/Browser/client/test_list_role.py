@@ -44,3 +44,15 @@ def test_content_without_items_is_no_list(desktop, show, host):
     show(desktop, scene())
     host.patch(remove(10), remove(11))
     wait_until(desktop, "!document.querySelector('[role=list]')")
+
+
+def test_a_row_outside_of_a_list_is_read_by_its_content_when_the_keyboard_reaches_it(desktop, show, host):
+    row = create(20, FEED, 2, "Cell", [0, 200, 390, 50], id="row", ax={"r": "listItem", "a": True})
+    words = [create(21 + part, 20, part, "UILabel", [0, part * 20, 390, 20], tx=text((word, 0, 0, 60)))
+             for part, word in enumerate(["Rye", "Fresh"])]
+    show(desktop, scene(row, *words, HEADER))
+    assert desktop.get_by_role("group", name="Rye Fresh").get_attribute("data-identifier") == "row"
+    # Within a list the row is one of its items.
+    host.patch(remove(50))
+    wait_until(desktop, "document.querySelector('[data-identifier=row]').role === 'listitem'")
+    assert desktop.get_by_role("group", name="Rye Fresh").count() == 0

@@ -41,6 +41,25 @@ import Testing
             } == nil)
     }
 
+    @Test func `enlarged pixels stay visible where the app demands it`() throws {
+        /// Returns true if only black and white are drawn, and no mixture.
+        func isSharp(_ pixels: VisiblePixels?) throws -> Bool {
+            var scene = SceneBuilder(width: 8, height: 8)
+            scene.resources.images[1] = TestImages.image([[(0, 0, 0), (1, 1, 1)]])
+            scene.add(1, x: 0, y: 0, width: 8, height: 8) {
+                var image = ImageContent(resource: 1, contentMode: .scaleToFill, width: 2, height: 1)
+                image.pixels = pixels
+                $0.image = image
+            }
+            let drawn = try scene.drawn()
+            let row = (0..<8).map { drawn[$0, 4] }
+            return row == Array(repeating: row[0], count: 4) + Array(repeating: row[7], count: 4)
+        }
+        #expect(try !isSharp(nil))
+        #expect(try isSharp(VisiblePixels(whenEnlarged: true, whenReduced: false, scale: 1)))
+        #expect(try !isSharp(VisiblePixels(whenEnlarged: false, whenReduced: true, scale: 1)))
+    }
+
     @Test func `content modes place an image in its box`() throws {
         let expected: [(ImageContent.ContentMode, CGRect)] = [
             (.scaleToFill, CGRect(x: 2, y: 2, width: 8, height: 8)),

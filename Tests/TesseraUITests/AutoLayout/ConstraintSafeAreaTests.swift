@@ -59,4 +59,41 @@ private final class InsetRecorder: UIView {
         #expect(view.frame == CGRect(x: 100, y: 100, width: 190, height: 644))
         #expect(view.safeAreaInsets.top == 0)
     }
+
+    @Test func `a view that waits below the screen has the height of its content`() {
+        controller.additionalSafeAreaInsets.bottom = 34
+        let bar = UIView()
+        let content = UIView()
+        for view in [bar, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+        controller.view.addSubview(bar)
+        bar.addSubview(content)
+        let hidden = bar.topAnchor.constraint(equalTo: controller.view.bottomAnchor)
+        NSLayoutConstraint.activate([
+            hidden,
+            bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: bar.topAnchor),
+            content.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor),
+            content.heightAnchor.constraint(equalToConstant: 60),
+        ])
+        show()
+        // Nothing covers the bar where nobody sees it.
+        #expect(bar.safeAreaInsets.bottom == 0)
+        #expect(bar.frame == CGRect(x: 0, y: 844, width: 390, height: 60))
+        hidden.isActive = false
+        bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor).isActive = true
+        window.layoutIfNeeded()
+        #expect(bar.safeAreaInsets.bottom == 34)
+        #expect(bar.frame == CGRect(x: 0, y: 750, width: 390, height: 94))
+    }
+
+    @Test func `a view beside the screen has only the safe area of the edges that it could touch`() {
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 20, bottom: 34, right: 20)
+        let page = UIView(frame: CGRect(x: 390, y: 0, width: 390, height: 844))
+        controller.view.addSubview(page)
+        show()
+        #expect(page.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        page.frame.origin.x = 0
+        #expect(page.safeAreaInsets == UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
+    }
 }

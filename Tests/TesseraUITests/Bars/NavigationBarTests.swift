@@ -293,6 +293,66 @@ import Testing
         #expect(bar.backButton.frame.width == 24)
     }
 
+    @Test func `an appearance and the item of the back button move its title`() throws {
+        let back = item("Photos")
+        let bar = bar([back, item()])
+        let label = try #require(bar.backButton.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        // The title begins after the chevron, which is 24 points wide.
+        #expect(label.frame.origin == CGPoint(x: 24, y: 0))
+        let look = UINavigationBarAppearance()
+        look.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: -1000, vertical: 2)
+        bar.standardAppearance = look
+        bar.backButton.layoutIfNeeded()
+        #expect(label.frame.origin == CGPoint(x: -976, y: 2))
+        let own = UIBarButtonItem(title: "All")
+        back.backBarButtonItem = own
+        own.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 5, vertical: -60), for: .default)
+        bar.backButton.layoutIfNeeded()
+        #expect(label.frame.origin == CGPoint(x: 29, y: -60))
+        #expect(own.backButtonTitlePositionAdjustment(for: .compact) == .zero)
+    }
+
+    @Test func `an item has its own background images, by state and style`() throws {
+        func picture(_ width: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
+        }
+        let (all, done, pressed) = (picture(1), picture(2), picture(3))
+        let save = UIBarButtonItem(title: "Save")
+        let bar = bar([item { $0.rightBarButtonItem = save }])
+        let button = try #require(self.button(of: save, in: bar))
+        let background = try #require(button.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        save.setBackgroundImage(all, for: .normal, barMetrics: .default)
+        save.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .default)
+        save.setBackgroundImage(pressed, for: .highlighted, barMetrics: .default)
+        save.setBackgroundVerticalPositionAdjustment(3, for: .default)
+        bar.layoutIfNeeded()
+        #expect(background.image === all)
+        #expect(background.frame.minY == 3)
+        button.isHighlighted = true
+        #expect(background.image === pressed)
+        button.isHighlighted = false
+        save.style = .done
+        #expect(background.image === done)
+        #expect(save.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+        #expect(save.backgroundImage(for: .normal, style: .done, barMetrics: .default) === done)
+    }
+
+    @Test func `the back button has background images of the item`() throws {
+        let back = item("Photos")
+        let bar = bar([back, item()])
+        let own = UIBarButtonItem(title: "All")
+        back.backBarButtonItem = own
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        own.setBackButtonBackgroundImage(picture, for: .normal, barMetrics: .default)
+        own.setBackButtonBackgroundVerticalPositionAdjustment(-4, for: .default)
+        bar.layoutIfNeeded()
+        let background = try #require(bar.backButton.subviews.first as? UIImageView)
+        #expect(background.image === picture)
+        #expect(background.frame.minY == -4)
+        #expect(own.backButtonBackgroundImage(for: .normal, barMetrics: .default) === picture)
+        #expect(own.backButtonBackgroundVerticalPositionAdjustment(for: .default) == -4)
+    }
+
     @Test func `a bar of its own pops, unless its delegate refuses`() {
         final class Delegate: NSObject, UINavigationBarDelegate {
             var allows = false

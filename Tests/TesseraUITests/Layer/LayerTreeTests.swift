@@ -309,6 +309,51 @@ import Testing
         #expect(shown.width == 4 && shown.height == 4 && shown.contentMode == .bottomRight)
     }
 
+    /// Returns a picture of 8 × 4 pixels.
+    private func picture() throws -> CGImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
+        return try #require(image.cgImage)
+    }
+
+    @Test func `a filter keeps the pixels of contents and of images visible`() throws {
+        let layer = CALayer()
+        layer.contents = try picture()
+        layer.contentsScale = 2
+        func pixels(_ layer: CALayer) -> VisiblePixels? {
+            layer.view.properties(context: CommitContext(traits: .current)).image?.pixels
+        }
+        #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+        #expect(pixels(layer) == nil)
+        layer.magnificationFilter = .nearest
+        #expect(pixels(layer) == VisiblePixels(whenEnlarged: true, whenReduced: false, scale: 2))
+        layer.magnificationFilter = .trilinear
+        layer.minificationFilter = .nearest
+        #expect(pixels(layer) == VisiblePixels(whenEnlarged: false, whenReduced: true, scale: 2))
+        let view = UIImageView(image: UIImage(cgImage: try picture(), scale: 4, orientation: .up))
+        view.layer.magnificationFilter = .nearest
+        #expect(pixels(view.layer) == VisiblePixels(whenEnlarged: true, whenReduced: false, scale: 4))
+        view.image = UIImage(systemName: "star")
+        #expect(pixels(view.layer) == nil)
+    }
+
+    @Test func `the centre of contents is stretched`() throws {
+        let layer = CALayer()
+        layer.contents = try picture()
+        layer.contentsScale = 2
+        func slices() -> ImageSlices? {
+            layer.view.properties(context: CommitContext(traits: .current)).image?.slices
+        }
+        #expect(slices() == nil)
+        // The contents are 4 points wide and 2 points high.
+        layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+        #expect(slices() == ImageSlices(top: 1, left: 1, bottom: 0.5, right: 1, scale: 2))
+        // Half a point, which is one pixel, is left to stretch.
+        layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+        #expect(slices() == ImageSlices(top: 0.75, left: 1.75, bottom: 0.75, right: 1.75, scale: 2))
+    }
+
     @Test func `a text layer describes its text`() throws {
         let caption = CATextLayer()
         caption.frame = CGRect(x: 0, y: 0, width: 200, height: 60)

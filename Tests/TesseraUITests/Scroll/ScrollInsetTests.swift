@@ -25,6 +25,26 @@ extension DisplayTests {
             #expect(strip.adjustedContentInset.top == 47)
         }
 
+        @Test func `pages side by side lie below the bar of a navigation controller`() async throws {
+            let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])
+            let controller = UIViewController()
+            let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+            for view in [pages, strip] {
+                view.contentSize = CGSize(width: 1_170, height: 100)
+                controller.view.addSubview(view)
+            }
+            _ = try display.show(UINavigationController(rootViewController: controller))
+            await display.settle()
+            // The status bar has 47 points, and the bar 44.
+            #expect(pages.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+            #expect(pages.contentOffset == CGPoint(x: 0, y: -91))
+            // Another view within the controller's is no content of the bars.
+            #expect(strip.adjustedContentInset == .zero)
+            controller.automaticallyAdjustsScrollViewInsets = false
+            #expect(pages.adjustedContentInset == .zero)
+        }
+
         @Test func `an app can keep content clear of bars only along the axes in which it scrolls`()
             async throws
         {

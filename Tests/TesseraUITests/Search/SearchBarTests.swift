@@ -55,6 +55,18 @@ final class SearchBarLog: NSObject, UISearchBarDelegate {
         input.displayTyped(.init(view: 1, text: text, edit: edit, selection: [place, place]))
     }
 
+    @Test func `a background image is set for positions and metrics`() {
+        let (all, top) = (UIImage(), UIImage())
+        bar.setBackgroundImage(all, for: .any, barMetrics: .default)
+        #expect(bar.backgroundImage === all)
+        bar.setBackgroundImage(top, for: .top, barMetrics: .default)
+        #expect(bar.backgroundImage(for: .top, barMetrics: .default) === top)
+        #expect(bar.backgroundImage(for: .top, barMetrics: .compact) == nil)
+        #expect(bar.backgroundImage === all)
+        bar.backgroundImage = nil
+        #expect(bar.backgroundImage(for: .any, barMetrics: .default) == nil)
+    }
+
     @Test func `a bar has Apple's defaults`() {
         #expect(bar.text == "" && bar.placeholder == nil && bar.isTranslucent && bar.isEnabled)
         #expect(!bar.showsCancelButton && !bar.showsBookmarkButton && !bar.showsSearchResultsButton)

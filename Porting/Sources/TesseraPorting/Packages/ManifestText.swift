@@ -7,7 +7,7 @@ struct ManifestText {
     /// The modules of Apple that have a counterpart of another name, and these counterparts.
     static let counterparts: [(name: String, module: String)] = [
         ("UIKit", "TesseraUI"), ("Combine", "TesseraCombine"), ("SafariServices", "TesseraSafariServices"),
-        ("PhotosUI", "TesseraPhotosUI"),
+        ("PhotosUI", "TesseraPhotosUI"), ("QuickLook", "TesseraQuickLook"),
     ]
 
     /// Returns true if a module of Apple has a counterpart of another name.

@@ -49,7 +49,7 @@ enum Frameworks {
         IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication
         MapKit MapboxMaps MediaPlayer MediaAccessibility MessageUI Messages Metal MetalKit MetricKit
         ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
-        NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PushKit PushToTalk QuickLook
+        NotificationCenter OpenGLES PDFKit PassKit PencilKit Photos PushKit PushToTalk
         QuickLookThumbnailing RealityKit ReplayKit SafetyKit SceneKit ScreenTime Security SensorKit SharedWithYou
         ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit Twitter
         UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity

@@ -41,6 +41,7 @@ extension SystemClasses {
         NSObject: UICollectionViewPlaceholder UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
         NSObject: UIContextMenuInteraction UIContextualAction UICubicTimingParameters UIDevice UIDragInteraction
         NSObject: UIDragItem UIDragPreview UIDropInteraction UIDropProposal UIEvent UIFeedbackGenerator UIFont
+        NSObject: UIFocusAnimationCoordinator UIFocusEffect UIFocusSystem UIFocusUpdateContext
         NSObject: UIFindInteraction UIFindSession UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer UIGraphicsRendererContext
         NSObject: UIGraphicsRendererFormat UIImage UIImageAsset UIKey UILargeContentViewerInteraction UILayoutGuide UIMenuDisplayPreferences
         NSObject: UIMenuElement UINavigationItem UINib UIPasteboard UIPercentDrivenInteractiveTransition
@@ -75,6 +76,7 @@ extension SystemClasses {
         UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
         UICommand: UIKeyCommand
         UIFindSession: UITextSearchingFindSession
+        UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
         UIControl: UIColorWell UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
@@ -109,7 +111,7 @@ extension SystemClasses {
         UIView: UIInputView UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
-        UIViewController: PHPickerViewController SFSafariViewController UIActivityViewController UIAlertController
+        UIViewController: PHPickerViewController QLPreviewController SFSafariViewController UIActivityViewController UIAlertController
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UIFontPickerViewController
         UIViewController: UINavigationController UIPageViewController UISearchController UISplitViewController

@@ -5,6 +5,7 @@ extension SystemProtocols {
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
+        QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem UIDocumentInteractionControllerDelegate
         SFSafariViewControllerDelegate UIAccessibilityContentSizeCategoryImageAdjusting UIActivityItemSource UIAdaptivePresentationControllerDelegate UIAppearance
         UIAppearanceContainer UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate UICollectionViewDataSource
         UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate UICalendarViewDelegate
@@ -15,6 +16,7 @@ extension SystemProtocols {
         UIContextMenuInteractionDelegate UICoordinateSpace UIDocumentPickerDelegate UIDragAnimating UIDragDropSession UIDragInteractionDelegate UIDragSession
         UIDropInteractionDelegate UIDropSession UIDynamicAnimatorDelegate UIDynamicItem UIEditMenuInteractionAnimating
         UIEditMenuInteractionDelegate UIFindInteractionDelegate UIFontPickerViewControllerDelegate
+        UIFocusAnimationContext UIFocusEnvironment UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer
         UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput
         UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
@@ -49,6 +51,10 @@ extension SystemProtocols {
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
         applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
+        collectionView(_:canFocusItemAt:) collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
+        collectionView(_:selectionFollowsFocusForItemAt:) indexPathForPreferredFocusedView(in:)
+        tableView(_:canFocusRowAt:) tableView(_:shouldUpdateFocusIn:) tableView(_:didUpdateFocusIn:with:)
+        tableView(_:selectionFollowsFocusForRowAt:)
         collectionView(_:canPerformPrimaryActionForItemAt:)
         collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
@@ -182,6 +188,11 @@ extension SystemProtocols {
         windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
         collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
         collectionViewDidEndMultipleSelectionInteraction(_:)
+        documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOptionsMenu(_:)
+        documentInteractionControllerDidEndPreview(_:) documentInteractionControllerViewControllerForPreview(_:)
+        documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:)
+        documentInteractionControllerWillPresentOptionsMenu(_:)
+        previewControllerDidDismiss(_:) previewControllerWillDismiss(_:)
         colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
         colorPickerViewControllerDidSelectColor(_:)
         compare(document:toDocument:) find(_:) findAndReplace(_:) findInteraction(_:didBegin:) findInteraction(_:didEnd:) findNext(_:)

@@ -65,7 +65,8 @@ import Testing
             "Measurement(value: 5, unit: UnitLength.miles).formatted()",
             "URL.documentsDirectory", "ProcessInfo.processInfo.thermalState", "InlinePresentationIntent.code",
             "URL.cachesDirectory", "try AttributedString(markdown: \"*a*\")", "NSDataDetector.self",
-            "AttributedString.MarkdownParsingOptions()",
+            "AttributedString.MarkdownParsingOptions()", "LocalizedStringResource(\"a\")",
+            "String.LocalizationValue(\"a\")", "AttributedString(localized: \"a\")",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")

@@ -75,8 +75,8 @@ private final class PublicDeclarations: SyntaxVisitor {
     static func ofLibraries() -> PublicNames {
         let visitor = PublicDeclarations(viewMode: .sourceAccurate)
         for library in [
-            "TesseraUI", "TesseraSafariServices", "TesseraPhotosUI", "TesseraGraphics", "TesseraLayout",
-            "TesseraData",
+            "TesseraUI", "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraGraphics",
+            "TesseraLayout", "TesseraData",
         ] {
             for (_, text) in Repository.sources(in: "Sources/\(library)") {
                 visitor.walk(Parser.parse(source: text))

@@ -24,6 +24,9 @@ extension ScenePainter {
         if isSliced, let slices = image.slices {
             let picture = try pictures.picture(resource, element: element)
             drawSlices(slices, of: image, picture, in: box, opacity: opacity, tint: tint)
+        } else if hasVisiblePixels(image, in: box) {
+            let picture = try pictures.picture(resource, element: element)
+            canvas.draw(picture, in: box, opacity: opacity, tint: tint, isSmooth: false)
         } else {
             // A picture in its final size is drawn faster the next time. Under a transform the size is unknown. A document has
             // a picture with all its pixels.
@@ -36,6 +39,14 @@ extension ScenePainter {
             canvas.draw(picture, in: box, opacity: opacity, tint: tint)
         }
         if isMirrored { canvas.restoreState() }
+    }
+
+    /// Returns true if the pixels of an image stay visible in a box.
+    private func hasVisiblePixels(_ image: ImageContent, in box: CGRect) -> Bool {
+        guard let pixels = image.pixels else { return false }
+        let own = image.width * image.height * pixels.scale * pixels.scale
+        let drawn = box.width * box.height * scale * scale
+        return drawn > own ? pixels.whenEnlarged == true : drawn < own && pixels.whenReduced == true
     }
 
     /// Draws a symbol as it is when its effects have ended, as far as they end.
@@ -169,12 +180,13 @@ extension ScenePainter {
         tint: Canvas.Color?
     ) {
         let isTiled = slices.isTiled == true
+        let isSmooth = !hasVisiblePixels(image, in: box)
         let (top, left) = (limited(slices.top), limited(slices.left))
         let (bottom, right) = (limited(slices.bottom), limited(slices.right))
         guard image.width > 0, image.height > 0 else { return }
         if top + left + bottom + right == 0 {
             guard isTiled, tint == nil else {
-                return canvas.draw(picture, in: box, opacity: opacity, tint: tint)
+                return canvas.draw(picture, in: box, opacity: opacity, tint: tint, isSmooth: isSmooth)
             }
             let size = CGSize(width: image.width, height: image.height)
             return canvas.tile(
@@ -202,7 +214,8 @@ extension ScenePainter {
                         height: row == 1 ? part.height / down : place.height)
                     repeatPart(part, of: picture, tile, in: place, opacity: opacity)
                 } else {
-                    canvas.draw(picture, part: part, in: place, opacity: opacity, tint: tint)
+                    canvas.draw(
+                        picture, part: part, in: place, opacity: opacity, tint: tint, isSmooth: isSmooth)
                 }
             }
         }

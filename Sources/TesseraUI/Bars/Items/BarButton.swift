@@ -71,7 +71,9 @@ final class BarButton: UIControl {
         picture.tintColor =
             image == nil ? nil : Self.color(attributes, item: item, isEnabled: isEnabled, tint: tintColor)
         plate.backgroundColor = item.isSelected ? tintColor : nil
-        background.image = appearance.backgroundImage(in: state)
+        background.image =
+            item.legacyLook.item.drawnImage(for: state, style: item.style, metrics: look.metrics)
+            ?? appearance.backgroundImage(in: state)
         setNeedsLayout()
     }
 
@@ -143,12 +145,12 @@ final class BarButton: UIControl {
         super.layoutSubviews()
         let appearance = look.appearance(of: item.style)
         let content = contentSize
-        background.frame = bounds.offset(by: appearance.normal.backgroundImagePositionAdjustment)
-        let (offset, own) = (
-            appearance.normal.titlePositionAdjustment, item.titlePositionAdjustment(for: look.metrics)
-        )
+        let own = item.legacyLook.item
+        background.frame = bounds.offset(by: appearance.normal.backgroundImagePositionAdjustment).offset(
+            by: own.imageOffset(for: look.metrics))
+        let offset = appearance.normal.titlePositionAdjustment
         label.frame = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0).offset(by: offset).offset(
-            by: own)
+            by: own.titleOffset(for: look.metrics))
         picture.contentMode =
             content.height > bounds.height || content.width > bounds.width ? .scaleAspectFit : .center
         picture.frame = bounds.inset(by: item.imageInsets)

@@ -10,6 +10,8 @@ final class BarItemSlot: UIView {
     private var fitsConstraints = false
     /// The width that the app has given the view, in points.
     private var givenWidth: CGFloat
+    /// The width that the slot has given the view last, in points, or nil.
+    private var placedWidth: CGFloat?
 
     init(_ content: UIView) {
         self.content = content
@@ -28,6 +30,12 @@ final class BarItemSlot: UIView {
     /// Adds the view again if another bar has taken it.
     func take() {
         guard content.superview !== self else { return }
+        if let other = content.superview as? BarItemSlot {
+            givenWidth = other.givenWidth
+        } else if let placedWidth, content.bounds.width != placedWidth {
+            // The app has given the view another width while it was not in the bar.
+            givenWidth = content.bounds.width
+        }
         addSubview(content)
         if !content.translatesAutoresizingMaskIntoConstraints {
             NSLayoutConstraint.activate([
@@ -35,6 +43,16 @@ final class BarItemSlot: UIView {
                 content.centerYAnchor.constraint(equalTo: centerYAnchor),
             ])
         }
+    }
+
+    /// Returns the width that the app has given it to the view, which leaves the bar and may come into it again.
+    func giveBackWidth() {
+        guard content.superview === self, content.translatesAutoresizingMaskIntoConstraints,
+            let placedWidth, content.bounds.width == placedWidth, placedWidth != givenWidth
+        else { return }
+        isPlacing = true
+        defer { isPlacing = false }
+        content.bounds.size.width = givenWidth
     }
 
     /// Returns the preferred size of the view: by its constraints, by ``UIView/sizeThatFits(_:)``, or its
@@ -72,6 +90,7 @@ final class BarItemSlot: UIView {
         content.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
+        placedWidth = content.bounds.width
     }
 
     override func subviewContentSizeDidChange(_ subview: UIView) {

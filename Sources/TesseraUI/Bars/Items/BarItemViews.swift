@@ -79,6 +79,7 @@ final class BarItemViews {
     }
 
     private func remove(_ entry: Entry) {
+        (entry.view as? BarItemSlot)?.giveBackWidth()
         entry.view?.removeFromSuperview()
     }
 

@@ -253,17 +253,108 @@ open class UIBarButtonItem: UIBarItem {
         noteAppearance("titlePositionAdjustment", barMetrics) { (item: UIBarButtonItem) in
             item.setTitlePositionAdjustment(adjustment, for: barMetrics)
         }
-        guard titleOffsets[barMetrics] != adjustment else { return }
-        titleOffsets[barMetrics] = adjustment
-        changed?()
+        legacyLook.item.titleOffsets[barMetrics] = adjustment
     }
 
     /// Returns the distance of the title from its usual place, in points, for bars with the given metrics.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        titleOffsets[barMetrics] ?? .zero
+        legacyLook.item.titleOffsets[barMetrics] ?? .zero
     }
 
-    private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    // MARK: Background
+
+    /// Sets the image behind the item for a state and for bars with the given metrics, or removes it if it is nil.
+    ///
+    /// The image for the normal state and for ``UIBarMetrics/default`` is the one of all states and metrics without an image.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        noteAppearance("backgroundImage", state, barMetrics) { (item: UIBarButtonItem) in
+            item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+        }
+        legacyLook.item.setImage(backgroundImage, for: state, style: nil, metrics: barMetrics)
+    }
+    /// Returns the image behind the item that was set for a state and for bars with the given metrics, or nil.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacyLook.item.image(for: state, style: nil, metrics: barMetrics)
+    }
+    /// Sets the image behind the item while it has the given style, or removes it if it is nil. It takes precedence over images for all styles.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        noteAppearance("backgroundImage", state, style, barMetrics) { (item: UIBarButtonItem) in
+            item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+        }
+        legacyLook.item.setImage(backgroundImage, for: state, style: style, metrics: barMetrics)
+    }
+    /// Returns the image behind the item that was set for a state, a style and bars with the given metrics, or nil.
+    open func backgroundImage(
+        for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        legacyLook.item.image(for: state, style: style, metrics: barMetrics)
+    }
+    /// Sets the number of points by which the background image is lower than usual in bars with the given metrics.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        noteAppearance("backgroundVerticalPositionAdjustment", barMetrics) { (item: UIBarButtonItem) in
+            item.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+        }
+        legacyLook.item.imageOffsets[barMetrics] = adjustment
+    }
+    /// Returns the number of points by which the background image is lower than usual in bars with the given metrics.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacyLook.item.imageOffsets[barMetrics] ?? 0
+    }
+
+    // MARK: Back button
+
+    /// Sets the distance of the title from its usual place, in points, while the item is the back button of a bar with the given metrics.
+    ///
+    /// A large distance moves the title out of sight:
+    ///
+    /// ```swift
+    /// UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+    ///     UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    /// ```
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        noteAppearance("backButtonTitlePositionAdjustment", barMetrics) { (item: UIBarButtonItem) in
+            item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+        }
+        legacyLook.backButton.titleOffsets[barMetrics] = adjustment
+    }
+    /// Returns the distance of the title of the back button from its usual place, in points, for bars with the given metrics.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        legacyLook.backButton.titleOffsets[barMetrics] ?? .zero
+    }
+    /// Sets the image behind the back button for a state and for bars with the given metrics, or removes it if it is nil.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        noteAppearance("backButtonBackgroundImage", state, barMetrics) { (item: UIBarButtonItem) in
+            item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+        }
+        legacyLook.backButton.setImage(backgroundImage, for: state, style: nil, metrics: barMetrics)
+    }
+    /// Returns the image behind the back button that was set for a state and for bars with the given metrics, or nil.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacyLook.backButton.image(for: state, style: nil, metrics: barMetrics)
+    }
+    /// Sets the number of points by which the image behind the back button is lower than usual in bars with the given metrics.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        noteAppearance("backButtonBackgroundVerticalPositionAdjustment", barMetrics) {
+            (item: UIBarButtonItem) in
+            item.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+        }
+        legacyLook.backButton.imageOffsets[barMetrics] = adjustment
+    }
+    /// Returns the number of points by which the image behind the back button is lower than usual in bars with the given metrics.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacyLook.backButton.imageOffsets[barMetrics] ?? 0
+    }
+
+    /// The looks of the item that no appearance sets.
+    var legacyLook = LegacyItemLooks() { didSet { if legacyLook != oldValue { changed?() } } }
 
     // MARK: Content for the bar
 

@@ -31,10 +31,12 @@ extension UINavigationBar {
 
     /// Returns the height in points of the row with title and buttons.
     func titleHeight(of item: UINavigationItem?) -> CGFloat {
-        guard item?.hidesTitles == true else { return Self.contentHeight }
+        let isInSheet = isInSheet
+        guard item?.hidesTitles == true else {
+            return isInSheet ? Self.contentHeightInSheets : Self.contentHeight
+        }
         // At the top of a sheet the search bar, whose field has a distance of its own to the edge, keeps clear of the grabber.
-        let views = sequence(first: self as UIView, next: \.superview)
-        return views.contains { $0 is SheetView } ? 6 : 0
+        return isInSheet ? 6 : 0
     }
 
     /// The height of a line of text above the title and the buttons, in points.

@@ -8,9 +8,14 @@ final class NavigationBackButton: UIControl {
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.left"))
     private let label = UILabel()
     private let picture = UIImageView(image: nil)
+    private let background = UIImageView(image: nil)
     /// Has the look that proxies give the button of a screen that states no item of its own.
     let usualItem = UIBarButtonItem()
     private var attributes: [NSAttributedString.Key: Any] = [:]
+    /// The distances of title and background image from their usual places.
+    private var offsets = (title: UIOffset.zero, background: UIOffset.zero)
+    /// The background images of the button, or nil for none.
+    private var backgroundImages: (normal: UIImage?, highlighted: UIImage?)
 
     /// True if the layout direction is from right to left, so that the chevron points to the right.
     var isMirrored = false {
@@ -49,7 +54,7 @@ final class NavigationBackButton: UIControl {
         isAccessibilityElement = true
         chevron.contentMode = .scaleAspectFit
         picture.contentMode = .scaleAspectFit
-        for view in [chevron, label, picture] { addSubview(view) }
+        for view in [background, chevron, label, picture] { addSubview(view) }
         tintColorDidChange()
     }
 
@@ -68,12 +73,28 @@ final class NavigationBackButton: UIControl {
         set {}
     }
 
-    /// Gives the title the look of an appearance and an item.
-    func update(_ appearance: UIBarButtonItemAppearance, item: UIBarButtonItem?) {
-        if storedTintColor != item?.tintColor { tintColor = item?.tintColor }
+    /// Gives the button the look of an appearance and an item in a bar with the given metrics. What the item states takes precedence.
+    func update(_ appearance: UIBarButtonItemAppearance, item: UIBarButtonItem, metrics: UIBarMetrics) {
+        if storedTintColor != item.tintColor { tintColor = item.tintColor }
         attributes = appearance.attributes(of: item, in: .normal, tint: tintColor)
+        let own = item.legacyLook.backButton
+        let (title, image) = (own.titleOffset(for: metrics), own.imageOffset(for: metrics))
+        offsets.title = title == .zero ? appearance.normal.titlePositionAdjustment : title
+        offsets.background = image == .zero ? appearance.normal.backgroundImagePositionAdjustment : image
+        func picture(_ state: UIControl.State) -> UIImage? {
+            own.drawnImage(for: state, style: item.style, metrics: metrics)
+                ?? appearance.backgroundImage(in: state)
+        }
+        backgroundImages = (picture(.normal), picture(.highlighted))
+        updateBackground()
         updateTitle()
     }
+
+    private func updateBackground() {
+        background.image = isHighlighted ? backgroundImages.highlighted : backgroundImages.normal
+    }
+
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateBackground() } } }
 
     private func updateTitle() {
         label.setAttributedText(AttributedRuns(title, attributes: attributes))
@@ -119,7 +140,8 @@ final class NavigationBackButton: UIControl {
         chevron.frame = CGRect(
             x: isMirrored ? bounds.width - 24 : 0, y: bounds.midY - 12, width: 24, height: 24)
         let beside = CGRect(x: isMirrored ? 0 : 24, y: 0, width: remainder, height: bounds.height)
-        label.frame = beside
+        background.frame = bounds.offset(by: offsets.background)
+        label.frame = beside.offset(by: offsets.title)
         picture.frame = beside
         label.isHidden = image != nil
     }

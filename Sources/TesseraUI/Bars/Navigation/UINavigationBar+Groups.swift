@@ -166,7 +166,9 @@ extension UINavigationBar {
             let chevron = titleMenuButton == nil ? 0 : TitleMenuButton.chevronWidth
             title = min(titleLabel.sizeThatFits(.zero).width + chevron, row / 4)
         }
-        let back = backButton.isHidden ? 0 : backButton.sizeThatFits(CGSize(width: row / 3, height: 44)).width
+        let back =
+            backButton.isHidden
+            ? 0 : backButton.sizeThatFits(CGSize(width: row / 3, height: Self.contentHeight)).width
         return row - title - min(back, row / 3) - 4 * BarMargin.ofButtons
     }
 

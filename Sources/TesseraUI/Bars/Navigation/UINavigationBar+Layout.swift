@@ -19,8 +19,9 @@ extension UINavigationBar {
     /// for it.
     private func largeTitleHeight(in height: CGFloat) -> CGFloat {
         guard hasLargeTitle else { return 0 }
-        let room =
-            height - Self.contentHeight - promptHeight(of: topItem) - (topItem?.barAccessory?.height ?? 0)
+        let others =
+            titleHeight(of: topItem) + promptHeight(of: topItem) + (topItem?.barAccessory?.height ?? 0)
+        let room = height - others
         return min(max(room, 0), largeTitleHeight(of: topItem))
     }
 

@@ -64,17 +64,22 @@ extension UINavigationBar {
 
     private func updateTitleView() {
         guard let view = topItem?.titleView else {
-            titleSlot?.removeFromSuperview()
-            titleSlot = nil
+            removeTitleSlot()
             return
         }
         if titleSlot?.holds(view) != true {
-            titleSlot?.removeFromSuperview()
+            removeTitleSlot()
             let slot = BarItemSlot(view)
             titleSlot = slot
             addSubview(slot)
         }
         titleSlot?.take()
+    }
+
+    private func removeTitleSlot() {
+        titleSlot?.giveBackWidth()
+        titleSlot?.removeFromSuperview()
+        titleSlot = nil
     }
 
     private func updatePrompt(_ look: UINavigationBarAppearance) {
@@ -94,7 +99,7 @@ extension UINavigationBar {
         let item = backItem?.backBarButtonItem
         let lookItem = item ?? backButton.usualItem
         lookItem.applyAppearance(in: self)
-        backButton.update(look.backButtonAppearance, item: lookItem)
+        backButton.update(look.backButtonAppearance, item: lookItem, metrics: metrics)
         backButton.titles = backTitles
         backButton.image = item?.image
         backButton.indicator =

@@ -8,7 +8,7 @@ import TesseraDisplay
 /// background appears.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The height of the row with title and buttons, in points.
+    /// The height of the row with title and buttons outside of sheets, in points.
     static let contentHeight: CGFloat = 44
 
     /// Creates a bar.

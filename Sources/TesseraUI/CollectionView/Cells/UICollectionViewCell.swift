@@ -264,6 +264,22 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     }
 
+    // MARK: Focus
+
+    /// A Boolean value that tells whether the keyboard can give the cell the focus: if the collection view allows it, and its delegate permits
+    /// it or the user can select items.
+    open override var canBecomeFocused: Bool {
+        guard case .item(let indexPath)? = element, let collectionView else { return false }
+        return collectionView.canFocusItem(at: indexPath)
+    }
+
+    override var usualFocusPriority: UIFocusGroupPriority { isSelected ? .prioritized : .ignored }
+
+    override func focusDidChange() {
+        super.focusDidChange()
+        cellConfiguration.setNeedsUpdate()
+    }
+
     // MARK: Reuse and activation
 
     open override func prepareForReuse() {

@@ -6,6 +6,7 @@ extension CellConfiguration {
         var state = UICellConfigurationState(traitCollection: view.traitCollection)
         state.isDisabled = !view.isUserInteractionEnabled
         state.isSelected = isSelected
+        state.isFocused = view.isFocused
         state.isHighlighted = isHighlighted
         state.isPinned = flags.isPinned
         state.isEditing = flags.isEditing

@@ -32,8 +32,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// A Boolean value that tells whether the cell is selected.
     public var isSelected = false
-    /// A Boolean value that tells whether the cell has the focus. It is always false for cells here, because
-    /// the browser manages the focus.
+    /// A Boolean value that tells whether the cell has the focus of the keyboard.
     public var isFocused = false
     /// A Boolean value that tells whether the cell stays at an edge of the visible part while content moves
     /// below it.

@@ -18,6 +18,10 @@ final class LayerState {
     var mask: CALayer?
     var contents: LayerContents?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the contents that is stretched, in fractions of their width and height.
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The filters for contents that become larger and smaller.
+    var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
     /// The scale that the app has set, or nil.
     var contentsScale: CGFloat?
     /// What the app allows the display to do with the layer, without an effect on its look.
@@ -123,6 +127,8 @@ struct LayerContents {
     let resource: ImageFile
     /// The size in points.
     let size: CGSize
+    /// The number of pixels per point.
+    let scale: CGFloat
 
     /// Creates contents from the part of an image. The result is nil if the value is no image, or has no such part.
     ///
@@ -144,14 +150,38 @@ struct LayerContents {
         self.value = value
         resource = ImageFile(data: data, mediaType: "image/png")
         let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = scale
         size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
 
-    func content(mode: ImageContent.ContentMode) -> ImageContent {
+    /// Returns the description for a display.
+    ///
+    /// - Parameter center: The part that is stretched, in fractions of the width and the height.
+    func content(mode: ImageContent.ContentMode, center: CGRect) -> ImageContent {
         var content = ImageContent(
             resource: resource.id, contentMode: mode, width: size.width, height: size.height)
         content.keepsPrevious = true
+        if center != CGRect(x: 0, y: 0, width: 1, height: 1) { content.slices = slices(center) }
         return content
+    }
+
+    /// Returns the parts around the center, of which at least one pixel is left to stretch.
+    private func slices(_ center: CGRect) -> ImageSlices {
+        let pixel = 1 / scale
+        func edges(_ start: CGFloat, _ end: CGFloat, of whole: CGFloat) -> (CGFloat, CGFloat) {
+            var (before, after) = (start * whole, (1 - end) * whole)
+            let lack = pixel - (whole - before - after)
+            if lack > 0 {
+                before -= lack / 2
+                after -= lack / 2
+            }
+            return (max(before, 0), max(after, 0))
+        }
+        let (left, right) = edges(center.minX, center.maxX, of: size.width)
+        let (top, bottom) = edges(center.minY, center.maxY, of: size.height)
+        return ImageSlices(
+            top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right),
+            scale: Double(scale))
     }
 }
 

@@ -308,7 +308,7 @@ open class UINavigationController: UIViewController {
         guard own == .zero, var size = topViewController?.preferredContentSize, size != .zero else {
             return own
         }
-        if size.height > 0, !isNavigationBarHidden { size.height += 44 }
+        if size.height > 0, !isNavigationBarHidden { size.height += barHeightInPresentation }
         return size
     }
 

@@ -126,6 +126,11 @@ open class UIPopoverPresentationController: UIPresentationController {
             .popoverPresentationControllerDidDismissPopover(self)
     }
 
+    /// Lets the delegate prepare the popover, which is about to appear.
+    func prepare() {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    }
+
     override var transitionDuration: TimeInterval { 0.2 }
     override var turnsOver: Bool { false }
     override var escapeDismisses: Bool { true }
@@ -164,7 +169,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func install() {
         guard let container = containerView else { return }
-        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        prepare()
         surroundings.backgroundColor = nil
         surroundings.action = { [weak self] in self?.presentation?.userDismisses() }
         chrome.keyboardChanged = { [weak self] in self?.keyboardHeight = $0 }

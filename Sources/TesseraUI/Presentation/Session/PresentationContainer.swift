@@ -59,9 +59,16 @@ final class PresentationContainer: UIView {
 }
 
 extension UIView {
-    /// True if a controller that is presented in the context of the view's controller covers the view.
+    /// True if a controller that is presented in the context of the view's controller covers the view, or an active search in the content of
+    /// that controller does.
     var isCoveredInContext: Bool {
-        viewController?.presented?.modal?.presentation?.container.coversPresenter == true
+        if let viewController {
+            if viewController.presented?.modal?.presentation?.container.coversPresenter == true {
+                return true
+            }
+            if viewController.searchCovers(self) { return true }
+        }
+        return superview?.viewController?.searchCovers(self) == true
     }
 }
 

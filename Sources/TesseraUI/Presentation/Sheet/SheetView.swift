@@ -14,6 +14,10 @@ final class SheetView: UIView, KeyboardAvoidingBox {
     private let skirt = UIView()
     private let grabber = SheetGrabber()
     private var radius: CGFloat = 0
+    /// True if the sheet covers its container, as on a screen with a small height.
+    var coversContainer = false {
+        didSet { if coversContainer != oldValue { frameView.updateNavigationBars() } }
+    }
 
     /// The height in points of the extension below the sheet.
     private static let skirtHeight: CGFloat = 2000

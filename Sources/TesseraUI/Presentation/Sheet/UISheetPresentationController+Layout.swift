@@ -88,6 +88,7 @@ extension UISheetPresentationController {
         guard let container = containerView else { return }
         dimmingView.action = { [weak self] in self?.presentation?.userDismisses() }
         chrome.controller = self
+        chrome.coversContainer = geometry.placement == .covering
         chrome.embed(presentedViewController.view)
         chrome.traitOverrides.userInterfaceLevel = .elevated
         container.addSubview(chrome)
@@ -119,6 +120,7 @@ extension UISheetPresentationController {
                 max(middle - frame.width / 2, 20), max(container.bounds.width - frame.width - 20, 20))
         }
         place(chrome, at: frame)
+        chrome.coversContainer = geometry.placement == .covering
         chrome.look(
             radius: geometry.placement == .covering ? 0 : preferredCornerRadius ?? Self.cornerRadius,
             isFloating: geometry.placement == .floating, hasGrabber: showsGrabber(geometry),

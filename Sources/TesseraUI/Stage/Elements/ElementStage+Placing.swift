@@ -37,8 +37,9 @@ extension ElementStage {
             placed.append((element, attribute))
             wanted.insert(element)
         }
-        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing.
-        let edited = editedElement.flatMap { layout.attributes(of: $0) }
+        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing. So does a cell with the
+        // focus, so that the keyboard goes on from it.
+        let edited = (editedElement ?? focusedElement).flatMap { layout.attributes(of: $0) }
         if let edited, wanted.insert(edited.element).inserted { placed.append((edited.element, edited)) }
 
         var hasOtherOrder = needsSorting
@@ -157,6 +158,9 @@ extension ElementStage {
     /// Recycles a view that was taken from its element.
     func retire(_ view: any StagedView, from element: StageElement, wasDisplayed: Bool) {
         if wasDisplayed { endDisplaying(view, as: element) }
+        if UIFocusSystem.focusedView === view {
+            UIFocusSystem.cellLeft(view, at: element.indexPath, of: scrollView)
+        }
         view.element = nil
         view.removeFromSuperview()
         keepForReuse(view)

@@ -130,6 +130,7 @@ extension ElementStage {
         scrollView.orthogonalScrolling?.renumberSections(map.newSection)
         selection = Set(selection.compactMap(map.newIndexPath))
         highlighted = highlighted.flatMap(map.newIndexPath)
+        lastFocused = lastFocused.flatMap(map.newIndexPath)
         draggedItems = draggedItems.compactMapValues(map.newIndexPath)
         arriving = Set(arriving.compactMap(map.newIndexPath))
         content.anchorWithoutRoom = content.anchorWithoutRoom.flatMap { $0.moved(by: map) }

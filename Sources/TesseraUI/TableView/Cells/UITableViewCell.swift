@@ -362,6 +362,22 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         labels?.tintColorDidChange()
     }
 
+    // MARK: Focus
+
+    /// A Boolean value that tells whether the keyboard can give the cell the focus: if the table view allows it, and its delegate permits it or
+    /// the user can select rows.
+    open override var canBecomeFocused: Bool {
+        guard case .item(let indexPath)? = element, let tableView else { return false }
+        return tableView.canFocusItem(at: indexPath)
+    }
+
+    override var usualFocusPriority: UIFocusGroupPriority { isSelected ? .prioritized : .ignored }
+
+    override func focusDidChange() {
+        super.focusDidChange()
+        cellConfiguration.setNeedsUpdate()
+    }
+
     // MARK: Accessibility
 
     /// Selects the row, as a tap does.

@@ -103,6 +103,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// called for a row that is added to a selection of others.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+    // MARK: Focus
+
+    /// Returns true if the cell of a row can become focused. The default is true if the user can select rows.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    /// Returns true if the focus may move from or to a cell. The default is true.
+    func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool
+    /// Informs the delegate that the focus has moved from or to a cell.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+    /// Returns the row to which the Tab key leads when the focus enters the table view, or nil if the system decides.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+    /// Returns true if a row is selected when the user moves the focus to it. The default is true. The method is not called unless
+    /// ``UITableView/selectionFollowsFocus`` is true.
+    func tableView(
+        _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool
+
     // MARK: Editing
 
     /// Returns the change that the user can make to a row while the table view is being edited.

@@ -1,6 +1,6 @@
 // Images of elements, of parts of controls and of parts of texts: resources that the app has sent, and glyphs of the symbol font.
 
-import { checkMode, fits, places, unstretchedBox } from './image-box.js';
+import { checkMode, fits, imageBox, places, unstretchedBox } from './image-box.js';
 import { makers, paintSymbol, slice } from './image-nodes.js';
 import { checkEffects, SymbolEffects } from './symbol-effects.js';
 import { textLength } from '../basics/text-zoom.js';
@@ -20,6 +20,10 @@ import { color, isPresent, number, object, px, string } from '../basics/values.j
  * @typedef {{ s: string, c: string, z: number }} SymbolLayer
  */
 /**
+ * The cases in which the pixels of an image stay visible, on the wire: in a larger box, in a smaller one, and the image's pixels per point.
+ * @typedef {{ u?: boolean, d?: boolean, s: number }} VisiblePixels
+ */
+/**
  * An image of the wire.
  * @typedef {object} ImageContent
  * @property {number} [r] The number of the image, unless it is a symbol.
@@ -34,6 +38,7 @@ import { color, isPresent, number, object, px, string } from '../basics/values.j
  * @property {boolean} [p] True if the old image stays until the new one has come.
  * @property {SymbolLayer} [i]
  * @property {SymbolEffectContent[]} [e] The effects of a symbol.
+ * @property {VisiblePixels} [f] The sizes in which the pixels of the image stay visible.
  */
 /**
  * The owner of an image: an element, a part of a control, or a part of a text.
@@ -86,8 +91,10 @@ export class ImagePart {
       this.#source = source;
       this.#kind = kind;
     }
+    const hadPixels = this.#value?.f !== undefined;
     this.#value = value;
     const node = /** @type {HTMLElement} */ (this.#node);
+    if (value.f || hadPixels) this.#chooseRendering();
     if (kind === 'symbol') paintSymbol(node, value);
     if (kind === 'template') node.style.backgroundColor = /** @type {string} */ (value.c);
     if (kind === 'sliced') slice(node, value, source);
@@ -124,9 +131,24 @@ export class ImagePart {
     style.transform = isMirrored ? 'scaleX(-1)' : '';
   }
 
+  /** Chooses between pixels that stay visible and smooth ones, by the size of the image on the screen. */
+  #chooseRendering() {
+    const { w, h, f: pixels } = /** @type {ImageContent} */ (this.#value);
+    const { style } = /** @type {HTMLElement} */ (this.#node);
+    if (!pixels) {
+      style.imageRendering = '';
+      return;
+    }
+    const box = imageBox(/** @type {ImageContent} */ (this.#value), this.#owner.frame);
+    const [own, drawn] = [w * h * pixels.s ** 2, box.width * box.height * devicePixelRatio ** 2];
+    style.imageRendering = (drawn > own && pixels.u) || (drawn < own && pixels.d) ? 'pixelated' : '';
+  }
+
   /** Lays out an image again whose styles depend on its owner's size, after that has changed. */
   resize() {
-    if (!this.#value || this.#kind === 'picture') return;
+    if (!this.#value) return;
+    if (this.#value.f) this.#chooseRendering();
+    if (this.#kind === 'picture') return;
     const { m: mode, w, h, x: isMirrored } = this.#value;
     const { style } = /** @type {HTMLElement} */ (this.#node);
     if (this.#kind === 'sliced' || !(w > 0 && h > 0)) {
@@ -171,6 +193,7 @@ function check(value) {
     number(value.i.z, 'scale');
   }
   if (isPresent(value.e)) checkEffects(value.e);
+  if (isPresent(value.f)) number(object(value.f).s, 'pixels');
   if (isPresent(value.n)) for (const key of sizes) number(object(value.n)[key], 'slice');
 }
 

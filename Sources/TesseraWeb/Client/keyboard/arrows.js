@@ -1,11 +1,13 @@
-// Arrow keys within what a single press of Tab reaches: they go from tab to tab, go through grids, and change the values of adjustable
-// elements.
+// Arrow keys within what a single press of Tab reaches: they go from tab to tab, go through grids and groups of items, and change the values
+// of adjustable elements.
 
 import { elementOf } from '../basics/element-of.js';
+import { focusItem } from './focus-groups.js';
 import { gridItem, moveInGrid } from '../scene/grid.js';
 import { targetOf } from '../basics/target.js';
 
 /** @import { Send } from '../connection.js' */
+/** @import { FocusGroups } from './focus-groups.js' */
 
 /** @type {Record<string, string>} */
 const directions = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
@@ -13,8 +15,9 @@ const directions = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', Arro
 /**
  * Listens for arrow keys before the elements that scroll do.
  * @param {Send} send
+ * @param {FocusGroups} groups
  */
-export function listenToArrows(send) {
+export function listenToArrows(send, groups) {
   addEventListener('keydown', (event) => {
     const { key } = event;
     const target = targetOf(event);
@@ -31,6 +34,8 @@ export function listenToArrows(send) {
       const element = elementOf(target);
       if (!element || target.getAttribute('aria-disabled') === 'true') return;
       send({ type: 'adjust', view: element.id, direction: directions[key] });
+    } else if (key in directions && target.matches?.(`.screen ${focusItem}`)) {
+      if (groups.move(target, key)) event.preventDefault();
     }
   }, { capture: true });
 }

@@ -3,6 +3,7 @@
 import { listenToArrows } from './arrows.js';
 import { belongsToComposition } from '../basics/composition.js';
 import { elementOf } from '../basics/element-of.js';
+import { FocusGroups } from './focus-groups.js';
 import { moveInMenu } from './menu.js';
 import { flash } from '../touch/press.js';
 import { isScrollKey } from '../scroll/push.js';
@@ -18,7 +19,7 @@ const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [rol
 const opener = '[aria-haspopup=menu]:not([role^=menuitem])';
 
 /**
- * Listens for keys on the page.
+ * Listens for keys on the page. Returns the groups through which they move the focus.
  * @param {HTMLElement} screen
  * @param {Scene} scene
  * @param {Send} send
@@ -30,7 +31,8 @@ export function listenToKeys(screen, scene, send) {
     if (element && node.getAttribute('aria-disabled') !== 'true') send({ type: 'activate', view: element.id });
   };
 
-  listenToArrows(send);
+  const groups = new FocusGroups(screen, send);
+  listenToArrows(send, groups);
 
   addEventListener('keydown', (event) => {
     if (belongsToComposition(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -43,6 +45,10 @@ export function listenToKeys(screen, scene, send) {
       if (event.repeat) return;
       flash(target);
       activate(target);
+    } else if (key === 'Enter' && target.matches?.('.screen [role=alertdialog]')) {
+      // None of its buttons has the focus, for example in one that the app presents at launch.
+      event.preventDefault();
+      if (!event.repeat) activate(target);
     } else if (key === 'ArrowDown' && target.matches?.(`.screen ${opener}`)) {
       event.preventDefault();
       if (!event.repeat) activate(target);
@@ -62,6 +68,7 @@ export function listenToKeys(screen, scene, send) {
     const button = event.detail === 0 && !event.pointerType ? targetOf(event).closest(activated) : null;
     if (button) activate(button);
   });
+  return groups;
 }
 
 /** @param {Iterable<Scroller>} scrollers */

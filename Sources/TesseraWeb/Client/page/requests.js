@@ -6,13 +6,14 @@ import { Offer } from './offer.js';
 import { printPages } from './printing.js';
 import { saveFile } from '../files/save.js';
 import { longestText } from '../basics/protocol.js';
-import { messageOf, number, string, warn } from '../basics/values.js';
+import { messageOf, number, object, string, warn } from '../basics/values.js';
 
 /** @import { Send } from '../connection.js' */
 /** @import { Contents } from '../files/contents.js' */
 /** @import { DragsIn } from '../touch/drag-in.js' */
 /** @import { WantedFiles } from '../files/choosing.js' */
 /** @import { PrintedPages } from './printing.js' */
+/** @import { Script } from '../web/web-part.js' */
 
 /**
  * A request of the app, as the wire has it.
@@ -30,6 +31,7 @@ import { messageOf, number, string, warn } from '../basics/values.js';
  * @property {string} [name]
  * @property {PrintedPages} [print]
  * @property {string[]} [orientations]
+ * @property {Script} [script]
  */
 
 /**
@@ -68,6 +70,8 @@ export class Requests {
   #contents;
   /** @type {(names: unknown) => Promise<boolean>} */
   #turn;
+  /** @type {(view: number, script: Script) => boolean} */
+  #run;
   #offer = new Offer();
   #announcer = new Announcer();
   /**
@@ -96,14 +100,16 @@ export class Requests {
    * @param {DragsIn} dragsIn
    * @param {Contents} contents
    * @param {(names: unknown) => Promise<boolean>} turn Turns the page to one of several orientations, and resolves to false if the browser does not.
+   * @param {(view: number, script: Script) => boolean} run Runs a script in the web page within an element, and returns false if there is none.
    */
-  constructor(send, resources, focus, dragsIn, contents, turn) {
+  constructor(send, resources, focus, dragsIn, contents, turn, run) {
     this.#send = send;
     this.#resources = resources;
     this.#focus = focus;
     this.#dragsIn = dragsIn;
     this.#contents = contents;
     this.#turn = turn;
+    this.#run = run;
   }
 
   /** Gives up the requests that do not outlive a connection. Files are sent on without it. */
@@ -214,6 +220,7 @@ export class Requests {
       return { outcome: isFocused ? 'done' : 'unavailable' };
     },
     turn: async ({ orientations }) => ({ outcome: await this.#turn(orientations) ? 'done' : 'unavailable' }),
+    script: ({ view, script }) => ({ outcome: this.#run(number(view, 'view'), object(script)) ? 'done' : 'unavailable' }),
     vibrate: ({ pattern }) => {
       if (!Array.isArray(pattern) || pattern.length > 16) throw new TypeError('a pattern is a list of milliseconds');
       const times = pattern.map((time) => Math.min(1000, Math.max(0, number(time))));

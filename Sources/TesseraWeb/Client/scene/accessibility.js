@@ -1,6 +1,6 @@
 // The description of elements for assistive technology: UIKit's roles in ARIA's words.
 
-import { string } from '../basics/values.js';
+import { number, string } from '../basics/values.js';
 import { words } from '../basics/words.js';
 
 /** @import { Element } from './element.js' */
@@ -29,6 +29,9 @@ import { words } from '../basics/words.js';
  * @property {boolean} [o] Whether a button that stays pressed is pressed.
  * @property {boolean} [u] True if the keyboard does not reach the element, whatever its role.
  * @property {boolean} [e] True if the element lies in a grid with those of its siblings that have the same key.
+ * @property {number} [y] The priority of the element in its group, if it is an item among which the arrow keys move the focus.
+ * @property {string} [b] The name of the group of the items in the element, or an empty text if they are a group of their own.
+ * @property {boolean} [q] True if no ring surrounds the element while it has the focus.
  */
 
 /**
@@ -69,6 +72,7 @@ export class Accessibility {
   apply({
     r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, c: isCovered, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
     h: isHidden, t: hidesText, w, g, f: isLive, o: isPressed, u: isPassive, e: isInGrid,
+    y, q: hasNoRing,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
@@ -80,7 +84,12 @@ export class Accessibility {
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
     const checkable = checkableRoles[role ?? ''];
-    element.attribute('role', isCheckable && checkable ? checkable : this.#role(role, label));
+    // A row outside of a list, such as one of a list with headers, is read by its content when it gets the focus.
+    const isNamedByContent = role === 'listItem' && Boolean(activates) && !label && !element.parent?.isList;
+    const ownName = isNamedByContent ? `row-${element.id}` : undefined;
+    element.attribute('role', isCheckable && checkable ? checkable : isNamedByContent ? 'group' : this.#role(role, label));
+    if (isNamedByContent || element.node.id) element.attribute('id', ownName);
+    element.attribute('aria-labelledby', ownName);
     element.attribute('lang', language || undefined);
     // The value lets assistive technology read changes only while the user is at the element. It would otherwise read a clock all the time.
     element.attribute('aria-live', isLive ? 'off' : undefined);
@@ -113,8 +122,11 @@ export class Accessibility {
     element.attribute('aria-current', isSelected && !isTab ? 'true' : undefined);
     // The Tab key leads past a menu, and the arrow keys through it.
     element.attribute('data-activates', activates ? '' : undefined);
-    const isReached = !isPassive && (focusable.has(role ?? '') || activates || hasActions || isInGrid);
+    const priority = y === undefined || y === null ? undefined : number(y, 'priority');
+    const isReached = !isPassive && (focusable.has(role ?? '') || activates || hasActions || isInGrid || priority !== undefined);
     element.attribute('data-grid', isReached && isInGrid ? '' : undefined);
+    element.attribute('data-focus', isReached && priority !== undefined && !isDisabled && !isInGrid ? String(priority) : undefined);
+    element.node.classList.toggle('ringless', Boolean(hasNoRing));
     // The grid chooses the one of its elements that the Tab key reaches.
     if (isReached) element.attribute('tabindex', isDisabled || isItem || isInGrid ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.

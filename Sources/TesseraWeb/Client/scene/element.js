@@ -32,6 +32,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { SwipeRow } from '../swipe/swipe-row.js' */
 /** @import { TextPart } from '../text/text.js' */
 /** @import { Transition } from './transition.js' */
+/** @import { WebPart } from '../web/web-part.js' */
 
 /** The keys of properties in the order in which they are applied. */
 const known = new Set(Object.keys(setters));
@@ -139,6 +140,11 @@ export class Element {
    * @type {ControlPart | null}
    */
   control = null;
+  /**
+   * The part that makes the element a web page, or null.
+   * @type {WebPart | null}
+   */
+  web = null;
   /**
    * The functions and sets that the scene gives to its elements.
    * @type {Context}
@@ -356,6 +362,7 @@ export class Element {
     this.picture?.remove();
     this.emitter?.remove();
     this.control?.remove();
+    this.web?.remove();
     releasePointer(this.node);
     this.context.modals.delete(this);
     this.context.covered.delete(this);

@@ -28,6 +28,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
 /** @import { Properties } from './element-setters.js' */
 /** @import { FontContent } from '../text/fonts.js' */
 /** @import { TextPart } from '../text/text.js' */
+/** @import { Script } from '../web/web-part.js' */
 
 /**
  * The operation of the wire that creates an element. The root has no parent.
@@ -140,14 +141,23 @@ export class Scene {
   focus(id) {
     const node = this.#elements.get(id)?.node;
     if (!node || node.closest('[inert]') || focusedElement()?.matches('input, textarea, select, .input')) return false;
-    // A box without a name says nothing, so that the first thing in it is meant.
-    const target = node.matches(named) ? node : /** @type {HTMLElement} */ (node.querySelector(named) ?? node);
+    // A box without a name says nothing, so that the first thing in it is meant. An item of a list says what it contains.
+    const target = node.matches(`${named}, [data-focus]`) ? node : /** @type {HTMLElement} */ (node.querySelector(named) ?? node);
     if (!target.matches('input, textarea, .input') && !target.hasAttribute('tabindex')) {
       target.tabIndex = -1;
       target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
     }
     target.focus();
     return document.activeElement === target;
+  }
+
+  /**
+   * Runs a script of the app in the web page within an element. Returns false if there is no such page.
+   * @param {number} id
+   * @param {Script} script
+   */
+  run(id, script) {
+    return this.#elements.get(id)?.web?.take(script) ?? false;
   }
 
   /** The number of patches that were applied since the whole scene of the present connection, or null before that scene. */

@@ -111,7 +111,8 @@ struct ImportUsage {
 
     /// The types and members that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
     private static let foundation: Set<String> = [
-        "DateComponentsFormatter", "InlinePresentationIntent", "ListFormatter", "MarkdownParsingOptions",
+        "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "InlinePresentationIntent",
+        "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MarkdownParsingOptions",
         "Measurement", "MeasurementFormatter", "NSDataDetector", "PresentationIntent",
         "RelativeDateTimeFormatter", "URL.applicationSupportDirectory", "URL.cachesDirectory",
         "URL.desktopDirectory", "URL.downloadsDirectory", "URL.moviesDirectory", "URL.musicDirectory",

@@ -1,0 +1,94 @@
+/// A web page within an element: one at an address, or a document of the app.
+///
+/// The display gives each ``load`` a frame of its own. A document of the app runs in a frame without an origin: its scripts reach
+/// neither the page around it nor what the browser keeps for the host. The display reports what happens in such a document with
+/// ``DisplayEvent/web(_:)``. About a page at an address it knows only that it has been loaded.
+public struct WebContent: Codable, Equatable, Sendable {
+    /// The number of the load. A new number loads the page anew.
+    public var load: Int
+    /// The address of the page, with the scheme `http` or `https`, or nil for a document of the app.
+    public var address: String?
+    /// The number of the resource that contains the document as text, or nil for a page at an address.
+    public var document: Int?
+    /// The address to which addresses in the document are relative, or nil.
+    public var base: String?
+    /// The names under which scripts of the document send messages to the app.
+    public var handlers: [String]?
+    /// The names under which scripts of the document send messages that the app answers.
+    public var answeringHandlers: [String]?
+    /// The scripts of the app that run before and after those of the document.
+    public var scripts: [Script]?
+    /// Room around the content in points: top, left, bottom and right. If absent, there is none.
+    public var insets: [Double]?
+    /// The place to which the content is scrolled, or nil before the app has asked for one.
+    public var offset: Offset?
+    /// A Boolean value that tells whether the user cannot scroll the document. If absent, the user can.
+    public var isDisabled: Bool?
+    /// A Boolean value that tells whether the document has no scroll bars. If absent, it has those of the browser.
+    public var hidesBars: Bool?
+    /// A Boolean value that tells whether what lies behind the element is visible where the document has no background. If
+    /// absent, white is.
+    public var isTransparent: Bool?
+
+    /// Creates the content of a load.
+    public init(load: Int) {
+        self.load = load
+    }
+
+    /// A script of the app in a document.
+    public struct Script: Codable, Equatable, Sendable {
+        /// The text of the script.
+        public var source: String
+        /// A Boolean value that tells whether the script waits for the end of the document. If absent, it runs before the scripts of
+        /// the document.
+        public var isLate: Bool?
+
+        /// Creates a script.
+        public init(source: String, isLate: Bool) {
+            self.source = source
+            self.isLate = isLate ? true : nil
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case source = "s"
+            case isLate = "e"
+        }
+    }
+
+    /// A place to which the app scrolls the content.
+    public struct Offset: Codable, Equatable, Sendable {
+        /// The distances in points from the left and the top of the content.
+        public var x: Double, y: Double
+        /// The number of the request, which grows.
+        public var revision: Int
+        /// A Boolean value that tells whether the content moves there with an animation. If absent, it jumps.
+        public var isAnimated: Bool?
+
+        /// Creates a place.
+        public init(x: Double, y: Double, revision: Int, isAnimated: Bool) {
+            (self.x, self.y, self.revision) = (x, y, revision)
+            self.isAnimated = isAnimated ? true : nil
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case x, y
+            case revision = "r"
+            case isAnimated = "a"
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case load = "n"
+        case address = "u"
+        case document = "r"
+        case base = "b"
+        case handlers = "k"
+        case answeringHandlers = "kr"
+        case scripts = "s"
+        case insets = "i"
+        case offset = "o"
+        case isDisabled = "d"
+        case hidesBars = "hb"
+        case isTransparent = "tr"
+    }
+}

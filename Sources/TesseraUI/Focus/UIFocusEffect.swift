@@ -1,0 +1,11 @@
+import Foundation
+
+/// The look that the system gives an item while it has the focus: a ring along its edge, which follows its rounded corners.
+/// See Apple's [UIFocusEffect](https://developer.apple.com/documentation/uikit/uifocuseffect).
+///
+/// Set ``UIView/focusEffect`` to nil if the view shows by itself that it has the focus.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject {
+    /// Creates the effect of the system.
+    public override init() { super.init() }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import TesseraDisplay
+
+/// Knows which item of a scene has the focus of the keyboard, and moves it for the app.
+/// See Apple's [UIFocusSystem](https://developer.apple.com/documentation/uikit/uifocussystem).
+///
+/// The page moves the focus by itself when the user presses a key. It does so with the views that can become focused, such as the cells of
+/// collection views and table views. A pointer or a finger gives no item the focus.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    /// Posted when the focus has moved. The object is the focus system.
+    public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    /// Posted when an environment has refused a movement of the focus. The object is the focus system.
+    public nonisolated static let movementDidFailNotification = NSNotification.Name(
+        "UIFocusMovementDidFailNotification")
+    /// The key of the ``UIFocusUpdateContext`` in the information of a notification.
+    public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// The key of the ``UIFocusAnimationCoordinator`` in the information of ``didUpdateNotification``.
+    public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    /// The view with the focus of the display's keyboard, in whatever scene, or nil if none has it.
+    private(set) static weak var focusedView: UIView?
+
+    private weak var scene: UIWindowScene?
+    /// The environment in which the focus is to be after the next update, or nil if it stays where it is.
+    private weak var requested: (any UIFocusEnvironment)?
+    private var isUpdateScheduled = false
+
+    init(_ scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    // MARK: Finding
+
+    /// The item with the focus, or nil if no item of the scene has it.
+    open var focusedItem: (any UIFocusItem)? {
+        guard let view = Self.focusedView, let scene, view.window?.windowScene === scene else { return nil }
+        return view
+    }
+
+    /// Returns the focus system of the scene that contains an environment, or nil if no scene contains it.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+        return view?.window?.windowScene?.focusSystem
+    }
+
+    /// Returns true if an environment is another one or contains it.
+    open class func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool {
+        chain(from: otherEnvironment).contains { $0 === environment }
+    }
+
+    /// Returns an environment and those around it, the innermost first.
+    private static func chain(from environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
+        var result: [any UIFocusEnvironment] = []
+        var next = environment
+        while let environment = next {
+            result.append(environment)
+            next = environment.parentFocusEnvironment
+        }
+        return result
+    }
+
+    // MARK: Moving
+
+    /// Asks for an update that moves the focus to the preferred item of an environment.
+    ///
+    /// The focus moves at the end of this turn of the main loop, or in ``updateFocusIfNeeded()``. It stays where it is if the environment has no
+    /// item that can become focused, or if an environment refuses. While the user edits a text, the text keeps the focus.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        guard Self.focusSystem(for: environment) === self else { return }
+        requested = environment
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.isUpdateScheduled = false
+                self?.updateFocusIfNeeded()
+            }
+        }
+    }
+
+    /// Moves the focus at once if an update was asked for.
+    open func updateFocusIfNeeded() {
+        guard let environment = requested else { return }
+        requested = nil
+        guard let item = FocusSearch.preferredItem(in: environment) else { return }
+        lead(to: item)
+    }
+
+    /// Moves the focus to an item, for the app and on the display, unless an environment refuses.
+    private func lead(to item: UIView, from previous: UIView? = UIFocusSystem.focusedView) {
+        guard item !== Self.focusedView, move(from: previous, to: item, heading: []) else { return }
+        giveFocus(to: item)
+    }
+
+    /// Asks the display to give the focus to a view. If it refuses, because the user edits a text, no item has the focus.
+    private func giveFocus(to view: UIView) {
+        // The view may be as new as the movement, and the display must have it before it can have the focus.
+        scene?.committer.scheduleCommit()
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                UIApplication.shared.requests.leadUser(to: view.node.id) { answer in
+                    guard answer.outcome != .done, Self.focusedView === view else { return }
+                    self?.move(from: view, to: nil, heading: [])
+                }
+            }
+        }
+    }
+
+    /// Moves the focus from one view to another for the app, and returns true if all environments permit it.
+    @discardableResult
+    private func move(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) -> Bool {
+        guard next !== previous || next !== Self.focusedView else { return true }
+        let context = UIFocusUpdateContext(from: previous, to: next, heading: heading)
+        var seen: Set<ObjectIdentifier> = []
+        let environments = (Self.chain(from: previous) + Self.chain(from: next)).filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
+        // Nobody can refuse that the focus is gone.
+        if next != nil, !environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) {
+            NotificationCenter.default.post(
+                name: Self.movementDidFailNotification, object: self,
+                userInfo: [Self.focusUpdateContextUserInfoKey: context])
+            return false
+        }
+        Self.focusedView = next
+        previous?.focusDidChange()
+        next?.focusDidChange()
+        let coordinator = UIFocusAnimationCoordinator(context)
+        for environment in environments {
+            coordinator.informed = environment
+            environment.didUpdateFocus(in: context, with: coordinator)
+        }
+        coordinator.informed = nil
+        NotificationCenter.default.post(
+            name: Self.didUpdateNotification, object: self,
+            userInfo: [
+                Self.focusUpdateContextUserInfoKey: context,
+                Self.animationCoordinatorUserInfoKey: coordinator,
+            ])
+        coordinator.run()
+        return true
+    }
+
+    // MARK: Events of the display
+
+    /// Takes a movement of the focus that the user has made on the display.
+    ///
+    /// - Parameter view: The view that has the focus now, or nil if no item has it.
+    static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
+        let system = (view ?? focusedView)?.window?.windowScene?.focusSystem
+        system?.displayMoved(to: view?.canBecomeFocused == true ? view : nil, heading)
+    }
+
+    private func displayMoved(to view: UIView?, _ heading: UIFocusHeading) {
+        // The user's movement comes after what the app has asked for.
+        requested = nil
+        let previous = Self.focusedView
+        if let cell = view as? any StagedCell, heading == .next || heading == .previous,
+            let list = cell.stagedScrollView, !(previous?.isDescendant(of: list) ?? false),
+            let entry = list.focusEntry(besides: cell)
+        {
+            if move(from: previous, to: entry, heading: heading) { return giveFocus(to: entry) }
+        }
+        guard !move(from: previous, to: view, heading: heading), let previous else { return }
+        giveFocus(to: previous)
+    }
+
+    /// Notes that another display is there, on which nothing has the focus.
+    static func displayEntered() {
+        guard let view = focusedView else { return }
+        view.window?.windowScene?.focusSystem?.move(from: view, to: nil, heading: [])
+        focusedView = nil
+    }
+
+    /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place.
+    static func cellLeft(_ cell: any StagedView, at indexPath: IndexPath, of list: any StagedScrollView) {
+        guard focusedView === cell else { return }
+        focusedView = nil
+        // The list is between two states now.
+        DispatchQueue.main.async { [weak cell, weak list] in
+            MainActor.assumeIsolated {
+                guard focusedView == nil, let cell, let list, let system = focusSystem(for: list) else { return }
+                list.layoutIfNeeded()
+                if let next = list.focusableCell(inPlaceOf: indexPath) {
+                    system.lead(to: next, from: cell === next ? nil : cell)
+                } else {
+                    system.move(from: cell, to: nil, heading: [])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TesseraDisplay
+
+/// The scroll view of a web view. Its element is the web page itself, which the browser scrolls.
+package final class WebScrollView: UIScrollView {
+    /// The function that gets what happens in the page.
+    package var report: (DisplayEvent.Web) -> Void = { _ in }
+    /// A Boolean value that tells whether what lies behind the view is visible where the page has no background.
+    package var isTransparent = false {
+        didSet { if isTransparent != oldValue { setNeedsCommit() } }
+    }
+
+    /// The page, with the number of its load.
+    private var loaded: (number: Int, page: WebPage)?
+    private var lastScript = 0
+
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// Displays a page.
+    ///
+    /// - Parameter number: The number of the load, which differs from those before.
+    package func load(_ page: WebPage, number: Int) {
+        loaded = (number, page)
+        contentSize = .zero
+        setNeedsCommit()
+    }
+
+    /// Displays nothing.
+    package func unload() {
+        loaded = nil
+        setNeedsCommit()
+    }
+
+    /// Runs a script in the document that is displayed, or answers a message of it.
+    ///
+    /// - Parameters:
+    ///   - script: The script or the answer.
+    ///   - completion: A closure that runs with false if there is no such document.
+    package func run(_ script: DisplayRequest.Script, completion: @escaping @MainActor (Bool) -> Void) {
+        UIApplication.shared.requests.send(
+            DisplayRequest(kind: .script, view: node.id, script: script)
+        ) { answer in completion(answer.outcome == .done) }
+    }
+
+    override var scrollsSubviews: Bool { false }
+
+    override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
+        guard case .document(let document)? = loaded?.page else { return [] }
+        return [document.file]
+    }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        let scroll = properties.scroll
+        properties.scroll = nil
+        guard let loaded else { return }
+        var content = WebContent(load: loaded.number)
+        switch loaded.page {
+        case .address(let url): content.address = url.absoluteString
+        case .document(let document):
+            content.document = document.file.id
+            content.base = document.base?.absoluteString
+            if !document.handlers.isEmpty { content.handlers = document.handlers }
+            if !document.answeringHandlers.isEmpty {
+                content.answeringHandlers = document.answeringHandlers
+            }
+            if !document.scripts.isEmpty { content.scripts = document.scripts }
+        }
+        let inset = adjustedContentInset
+        if inset != .zero {
+            content.insets = [inset.top, inset.left, inset.bottom, inset.right].map(Double.init)
+        }
+        if let scroll, scroll.revision > 0 {
+            content.offset = WebContent.Offset(
+                x: scroll.offset[0] + inset.left, y: scroll.offset[1] + inset.top, revision: scroll.revision,
+                isAnimated: scroll.isAnimated == true)
+        }
+        if scroll?.isDisabled == true { content.isDisabled = true }
+        if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { content.hidesBars = true }
+        if isTransparent { content.isTransparent = true }
+        properties.web = content
+    }
+
+    /// Takes over what has happened in the page, unless another one has taken its place.
+    func displayReported(_ event: DisplayEvent.Web) {
+        guard event.load == loaded?.number else { return }
+        switch event.kind {
+        case .size:
+            let inset = adjustedContentInset
+            contentSize = CGSize(
+                width: max(0, (event.x ?? 0) - inset.left - inset.right),
+                height: max(0, (event.y ?? 0) - inset.top - inset.bottom))
+        case .scroll: moved(event)
+        default: report(event)
+        }
+    }
+
+    /// Takes over the place to which the browser has scrolled the page, measured from the edges of the insets.
+    private func moved(_ event: DisplayEvent.Web) {
+        let isOnItsWay = isAnimatingOffset && event.flag != true
+        displayScrolled(
+            DisplayEvent.Scroll(
+                view: node.id, x: (event.x ?? 0) - adjustedContentInset.left,
+                y: (event.y ?? 0) - adjustedContentInset.top, revision: event.number ?? 0,
+                phase: isOnItsWay ? .animating : .idle))
+    }
+}

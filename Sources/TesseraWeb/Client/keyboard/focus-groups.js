@@ -1,0 +1,206 @@
+// The focus of the keyboard among the items of the app, such as the rows of a list. The Tab key reaches one item of each group, and the arrow
+// keys lead to the others. The app hears where the focus goes.
+//
+// Nothing is kept ready for the keyboard: which item the Tab key reaches is decided when the key goes down.
+
+import { axes } from '../basics/axis.js';
+import { elementOf } from '../basics/element-of.js';
+import { isArrow, neighbour } from './neighbour.js';
+import { focusedElement, targetOf } from '../basics/target.js';
+
+/** @import { Send } from '../connection.js' */
+/** @import { Element } from '../scene/element.js' */
+
+/** A selector of the nodes of items. */
+export const focusItem = '[data-focus]';
+/** The priority in its group of the item that had the focus last, as in UIKit. */
+const previouslyFocused = 1000;
+
+/** @type {Record<string, string>} */
+const headings = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/**
+ * The group of an item: the name that the app gives to groups, the element that is a group of its own, or null for the rest of the screen.
+ * @typedef {string | Element | null} Group
+ */
+
+export class FocusGroups {
+  #screen;
+  #send;
+  /**
+   * The items that had the focus last in their groups, with their places in lists: a row that has come into sight since may use the same node.
+   * @type {Map<Group, { node: HTMLElement, path: string | undefined }>}
+   */
+  #last = new Map();
+  /** The item that the app knows to have the focus, or undefined for none. */
+  #reported = /** @type {number | undefined} */ (undefined);
+  /** The direction in which the key that is being handled moves the focus, or undefined for no such key. */
+  #heading = /** @type {string | undefined} */ (undefined);
+
+  /**
+   * @param {HTMLElement} screen
+   * @param {Send} send
+   */
+  constructor(screen, send) {
+    this.#screen = screen;
+    this.#send = send;
+    addEventListener('keydown', (event) => this.#began(event), { capture: true });
+    const end = () => { this.#heading = undefined; };
+    addEventListener('keyup', end, { capture: true });
+    addEventListener('pointerdown', end, { capture: true });
+    screen.addEventListener('focusin', (event) => this.#moved(targetOf(event)));
+    screen.addEventListener('focusout', ({ relatedTarget }) => {
+      // A window that comes to the back keeps its focus.
+      if (!relatedTarget && document.hasFocus()) this.#report(undefined);
+    });
+  }
+
+  /** Reports the item with the focus once more, to an app that has not heard of it. */
+  resend() {
+    const view = this.#reported;
+    this.#reported = undefined;
+    if (focusedElement()?.matches(focusItem)) this.#report(view);
+  }
+
+  /**
+   * Moves the focus from an item to the one to which an arrow key leads. Returns false if it leads to none.
+   * @param {HTMLElement} node
+   * @param {string} key
+   */
+  move(node, key) {
+    if (!isArrow(key)) return false;
+    const group = groupOf(elementOf(node));
+    const nodes = this.#items().filter((one) => groupOf(elementOf(one)) === group);
+    const place = neighbour(nodes.map((one) => one.getBoundingClientRect()), nodes.indexOf(node), key);
+    if (place === null) return false;
+    this.#heading = headings[key];
+    nodes[place].focus({ preventScroll: true });
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #began(event) {
+    this.#heading = undefined;
+    if (event.key !== 'Tab' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    this.#heading = event.shiftKey ? 'previous' : 'next';
+    this.#chooseStops();
+  }
+
+  /** Lets the Tab key reach one item of each group, and the button for the actions of that item's row. */
+  #chooseStops() {
+    /** @type {Map<Group, HTMLElement[]>} */
+    const groups = new Map();
+    for (const node of this.#items()) {
+      const group = groupOf(elementOf(node));
+      groups.set(group, [...groups.get(group) ?? [], node]);
+    }
+    for (const [group, nodes] of groups) {
+      const entry = this.#entry(group, nodes);
+      for (const node of nodes) {
+        node.tabIndex = node === entry ? 0 : -1;
+        const handle = /** @type {HTMLElement | null} */ (node.querySelector(':scope > .swipe-handle'));
+        if (handle) handle.tabIndex = node.tabIndex;
+      }
+    }
+    for (const group of this.#last.keys()) if (!groups.has(group)) this.#last.delete(group);
+  }
+
+  /**
+   * Returns the item of a group that the Tab key reaches: the one with the focus, or that has the highest priority. Of several the first in sight
+   * is meant.
+   * @param {Group} group
+   * @param {HTMLElement[]} nodes
+   */
+  #entry(group, nodes) {
+    const focused = nodes.find((node) => node.contains(focusedElement()));
+    if (focused) return focused;
+    const last = this.#last.get(group);
+    const priority = (/** @type {HTMLElement} */ node) => {
+      const own = Number(node.dataset.focus);
+      return node === last?.node && node.dataset.indexPath === last.path ? Math.max(own, previouslyFocused) : own;
+    };
+    const priorities = nodes.map(priority);
+    const highest = priorities.reduce((a, b) => Math.max(a, b));
+    const best = nodes.filter((_, index) => priorities[index] === highest);
+    return best.find(isInSight) ?? best[0];
+  }
+
+  /** Returns the nodes of all items that can have the focus now, in their order. */
+  #items() {
+    const nodes = /** @type {HTMLElement[]} */ ([...this.#screen.querySelectorAll(focusItem)]);
+    return nodes.filter((node) => !node.closest('[inert], [aria-hidden=true]') && node.checkVisibility({ visibilityProperty: true }));
+  }
+
+  /** @param {HTMLElement} node */
+  #moved(node) {
+    const isByKey = this.#heading !== undefined;
+    if (isByKey) reveal(node);
+    const element = node.matches(focusItem) ? elementOf(node) : null;
+    if (!element) return this.#report(undefined);
+    this.#last.set(groupOf(element), { node, path: node.dataset.indexPath });
+    if (isByKey || node.matches(':focus-visible')) this.#report(element.id);
+    else this.#report(undefined);
+  }
+
+  /** @param {number | undefined} view */
+  #report(view) {
+    if (view === this.#reported) return;
+    this.#reported = view;
+    this.#send({ type: 'focusMoved', view, heading: this.#heading });
+  }
+}
+
+/**
+ * Returns the group to which an element belongs.
+ * @param {Element | null} element
+ * @returns {Group}
+ */
+function groupOf(element) {
+  for (let around = element; around; around = around.parent) {
+    const name = around.properties.ax?.b;
+    if (typeof name === 'string') return name || around;
+  }
+  return null;
+}
+
+/** @param {HTMLElement} node */
+function isInSight(node) {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  const around = node.closest('.scroller')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  return top < Math.min(around.bottom, innerHeight) && bottom > Math.max(around.top, 0)
+    && left < Math.min(around.right, innerWidth) && right > Math.max(around.left, 0);
+}
+
+/**
+ * Scrolls a node into the part of each element around it that no bar and no pinned header covers.
+ * @param {HTMLElement} node
+ */
+function reveal(node) {
+  for (let around = elementOf(node)?.parent ?? null; around; around = around.parent) {
+    const { scroller } = around;
+    if (!scroller || !around.node.contains(node)) continue;
+    const box = around.node.getBoundingClientRect();
+    for (const axis of axes) {
+      const [start, end] = axis.name === 'y' ? /** @type {const} */ (['top', 'bottom']) : /** @type {const} */ (['left', 'right']);
+      if (scroller.limit(axis) <= 0) continue;
+      const own = node.getBoundingClientRect();
+      const first = Math.max(box[start] + scroller.inset(axis), ...pinned(around, node).map((rect) => rect[end])
+        .filter((edge) => axis.name === 'y' && edge < (box[start] + box[end]) / 2));
+      const last = Math.min(box[end], axis.name === 'y' ? innerHeight : innerWidth) - scroller.value.in[axis.end];
+      // What is longer than the visible part begins at its start.
+      const way = own[start] < first || own[end] - own[start] > last - first ? own[start] - first : Math.max(own[end] - last, 0);
+      if (Math.abs(way) >= 1) around.node.scrollBy({ [start]: way, behavior: 'instant' });
+    }
+  }
+}
+
+/**
+ * Returns the places of the headers that keep to an edge of an element that scrolls and cover a part of the column of a node.
+ * @param {Element} around
+ * @param {HTMLElement} node
+ */
+function pinned(around, node) {
+  const own = node.getBoundingClientRect();
+  return around.children.filter((child) => child.sticky && !child.node.contains(node))
+    .map((child) => child.node.getBoundingClientRect()).filter(({ left, right }) => left < own.right && right > own.left);
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A page that a web view has displayed.
+/// See Apple's [WKBackForwardListItem](https://developer.apple.com/documentation/webkit/wkbackforwardlistitem).
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+    /// The address of the page.
+    public let url: URL
+    /// The address with which the app or a link has asked for the page.
+    public var initialURL: URL { url }
+    /// The title of the page, or nil if the browser does not report it.
+    public internal(set) var title: String?
+
+    init(url: URL) {
+        self.url = url
+    }
+}
+
+/// The pages that a web view has displayed, among which it goes back and forward.
+/// See Apple's [WKBackForwardList](https://developer.apple.com/documentation/webkit/wkbackforwardlist).
+///
+/// A browser does not report where the user goes within a page at an address, so that the list contains the pages that the app has loaded, and
+/// those to which links of the app's documents have led.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+    private var items: [WKBackForwardListItem] = []
+    private var index = -1
+
+    override nonisolated init() {
+        super.init()
+    }
+
+    /// The page that is displayed, or nil if there is none with an address.
+    open var currentItem: WKBackForwardListItem? { item(at: 0) }
+    /// The page before, or nil.
+    open var backItem: WKBackForwardListItem? { item(at: -1) }
+    /// The page after, or nil.
+    open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+    /// The pages before, in the order in which they were displayed.
+    open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, index))) }
+    /// The pages after, the next one first.
+    open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
+
+    /// Returns the page at a distance from that which is displayed, or nil. Negative distances lead back.
+    open func item(at index: Int) -> WKBackForwardListItem? {
+        let place = self.index + index
+        return items.indices.contains(place) ? items[place] : nil
+    }
+
+    /// Adds the page to which the web view has gone, in place of those after the present one.
+    func append(_ url: URL) {
+        items = Array(items.prefix(index + 1)) + [WKBackForwardListItem(url: url)]
+        index += 1
+    }
+
+    /// Makes an item the present one, and returns false if the list does not contain it.
+    func go(to item: WKBackForwardListItem) -> Bool {
+        guard let place = items.firstIndex(of: item) else { return false }
+        index = place
+        return true
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// An object that decides which pages a web view loads, and is notified of their loading.
+/// See Apple's [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
+///
+/// A browser does not report where the user goes within a page at an address, nor why such a page does not appear. The methods are called for
+/// what the app loads, and for the links of the app's own documents.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+    /// Called to decide about the loading of a page.
+    ///
+    /// - Parameter decisionHandler: A closure to call once with the decision, now or later.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    /// Returns the decision about the loading of a page.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy
+    /// Called when the loading of a page begins.
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// Called when a page begins to appear. For a page at an address, that is when it is loaded.
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    /// Called when a page and all that it contains are loaded.
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    /// Called when a page has begun to appear and its loading then fails.
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    /// Called when a page cannot be loaded.
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    /// Decides as the asynchronous method does.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+        Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+    }
+
+    /// Returns ``WKNavigationActionPolicy/allow``.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy { .allow }
+
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    }
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {}
+}
+
+/// An object that displays what a page wants to display outside of itself.
+/// See Apple's [WKUIDelegate](https://developer.apple.com/documentation/webkit/wkuidelegate).
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+    /// Returns the web view for a page that a link of a document opens in a window of its own, or nil if it is not to appear. The method may
+    /// load the page elsewhere.
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    /// Called when a script of a document tells the user something with `alert`. The script does not wait, as browsers let none wait in a frame of
+    /// another origin.
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)
+}
+
+extension WKUIDelegate {
+    /// Returns nil.
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+}
+
+/// The look of a window that a script of a page opens. Browsers do not report it in a frame, so that all members are nil.
+/// See Apple's [WKWindowFeatures](https://developer.apple.com/documentation/webkit/wkwindowfeatures).
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {
+    override nonisolated init() {
+        super.init()
+    }
+
+    /// The width of the window, which is unknown.
+    open var width: NSNumber? { nil }
+    /// The height of the window, which is unknown.
+    open var height: NSNumber? { nil }
+}
