@@ -11,7 +11,8 @@ extension DisplayEvent: Codable {
 
     private enum Kind: String, Codable {
         case hello, screen, touch, clock, hover, transform, contextMenu
-        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus, focusMoved,
+        case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus,
+            focusMoved,
             submit, escape,
             history, link
         case selected = "select"

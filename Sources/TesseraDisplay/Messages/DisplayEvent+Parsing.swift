@@ -92,7 +92,8 @@ extension DisplayEvent {
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
         case .web(let web): return web.complaint
-        case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved, .submit,
+        case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved,
+            .submit,
             .escape, .visibility, .detached:
             return nil
         }

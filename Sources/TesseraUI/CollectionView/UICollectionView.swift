@@ -122,7 +122,8 @@ open class UICollectionView: UIScrollView {
 
     /// Asks the delegate too.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        collectionDelegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+        collectionDelegate?.collectionView(
+            self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
     }
     /// Informs the delegate, and selects the item with the focus if the selection follows it.
     open override func didUpdateFocus(

@@ -329,7 +329,9 @@ extension UICollectionViewDelegate {
     // MARK: Focus
 
     /// Returns true if the user can select items.
-    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { collectionView.selectsItems }
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+        -> Bool
+    { collectionView.selectsItems }
     /// Returns true.
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

@@ -54,8 +54,18 @@ struct EditMenu {
         ]
         return names.map { name in
             UIMenu(
-                identifier: name, options: .displayInline, children: name == .standardEdit ? standard : [])
+                identifier: name, options: .displayInline,
+                children: name == .standardEdit ? standard : name == .textStyle ? [styles] : [])
         }
+    }
+
+    /// The menu with the commands for looks, which remains only if an object can perform one of them. It takes the app's menu to have it, as
+    /// that of a browser has no such commands.
+    private static var styles: UIMenu {
+        let actions: [Selector] = ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"]
+        return UIMenu(
+            title: SystemWord.text("Format", "フォーマット"),
+            children: actions.map { UICommand(title: SystemWord.style($0), action: $0) })
     }
 
     /// Returns the elements without the app's commands that no object of the chain can perform, and without empty menus.

@@ -22,7 +22,9 @@ extension StagedScrollView {
     var isInSidebar: Bool {
         let controller = sequence(first: self as UIResponder, next: \.next).lazy
             .compactMap { $0 as? UIViewController }.first
-        guard let controller, let split = controller.splitViewController, !split.isCollapsed else { return false }
+        guard let controller, let split = controller.splitViewController, !split.isCollapsed else {
+            return false
+        }
         let sidebars: [UISplitViewController.Column] = [.primary, .supplementary]
         return sidebars.contains { column in
             guard let child = split.child(of: column), let view = child.viewIfLoaded else { return false }
@@ -33,7 +35,8 @@ extension StagedScrollView {
     /// Returns the cell that the focus enters first in place of another one: the one that had it last, if the scroll view remembers that,
     /// or the one that the delegate prefers. The result is nil if there is none, or if it is the other one.
     func focusEntry(besides cell: any StagedCell) -> UIView? {
-        guard let indexPath = focusEntryPath, stage.hasItem(at: indexPath), cell.element != .item(indexPath) else {
+        guard let indexPath = focusEntryPath, stage.hasItem(at: indexPath), cell.element != .item(indexPath)
+        else {
             return nil
         }
         stage.scroll(to: indexPath, position: [], animated: false, call: "UIFocusSystem")

@@ -183,7 +183,9 @@ open class UIFocusSystem: NSObject {
         // The list is between two states now.
         DispatchQueue.main.async { [weak cell, weak list] in
             MainActor.assumeIsolated {
-                guard focusedView == nil, let cell, let list, let system = focusSystem(for: list) else { return }
+                guard focusedView == nil, let cell, let list, let system = focusSystem(for: list) else {
+                    return
+                }
                 list.layoutIfNeeded()
                 if let next = list.focusableCell(inPlaceOf: indexPath) {
                     system.lead(to: next, from: cell === next ? nil : cell)

@@ -18,6 +18,9 @@ extension UIKitMembers {
             members.method("findPrevious:", UIResponder.findPrevious(_:))
             members.method("useSelectionForFind:", UIResponder.useSelectionForFind(_:))
             members.method("delete:", UIResponder.delete(_:))
+            members.method("toggleBoldface:", UIResponder.toggleBoldface(_:))
+            members.method("toggleItalics:", UIResponder.toggleItalics(_:))
+            members.method("toggleUnderline:", UIResponder.toggleUnderline(_:))
             members.method("reloadInputViews", UIResponder.reloadInputViews)
         }
         registerMembers(of: UIViewController.self, named: "UIViewController") { members in

@@ -9,6 +9,7 @@ extension UIResponder {
     /// The actions of editing. A responder that does not override their methods passes them to the next responder.
     static let editActions: Set<Selector> = findActions.union([
         "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
+        "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
     ])
     /// The actions of searching, which a view with a find interaction performs.
     private static let findActions: Set<Selector> = [

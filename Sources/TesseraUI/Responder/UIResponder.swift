@@ -102,7 +102,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     ///
     /// The keys Command-Z and Shift-Command-Z undo and redo what the undo manager of the first responder has recorded. If there is no first
     /// responder, they use the undo manager of the frontmost controller. On keyboards without a Command key, Control takes its place. In a text that is edited they
-    /// undo what was typed, which the browser does without an undo manager.
+    /// undo what was typed, which the browser does without an undo manager unless the text has parts with attributes of their own.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Keys
@@ -176,6 +176,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func select(_ sender: Any?) { next?.select(sender) }
     /// Selects everything. The default implementation calls the method of ``UIResponder/next``.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// Makes the selected text bold, or no longer bold. The default implementation calls the method of ``UIResponder/next``.
+    open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+    /// Makes the selected text italic, or no longer italic. The default implementation calls the method of ``UIResponder/next``.
+    open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+    /// Underlines the selected text, or removes the line. The default implementation calls the method of ``UIResponder/next``.
+    open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
     /// Opens the find panel of a view with a ``UIFindInteraction``. The default implementation of another responder calls the method of
     /// ``UIResponder/next``.
     open func find(_ sender: Any?) {

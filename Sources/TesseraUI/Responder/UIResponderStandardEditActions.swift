@@ -27,6 +27,12 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func findPrevious(_ sender: Any?)
     /// Begins a search for the selected text.
     func useSelectionForFind(_ sender: Any?)
+    /// Makes the selected text bold, or no longer bold.
+    func toggleBoldface(_ sender: Any?)
+    /// Makes the selected text italic, or no longer italic.
+    func toggleItalics(_ sender: Any?)
+    /// Underlines the selected text, or removes the line.
+    func toggleUnderline(_ sender: Any?)
 }
 
 /// What an object does that is no responder.
@@ -41,4 +47,10 @@ extension UIResponderStandardEditActions {
     public func findPrevious(_ sender: Any?) {}
     /// Does nothing.
     public func useSelectionForFind(_ sender: Any?) {}
+    /// Does nothing.
+    public func toggleBoldface(_ sender: Any?) {}
+    /// Does nothing.
+    public func toggleItalics(_ sender: Any?) {}
+    /// Does nothing.
+    public func toggleUnderline(_ sender: Any?) {}
 }

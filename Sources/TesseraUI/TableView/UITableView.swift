@@ -365,7 +365,8 @@ open class UITableView: UIScrollView {
 
     /// Asks the delegate too.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        tableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+        tableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self))
+            ?? true
     }
     /// Informs the delegate, and selects the row with the focus if the selection follows it.
     open override func didUpdateFocus(

@@ -350,7 +350,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     // MARK: Focus
 
     /// Returns true if the user can select rows.
-    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.selectsItems }
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectsItems
+    }
     /// Returns true.
     open func tableView(
         _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext

@@ -21,7 +21,12 @@ extension TextInputView {
 
     func copySelection() {
         guard selection.length > 0, !traits.isSecure else { return }
-        UIPasteboard.general.string = (text as NSString).substring(with: selection)
+        let copied = (text as NSString).substring(with: selection)
+        // This character stands for an image.
+        UIPasteboard.general.string = copied.replacingOccurrences(of: "\u{FFFC}", with: "")
+        if let view = owner as? UITextView, view.isRich, let attributed = view.attributed {
+            CopiedText.keep(attributed.attributedSubstring(from: selection))
+        }
     }
 
     func cutSelection() {
@@ -37,7 +42,10 @@ extension TextInputView {
     func pasteText() {
         guard let pasted = UIPasteboard.general.string else { return }
         // A field has one line, so it takes the pasted lines as one.
-        edit(lineHeight == nil ? pasted.split(whereSeparator: \.isNewline).joined(separator: " ") : pasted)
+        pasting {
+            edit(
+                lineHeight == nil ? pasted.split(whereSeparator: \.isNewline).joined(separator: " ") : pasted)
+        }
     }
 
     /// Selects the word that contains the caret or ends at it.

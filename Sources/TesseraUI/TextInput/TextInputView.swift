@@ -197,8 +197,19 @@ final class TextInputView: UIView {
         editing.accept(change)
         if change != typedChange || editing.revision != revision { setNeedsCommit() }
         // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
-        replacingSelection { report(isChange: true, selectionBefore: oldSelection) }
+        let tell = { self.replacingSelection { self.report(isChange: true, selectionBefore: oldSelection) } }
+        if typed.isPasted == true { pasting(tell) } else { tell() }
     }
+
+    /// Makes a change that pastes a text.
+    func pasting(_ change: () -> Void) {
+        isPasting = true
+        defer { isPasting = false }
+        change()
+    }
+
+    /// True while a pasted text takes its place.
+    private(set) var isPasting = false
 
     /// Makes a change that takes the place of the selection, as typing does.
     func replacingSelection(_ change: () -> Void) {

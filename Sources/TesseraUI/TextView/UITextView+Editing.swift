@@ -41,6 +41,7 @@ extension UITextView: TextInputOwner {
             ownTypingAttributes = nil
             input.setNeedsCommit()
         }
+        if !input.replacesSelection { history?.close() }
         if isFirstResponder || input.isSelectedByUser { textDelegate?.textViewDidChangeSelection(self) }
         if overridesCaret { input.setNeedsCommit() }
     }

@@ -14,7 +14,7 @@ extension UITextView {
 
     private var wantsRichText: Bool {
         guard !input.traits.isSecure else { return false }
-        if ownTypingAttributes != nil, !input.text.isEmpty { return true }
+        if allowsEditingTextAttributes || ownTypingAttributes != nil && !input.text.isEmpty { return true }
         // A delegate or a subclass is there to change attributes.
         if let storage, storage.delegate != nil || storage.mayStoreItself { return true }
         return !isUniform

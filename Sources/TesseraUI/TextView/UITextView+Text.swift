@@ -17,6 +17,7 @@ extension UITextView {
     func setPlain(_ text: String) {
         if let attributed, attributed.length > 0 { take(attributed.attributes(at: 0, effectiveRange: nil)) }
         ownTypingAttributes = nil
+        if text != input.text { history?.forget() }
         ownAttributed = nil
         replaceStorage(by: NSAttributedString(string: text, attributes: usualAttributes))
         input.text = text
@@ -34,6 +35,7 @@ extension UITextView {
         }
         if own.length > 0 { take(own.attributes(at: 0, effectiveRange: nil)) }
         ownTypingAttributes = nil
+        if own.string != input.text { history?.forget() }
         if storage == nil { ownAttributed = own } else { replaceStorage(by: own) }
         input.text = own.string
         if adjustsFontForContentSizeCategory { adjustFonts() }
@@ -139,11 +141,16 @@ extension UITextView {
         let change = TextInputState.Change(from: own.string, to: text, caret: input.selection.location)
         let attributes =
             typing ?? attributesOfTypedText(in: own, at: change.range) ?? usualAttributes
+        let pasted = input.isPasting ? CopiedText.attributed(change.replacement) : nil
+        if isRich { presentHistory.record(change, of: own, isWhole: input.isPasting) }
         own.beginEditing()
         own.replaceCharacters(in: change.range, with: change.replacement)
-        own.setAttributes(
-            attributes,
-            range: NSRange(location: change.range.location, length: change.replacement.utf16.count))
+        let range = NSRange(location: change.range.location, length: change.replacement.utf16.count)
+        own.setAttributes(attributes, range: range)
+        pasted?.enumerateAttributes(in: NSRange(location: 0, length: range.length)) { values, part, _ in
+            own.setAttributes(
+                values, range: NSRange(location: range.location + part.location, length: part.length))
+        }
         if storage == nil { ownAttributed = own }
         own.endEditing()
     }

@@ -462,7 +462,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     // MARK: Actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        if Self.styleActions.contains(action) { return canChangeStyles }
+        return input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
     /// Removes the selection and copies it to the pasteboard.
     open override func cut(_ sender: Any?) { input.cutSelection() }
@@ -548,6 +549,32 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     var needsItems = false
     /// True if the display draws the parts of the text in their looks while the text is edited.
     var isRich = false
+    /// What the user can undo, or nil before there is something.
+    var history: RichTextHistory?
+
+    // MARK: Changing attributes
+
+    /// A Boolean value that tells whether the user can change the attributes of the text: with the keys Command-B, Command-I and Command-U,
+    /// and in the menu for editing. False by default.
+    ///
+    /// On keyboards without a Command key, Control takes its place.
+    open var allowsEditingTextAttributes = false {
+        didSet {
+            guard allowsEditingTextAttributes != oldValue else { return }
+            contentChanged()
+            TextMenus.build(for: input)
+            UIApplication.shared.keyCommandsChanged()
+        }
+    }
+    /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser undoes those of
+    /// other texts, whose undo manager is the one of the responder chain.
+    open override var undoManager: UndoManager? { isRich ? presentHistory.manager : super.undoManager }
+    /// Makes the selection bold, or no longer bold if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+    /// Makes the selection italic, or no longer italic if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+    /// Underlines the selection, or removes the line if there is one everywhere. Without a selection, it changes the ``typingAttributes``.
+    open override func toggleUnderline(_ sender: Any?) { toggleLine() }
 
     private func install() {
         input.owner = self

@@ -6,6 +6,9 @@ extension UIWindow {
     func undoCommands(from first: UIResponder) -> [UIKeyCommand] {
         guard let manager = first.undoManager, manager.isReady else { return [] }
         var commands: [UIKeyCommand] = []
+        // The browser knows nothing of the attributes of a text that is edited.
+        let isInText = (first as? UITextView)?.isRich == true
+        defer { for command in commands { command.wantsPriorityOverSystemBehavior = isInText } }
         if manager.canUndo {
             commands.append(
                 UIKeyCommand(title: manager.undoMenuItemTitle, input: "z", modifierFlags: .command) { _ in

@@ -34,6 +34,15 @@ enum SystemWord: String {
         name.isEmpty ? undo.text : isJapanese ? "\(name)を取り消す" : "Undo \(name)"
     }
 
+    /// Returns the title of a command that changes the look of a text.
+    static func style(_ action: Selector) -> String {
+        switch action {
+        case "toggleBoldface:": text("Bold", "ボールド")
+        case "toggleItalics:": text("Italic", "イタリック")
+        default: text("Underline", "アンダーライン")
+        }
+    }
+
     /// Returns the title of a menu item that redoes an action with a name, which may be empty.
     static func redoing(_ name: String) -> String {
         name.isEmpty ? redo.text : isJapanese ? "\(name)をやり直す" : "Redo \(name)"

@@ -19,7 +19,8 @@ enum SecurityHeaders {
         [
             "default-src 'none'", "script-src \(sources)", "style-src \(sources)", "img-src 'self' data:",
             "font-src 'self'",
-            "connect-src 'self'", "manifest-src 'self'", "frame-src 'self' blob: http: https:", "frame-ancestors 'self'",
+            "connect-src 'self'", "manifest-src 'self'", "frame-src 'self' blob: http: https:",
+            "frame-ancestors 'self'",
             "base-uri 'none'",
             "form-action 'none'",
         ].joined(separator: "; ")

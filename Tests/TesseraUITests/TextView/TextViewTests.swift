@@ -313,15 +313,13 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
         #expect(color == .systemBlue)
     }
 
-    @Test func `fonts that differ are drawn while nobody edits the text`() {
+    @Test func `fonts that differ are drawn by the display while the text is edited, too`() {
         hashtag.addAttribute(
             .font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 4, length: 5))
         view.attributedText = hashtag
-        #expect(input.sent?.drawnEdit == 0)
+        #expect(input.sent?.rich?.runs.map(\.length) == [4, 5])
         view.becomeFirstResponder()
-        #expect(input.sent?.drawnEdit == nil)
-        view.resignFirstResponder()
-        #expect(input.sent?.drawnEdit == 0)
+        #expect(input.sent?.rich?.runs.map(\.length) == [4, 5])
     }
 
     @Test func `a text in one look is drawn by the display`() {

@@ -18,13 +18,16 @@ extension DisplayTests {
                 decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
             ) {
                 let elsewhere = action.targetFrame == nil ? " elsewhere" : ""
-                events.append("\(action.navigationType) \(action.request.url?.absoluteString ?? "")\(elsewhere)")
+                events.append(
+                    "\(action.navigationType) \(action.request.url?.absoluteString ?? "")\(elsewhere)")
                 decisionHandler(isAllowed ? .allow : .cancel)
             }
             func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
                 events.append("start \(webView.isLoading) \(webView.estimatedProgress)")
             }
-            func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { events.append("commit") }
+            func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+                events.append("commit")
+            }
             func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
                 events.append("finish \(webView.isLoading) \(webView.estimatedProgress)")
             }
@@ -41,7 +44,10 @@ extension DisplayTests {
             }
             func userContentController(
                 _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
-            ) { events.append("message \(message.name) \((message.body as? [String: Any])?["a"] as? Int ?? 0)") }
+            ) {
+                events.append(
+                    "message \(message.name) \((message.body as? [String: Any])?["a"] as? Int ?? 0)")
+            }
         }
 
         private let display: FakeDisplay
@@ -169,7 +175,9 @@ extension DisplayTests {
             view.load(URLRequest(url: try #require(URL(string: "https://example.com/"))))
             await display.settle()
             let codes = Recorder<WKError.Code>()
-            view.evaluateJavaScript("1") { _, error in (error as? WKError).map { codes.values.append($0.code) } }
+            view.evaluateJavaScript("1") { _, error in
+                (error as? WKError).map { codes.values.append($0.code) }
+            }
             #expect(codes.values == [.webViewInvalidated])
         }
 

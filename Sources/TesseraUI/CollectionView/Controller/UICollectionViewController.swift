@@ -226,7 +226,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     // MARK: Focus
 
     /// Returns true if the user can select items.
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { collectionView.selectsItems }
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    { collectionView.selectsItems }
     /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

@@ -126,7 +126,9 @@ extension UITableViewDelegate {
     // MARK: Focus
 
     /// Returns true if the user can select rows.
-    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.selectsItems }
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectsItems
+    }
     /// Returns true.
     public func tableView(
         _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext

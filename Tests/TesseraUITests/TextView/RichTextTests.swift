@@ -1,0 +1,203 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+/// Tests texts whose parts keep their looks while the user edits them.
+@MainActor struct RichTextTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    private let log = TextViewLog()
+    private var input: TextInputView { view.input }
+
+    init() {
+        view.delegate = log
+        window.addSubview(view)
+        window.isHidden = false
+    }
+
+    /// Shows “plain bold”, whose second word is bold, and begins to edit it.
+    private func edit() {
+        let text = NSMutableAttributedString(
+            string: "plain bold", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(
+            .font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 6, length: 4))
+        view.attributedText = text
+        view.becomeFirstResponder()
+        window.layoutIfNeeded()
+    }
+
+    private func font(_ place: Int) -> UIFont? {
+        view.attributedText.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+    }
+
+    private func isBold(_ place: Int) -> Bool {
+        font(place)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true
+    }
+
+    private var rich: RichText? { input.sent?.rich }
+
+    // MARK: Looks
+
+    @Test func `a text in a single look has no parts`() {
+        view.text = "plain"
+        #expect(rich == nil)
+        view.attributedText = NSAttributedString(
+            string: "plain", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        #expect(rich == nil)
+    }
+
+    @Test func `parts have their looks, and those belong to the last edit`() throws {
+        edit()
+        let before = try #require(rich)
+        #expect(before.edit == 0 && before.runs.map(\.length) == [6, 4])
+        #expect(before.runs.map { before.looks[$0.look].style.weight } == [400, 700])
+        input.type("plain bolder", 1)
+        let after = try #require(rich)
+        #expect(after.edit == 1 && after.runs.map(\.length) == [6, 6])
+        #expect(isBold(11) && !isBold(0))
+    }
+
+    @Test func `lines are measured with the fonts of their parts while the text is edited`() throws {
+        edit()
+        let narrow = view.caretRect(for: view.endOfDocument).minX
+        let large = NSMutableAttributedString(attributedString: view.attributedText)
+        large.addAttribute(
+            .font, value: UIFont.systemFont(ofSize: 34), range: NSRange(location: 0, length: 5))
+        view.attributedText = large
+        window.layoutIfNeeded()
+        #expect(view.caretRect(for: view.endOfDocument).minX > narrow + 20)
+    }
+
+    @Test func `a link, an image and a tagged part are not continued by typing`() throws {
+        view.attributedText = NSAttributedString(
+            string: "link", attributes: [.font: UIFont.systemFont(ofSize: 17), .link: "https://example.com"])
+        view.becomeFirstResponder()
+        let looks = try #require(rich)
+        let link = try #require(looks.runs.first.map { looks.looks[$0.look] })
+        let typed = try #require(link.following.map { looks.looks[$0] })
+        #expect(link.style.underline != nil && typed.style.underline == nil)
+        input.type("links", 1)
+        #expect(view.attributedText.attribute(.link, at: 4, effectiveRange: nil) == nil)
+        #expect(view.attributedText.attribute(.link, at: 3, effectiveRange: nil) != nil)
+    }
+
+    @Test func `a paragraph that is not empty decides what is typed at its start`() {
+        let text = NSMutableAttributedString(
+            string: "title\n", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        text.append(NSAttributedString(string: "body", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+        view.attributedText = text
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 6, length: 0)
+        #expect((view.typingAttributes[.font] as? UIFont)?.pointSize == 17)
+        input.type("title\nxbody", 1, caret: 7)
+        #expect(font(6)?.pointSize == 17)
+    }
+
+    @Test func `attributes for what is typed apply to the place of the caret`() throws {
+        edit()
+        view.selectedRange = NSRange(location: 5, length: 0)
+        view.typingAttributes = [.font: UIFont.boldSystemFont(ofSize: 17)]
+        let typing = try #require(rich?.typing)
+        #expect(typing.place == 5 && rich?.looks[typing.look].style.weight == 700)
+        view.selectedRange = NSRange(location: 2, length: 0)
+        #expect(rich?.typing == nil)
+    }
+
+    @Test func `images are parts with a width`() throws {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.append(NSAttributedString(attachment: attachment))
+        view.attributedText = text
+        view.becomeFirstResponder()
+        window.layoutIfNeeded()
+        let looks = try #require(rich)
+        let image = try #require(looks.runs.last.map { looks.looks[$0.look] })
+        #expect(image.width == 30 && image.style.attachment?.height == 20)
+        #expect(image.style.attachment?.descent == 4)
+        input.type("a", 1)
+        #expect(view.attributedText.string == "a")
+    }
+
+    // MARK: Undoing
+
+    @Test func `typing is undone as a whole, and redone`() throws {
+        edit()
+        input.type("plain bold!", 1)
+        input.type("plain bold!?", 2)
+        let manager = try #require(view.undoManager)
+        manager.undo()
+        #expect(view.text == "plain bold" && view.selectedRange == NSRange(location: 10, length: 0))
+        #expect(!manager.canUndo && manager.canRedo)
+        log.calls = []
+        manager.redo()
+        #expect(view.text == "plain bold!?" && isBold(11))
+        #expect(log.calls == ["didChange"])
+    }
+
+    @Test func `what was deleted comes back with its attributes`() throws {
+        edit()
+        input.type("pl", 1)
+        try #require(view.undoManager).undo()
+        #expect(view.text == "plain bold" && isBold(7) && !isBold(4))
+    }
+
+    @Test func `another text of the app cannot be undone`() throws {
+        edit()
+        input.type("plain bold!", 1)
+        view.text = "other"
+        #expect(view.undoManager?.canUndo != true)
+    }
+
+    // MARK: Changing attributes
+
+    @Test func `attributes are changed where the app allows it`() {
+        edit()
+        #expect(!view.canPerformAction("toggleBoldface:", withSender: nil))
+        view.allowsEditingTextAttributes = true
+        #expect(view.canPerformAction("toggleBoldface:", withSender: nil))
+        view.selectedRange = NSRange(location: 0, length: 5)
+        view.toggleBoldface(nil)
+        #expect(isBold(0) && isBold(4) && !isBold(5) && log.calls.last == "didChange")
+        view.toggleBoldface(nil)
+        #expect(!isBold(0))
+        view.undoManager?.undo()
+        #expect(isBold(0) && view.selectedRange == NSRange(location: 0, length: 5))
+    }
+
+    @Test func `without a selection, what is typed next is underlined`() {
+        view.text = "a"
+        view.allowsEditingTextAttributes = true
+        view.becomeFirstResponder()
+        view.toggleUnderline(nil)
+        input.type("ab", 1)
+        let line = view.attributedText.attribute(.underlineStyle, at: 1, effectiveRange: nil)
+        #expect(line as? Int == 1)
+        #expect(view.attributedText.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func `keys change attributes and undo, even in the text`() {
+        edit()
+        view.allowsEditingTextAttributes = true
+        let keys = window.activeKeyCommands.filter(\.wantsPriorityOverSystemBehavior).compactMap(\.input)
+        #expect(keys == ["b", "i", "u"])
+        input.type("plain bold!", 1)
+        #expect(window.activeKeyCommands.contains { $0.input == "z" && $0.wantsPriorityOverSystemBehavior })
+    }
+
+    // MARK: Copying
+
+    @Test func `what was copied in the app is pasted with its attributes`() {
+        edit()
+        view.selectedRange = NSRange(location: 6, length: 4)
+        view.copy(nil)
+        #expect(UIPasteboard.general.string == "bold")
+        view.selectedRange = NSRange(location: 0, length: 0)
+        input.type("boldplain bold", 1, caret: 4, isPasted: true)
+        #expect(isBold(0) && isBold(3) && !isBold(4))
+        input.type("coldboldplain bold", 2, caret: 4, isPasted: true)
+        #expect(view.text == "coldboldplain bold")
+    }
+}
