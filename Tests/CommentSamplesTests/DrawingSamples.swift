@@ -57,3 +57,21 @@ enum DrawingSamples {
         layer.path = bubble.union(tail)
     }
 }
+
+@MainActor
+func pages(of text: NSAttributedString, pageSize: CGSize) -> [NSRange] {
+    let storage = NSTextStorage(attributedString: text)
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    var pages: [NSRange] = []
+    var end = 0
+    while end < manager.numberOfGlyphs {
+        let container = NSTextContainer(size: pageSize)
+        manager.addTextContainer(container)
+        let page = manager.glyphRange(for: container)
+        guard page.length > 0 else { break }
+        pages.append(page)
+        end = NSMaxRange(page)
+    }
+    return pages
+}

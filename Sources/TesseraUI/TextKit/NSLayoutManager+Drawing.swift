@@ -5,26 +5,27 @@ import TesseraGraphics
 extension NSLayoutManager {
     /// Draws the background colours of a range of glyphs.
     func drawBackgroundColors(of glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let lines, let textStorage else { return }
-        let all = NSRange(location: 0, length: textStorage.length)
+        guard let part = part(ofGlyph: glyphsToShow.location), let textStorage else { return }
+        // A text view may have lines of another length than the storage for a moment.
+        let all = NSIntersectionRange(part.glyphs, NSRange(location: 0, length: textStorage.length))
         let range = NSIntersectionRange(glyphsToShow, all)
         guard range.length > 0 else { return }
-        var parts: [(color: UIColor, range: NSRange)] = []
-        textStorage.enumerateAttribute(.backgroundColor, in: range) { value, part, _ in
-            if let color = value as? UIColor { parts.append((color, part)) }
+        var colored: [(color: UIColor, range: NSRange)] = []
+        textStorage.enumerateAttribute(.backgroundColor, in: range) { value, range, _ in
+            if let color = value as? UIColor { colored.append((color, range)) }
         }
-        for part in parts {
-            let rects = lines.geometry.rects(of: part.range).map {
+        for (color, range) in colored {
+            let rects = part.lines.geometry.rects(of: part.local(range)).map {
                 $0.rect.offsetBy(dx: origin.x, dy: origin.y)
             }
             guard !rects.isEmpty else { continue }
             let graphics = UIGraphicsGetCurrentContext()
             graphics?.saveGState()
-            graphics?.setFillColor(part.color.cgColor)
+            graphics?.setFillColor(color.cgColor)
             rects.withUnsafeBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }
                 fillBackgroundRectArray(
-                    start, count: buffer.count, forCharacterRange: part.range, color: part.color)
+                    start, count: buffer.count, forCharacterRange: range, color: color)
             }
             graphics?.restoreGState()
         }
@@ -32,14 +33,15 @@ extension NSLayoutManager {
 
     /// Draws a range of glyphs without their background colours.
     func drawLetters(of glyphsToShow: NSRange, at origin: CGPoint) {
-        guard !displayDrawsGlyphs, let graphics = UIGraphicsGetCurrentContext(), let lines,
-            let container = textContainers.first
+        guard !displayDrawsGlyphs, let graphics = UIGraphicsGetCurrentContext(),
+            let part = part(ofGlyph: glyphsToShow.location)
         else { return }
+        let (lines, shown) = (part.lines, part.local(glyphsToShow))
         graphics.saveGState()
         // Letters may extend beyond their rectangles, so nothing is clipped if all glyphs are drawn.
-        if glyphsToShow.location > 0 || glyphsToShow.length < lines.end {
+        if shown.location > 0 || shown.length < lines.end {
             graphics.clip(
-                to: rects(of: glyphsToShow, in: container).map { $0.offsetBy(dx: origin.x, dy: origin.y) })
+                to: lines.geometry.rects(of: shown).map { $0.rect.offsetBy(dx: origin.x, dy: origin.y) })
         }
         let traits = UITraitCollection.current
         graphics.draw(lines.layout, at: CGPoint(x: origin.x + lines.padding, y: origin.y)) { run in

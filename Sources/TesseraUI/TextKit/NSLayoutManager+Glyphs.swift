@@ -32,29 +32,10 @@ extension NSLayoutManager {
         return whole
     }
 
-    /// Returns the glyphs that lie in a container, without those for which it has no space.
+    /// Returns the glyphs that lie in a container, without those for which it has no space. White space at the end of its last line
+    /// belongs to them. The range is empty if the containers before it have taken all text.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
-        NSRange(location: 0, length: lines(in: container)?.end ?? 0)
-    }
-
-    /// Returns the container in which a glyph lies, or nil if the container has no space for it.
-    ///
-    /// - Parameters:
-    ///   - glyphIndex: The index of the glyph.
-    ///   - effectiveGlyphRange: Receives all glyphs that lie in the container, if it is not nil.
-    public func textContainer(
-        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-    ) -> NSTextContainer? {
-        guard let container = textContainers.first else { return nil }
-        let glyphs = glyphRange(for: container)
-        guard glyphs.contains(glyphIndex) else { return nil }
-        effectiveGlyphRange?.pointee = glyphs
-        return container
-    }
-
-    /// Returns the lines in a container, or nil if it is not that of this layout manager.
-    func lines(in container: NSTextContainer) -> TextKitLines? {
-        textContainers.first === container ? lines : nil
+        part(in: container)?.glyphs ?? NSRange(location: 0, length: 0)
     }
 
     private func wholeCharacters(_ range: NSRange) -> NSRange {
@@ -100,8 +81,11 @@ extension NSLayoutManager {
 
     private func hit(_ point: CGPoint, in container: NSTextContainer) -> (range: NSRange, fraction: CGFloat)?
     {
-        guard let lines = lines(in: container), let line = lines.line(nearest: point) else { return nil }
-        return lines.geometry.character(nearest: point.x, in: lines.layout.lines[line])
+        guard let part = part(in: container), let line = part.lines.line(nearest: point) else { return nil }
+        let lines = part.lines
+        let hit =
+            lines.geometry.character(nearest: point.x, in: lines.layout.lines[line])
             ?? (NSRange(location: lines.starts[line], length: 0), 0)
+        return (part.global(hit.range), hit.fraction)
     }
 }

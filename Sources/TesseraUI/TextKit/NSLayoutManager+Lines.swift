@@ -5,7 +5,7 @@ extension NSLayoutManager {
     /// Returns the smallest rectangle that contains all lines in a container, with the padding before and
     /// after them.
     public func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let lines = lines(in: container) else { return .zero }
+        guard let lines = part(in: container)?.lines else { return .zero }
         var used = lines.layout.lines.indices.reduce(CGRect.null) { $0.union(lines.used($1)) }
         if lines.extraHeight > 0 {
             let extra = lines.extraFragment
@@ -33,14 +33,15 @@ extension NSLayoutManager {
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let lines = lines(in: textContainer) else { return }
+        guard let part = part(in: textContainer) else { return }
+        let lines = part.lines
         var stop = ObjCBool(false)
-        for (rect, line) in lines.geometry.rects(of: glyphRange) {
+        for (rect, line) in lines.geometry.rects(of: part.local(glyphRange)) {
             var rect = rect
             if selectedRange.location != NSNotFound,
                 let index = lines.layout.lines.firstIndex(where: { $0.range == line.range }),
                 index + 1 < lines.starts.count,
-                lines.starts[index + 1] < selectedRange.location + selectedRange.length
+                part.start + lines.starts[index + 1] < selectedRange.location + selectedRange.length
             {
                 let end = line.edges == nil ? lines.width : lines.fragment(index).maxX
                 rect.size.width = max(end - rect.minX, rect.width)
@@ -60,15 +61,19 @@ extension NSLayoutManager {
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let lines, let container = textContainers.first else { return }
         var stop = ObjCBool(false)
-        for line in lines.layout.lines.indices {
-            let glyphs = lines.glyphs(ofLine: line)
-            guard glyphs.location < glyphRange.location + glyphRange.length,
-                glyphRange.location < glyphs.location + max(glyphs.length, 1)
-            else { continue }
-            block(lines.fragment(line), lines.used(line), container, glyphs, &stop)
-            if stop.boolValue { return }
+        for (index, container) in textContainers.enumerated() {
+            guard let part = part(at: index) else { return }
+            for line in part.lines.layout.lines.indices {
+                let glyphs = part.glyphs(ofLine: line)
+                guard glyphs.location < glyphRange.location + glyphRange.length,
+                    glyphRange.location < glyphs.location + max(glyphs.length, 1)
+                else { continue }
+                block(part.lines.fragment(line), part.lines.used(line), container, glyphs, &stop)
+                if stop.boolValue { return }
+            }
+            // Containers behind the range need no layout.
+            if part.next >= glyphRange.location + glyphRange.length { return }
         }
     }
 
@@ -91,28 +96,36 @@ extension NSLayoutManager {
     /// Returns the place of a glyph on the baseline, in points from the top left corner of its line's
     /// rectangle.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-        guard let lines, let line = lines.line(ofGlyph: glyphIndex) else { return .zero }
+        guard let part = part(ofGlyph: glyphIndex),
+            let line = part.lines.line(ofGlyph: glyphIndex - part.start)
+        else { return .zero }
+        let lines = part.lines
         let baseline = lines.layout.lines[line].baseline - lines.layout.lines[line].y
-        return CGPoint(x: lines.geometry.caret(at: glyphIndex).minX, y: baseline)
+        return CGPoint(x: lines.geometry.caret(at: glyphIndex - part.start).minX, y: baseline)
     }
 
     /// The rectangle of the empty line after a line break at the end of the text. It is empty if there is
     /// none.
-    public var extraLineFragmentRect: CGRect { lines?.extraFragment ?? .zero }
+    public var extraLineFragmentRect: CGRect {
+        let length = textStorage?.length ?? 0
+        guard let part = part(ofGlyph: length), part.next >= length else { return .zero }
+        return part.lines.extraFragment
+    }
 
     /// Returns the rectangles of a range of glyphs, one for each line.
     func rects(of glyphRange: NSRange, in container: NSTextContainer) -> [CGRect] {
-        lines(in: container)?.geometry.rects(of: glyphRange).map(\.rect) ?? []
+        guard let part = part(in: container) else { return [] }
+        return part.lines.geometry.rects(of: part.local(glyphRange)).map(\.rect)
     }
 
     private func line(
         _ glyph: Int, _ effectiveRange: NSRangePointer?, _ rect: (TextKitLines, Int) -> CGRect
     ) -> CGRect {
-        guard let lines, let line = lines.line(ofGlyph: glyph) else {
+        guard let part = part(ofGlyph: glyph), let line = part.lines.line(ofGlyph: glyph - part.start) else {
             effectiveRange?.pointee = NSRange(location: NSNotFound, length: 0)
             return .zero
         }
-        effectiveRange?.pointee = lines.glyphs(ofLine: line)
-        return rect(lines, line)
+        effectiveRange?.pointee = part.glyphs(ofLine: line)
+        return rect(part.lines, line)
     }
 }

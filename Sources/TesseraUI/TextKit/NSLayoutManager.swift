@@ -2,14 +2,31 @@ import Foundation
 import TesseraBasics
 import TesseraGraphics
 
-/// An object that lays out the text of a text storage in a text container, and finds the places of its
+/// An object that lays out the text of a text storage in text containers, and finds the places of its
 /// characters.
 /// See Apple's [NSLayoutManager](https://developer.apple.com/documentation/uikit/nslayoutmanager).
 ///
 /// Lines break, and letters lie, as in a label of the same width. Each UTF-16 unit of the text counts as one
 /// glyph, so that ranges of glyphs equal ranges of characters, extended to whole characters as users see
-/// them. After a change, text is laid out when the layout is next needed. A layout manager has only one text
-/// container.
+/// them. After a change, text is laid out when the layout is next needed.
+///
+/// Text flows from one container to the next, for example from page to page. Text that has no space in the last container lies in none,
+/// and the container with which an app goes on gets it:
+///
+/// ```swift
+/// var pages: [NSRange] = []
+/// var end = 0
+/// while end < manager.numberOfGlyphs {
+///     let container = NSTextContainer(size: pageSize)
+///     manager.addTextContainer(container)
+///     let page = manager.glyphRange(for: container)
+///     guard page.length > 0 else { break }
+///     pages.append(page)
+///     end = NSMaxRange(page)
+/// }
+/// ```
+///
+/// The container of a text view is the only one of its layout manager, since a text view displays all text.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// Creates a layout manager without text and container.
@@ -28,36 +45,41 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// The text container, in an array of at most one element.
+    /// The text containers, in the order in which text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
 
-    /// Adds the text container. There must be none yet.
+    /// Adds a text container behind the others. The text that has no space in them continues there.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Inserts the text container. There must be none yet.
+    /// Inserts a text container before the one at an index. A text view's container must be the only one.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         demand(
-            textContainers.isEmpty,
-            "addTextContainer: a layout manager lays out text in one container, and has one already.")
-        demand(index == 0, "insertTextContainer(at: \(index)): the only place is 0.")
-        textContainers = [container]
+            (0...textContainers.count).contains(index),
+            "insertTextContainer(at: \(index)): there are \(textContainers.count) containers.")
+        let containers = textContainers + [container]
+        demand(
+            containers.count == 1 || !containers.contains { $0.makeManager != nil },
+            "addTextContainer: a text view displays all text, so that its container must be the only one.")
+        textContainers.insert(container, at: index)
         container.ownManager = self
-        forget()
+        forget(from: index)
     }
 
-    /// Removes the text container.
+    /// Removes the text container at an index.
     open func removeTextContainer(at index: Int) {
         demand(
             textContainers.indices.contains(index),
             "removeTextContainer(at: \(index)): there are \(textContainers.count) containers.")
         textContainers.remove(at: index).ownManager = nil
-        forget()
+        forget(from: index)
     }
 
-    /// Discards the layout, because the size or another property of the container has changed.
-    open func textContainerChangedGeometry(_ container: NSTextContainer) { forget() }
+    /// Discards the layout of a container and of those behind it, because its size or another property has changed.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {
+        forget(from: textContainers.firstIndex { $0 === container } ?? 0)
+    }
 
     /// A Boolean value that tells whether lines have the gap between them that their fonts define.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forget() } } }
@@ -86,11 +108,13 @@ open class NSLayoutManager: NSObject {
     }
 
     /// Lays out the text in a container if that is necessary.
-    open func ensureLayout(for container: NSTextContainer) { _ = lines }
+    open func ensureLayout(for container: NSTextContainer) { _ = part(in: container) }
     /// Lays out a range of the text if that is necessary.
-    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
+    open func ensureLayout(forCharacterRange charRange: NSRange) { ensureLayout(forGlyphRange: charRange) }
     /// Lays out a range of glyphs if that is necessary.
-    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {
+        _ = part(ofGlyph: max(NSMaxRange(glyphRange) - 1, 0))
+    }
 
     // MARK: Drawing
 
@@ -100,7 +124,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context, in points.
+    ///   - origin: The place of the container's top left corner in the context, in points. Glyphs of other containers than that of the
+    ///     first glyph are not drawn.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawBackgroundColors(of: glyphsToShow, at: origin)
     }
@@ -111,7 +136,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context, in points.
+    ///   - origin: The place of the container's top left corner in the context, in points. Glyphs of other containers than that of the
+    ///     first glyph are not drawn.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawLetters(of: glyphsToShow, at: origin)
     }
@@ -137,7 +163,8 @@ open class NSLayoutManager: NSObject {
     /// True while a text view lets a subclass draw, so that the display draws the glyphs.
     var displayDrawsGlyphs = false
 
-    private var known: TextKitLines?
+    /// The parts in the first containers, as far as they have been laid out.
+    private var known: [TextKitPart] = []
 
     // MARK: Text views
 
@@ -150,14 +177,22 @@ open class NSLayoutManager: NSObject {
     /// A closure that informs the text view of another text storage.
     var storageChanged: (() -> Void)?
 
-    private func forget() { known = nil }
+    private func forget(from index: Int = 0) {
+        if index < known.count { known.removeSubrange(index...) }
+    }
 
-    /// The present lines, or nil without a text storage or a container.
-    var lines: TextKitLines? {
-        if let lines = linesOfView?() { return lines }
-        if let known { return known }
-        guard let textStorage, let container = textContainers.first else { return nil }
-        known = TextKitLines(textStorage, container: container, usesFontLeading: usesFontLeading)
-        return known
+    /// Returns the part of the text in the container at an index, or nil if there is no text for it.
+    func part(at index: Int) -> TextKitPart? {
+        if let lines = linesOfView?() { return index == 0 ? TextKitPart(lines) : nil }
+        guard let textStorage else { return nil }
+        while known.count <= index, known.count < textContainers.count {
+            let start = known.last?.next ?? 0
+            guard known.isEmpty || start < textStorage.length else { break }
+            known.append(
+                TextKitPart(
+                    textStorage, from: start, in: textContainers[known.count],
+                    usesFontLeading: usesFontLeading))
+        }
+        return index < known.count ? known[index] : nil
     }
 }

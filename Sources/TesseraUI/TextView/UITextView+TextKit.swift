@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 /// The text storage and the layout manager.
 extension UITextView {
@@ -30,6 +31,9 @@ extension UITextView {
 
     /// Displays and edits the text of the app's layout manager.
     func connect(_ manager: NSLayoutManager) {
+        demand(
+            manager.textContainers.count == 1,
+            "UITextView: a text view displays all text, so that its container must be the only one.")
         let storage = manager.textStorage ?? NSTextStorage()
         storage.addLayoutManager(manager)
         use(storage, manager)
