@@ -2,7 +2,7 @@
 
 from gestures import wait_until
 from inputs import FIELD, InputMethod, box, line, selection, settled, typed, window
-from scenes import ROOT, create, update
+from scenes import ROOT, create, scroll, update
 
 BLACK = {"s": 20, "w": 400, "c": "#000000", "lh": 24, "pg": 0}
 BLUE = {**BLACK, "c": "#0000ff"}
@@ -130,6 +130,8 @@ def test_an_image_is_deleted_like_a_character(desktop, show, host):
     show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE), caret=2)
     image = desktop.locator(".rich-image").bounding_box()
     assert (image["width"], image["height"]) == (30, 20)
+    # The picture fills the box, which reaches below the baseline.
+    assert desktop.locator(".rich-image > *").bounding_box() == image
     assert selection(desktop) == [2, 2]
     desktop.keyboard.press("Backspace")
     host.wait_for(lambda: typed(host) == [("ab", 1, [1, 1])])
@@ -195,7 +197,6 @@ def test_the_app_undoes_what_the_browser_would_undo(desktop, show, host):
 
 
 def test_the_text_scrolls_to_a_line_that_is_added(phone, show, host):
-    from scenes import scroll
     text = "\n".join(["line"] * 5)
     show(phone, window(
         create(9, ROOT, 0, "UITextView", [0, 0, 300, 100], id="view", sc=scroll(300, 120)),

@@ -1,0 +1,68 @@
+// The parts of a text with looks of their own.
+
+import './page.js';
+import { RichText } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
+
+const black = { s: 20, w: 400, c: '#000000', lh: 24, pg: 0 };
+const blue = { ...black, c: '#0000ff' };
+
+/**
+ * Returns a text with its parts.
+ * @param {string} text
+ * @param {[number, number][]} runs
+ * @param {object} [more]
+ */
+function rich(text, runs, more = {}) {
+  const model = new RichText();
+  model.replaceAll(text);
+  model.take({ ed: 0, s: [black, blue], p: [{ al: 'left' }], r: runs, ...more });
+  return model;
+}
+
+/** @param {RichText} model */
+const parts = (model) => model.paragraphs().map(({ parts: all }) => all.map(({ text, look }) => `${text} ${look.c}`).join('|'));
+
+/**
+ * @param {unknown} found
+ * @param {unknown} wanted
+ */
+function expect(found, wanted) {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`);
+}
+
+Deno.test('what is typed has the look of the character before it', () => {
+  const model = rich('ab', [[1, 0], [1, 1]]);
+  model.replace(1, 1, 'x');
+  model.replace(3, 3, 'y');
+  expect(parts(model), ['ax #000000|by #0000ff']);
+});
+
+Deno.test('at the start of a paragraph it has the look of the one behind it', () => {
+  const model = rich('a\nb', [[2, 0], [1, 1]]);
+  model.replace(2, 2, 'x');
+  expect(parts(model), ['a #000000', 'xb #0000ff']);
+});
+
+Deno.test('what takes the place of a part has the look of its first character', () => {
+  const model = rich('abc', [[1, 0], [2, 1]]);
+  model.replace(0, 2, 'x');
+  expect(parts(model), ['x #000000|c #0000ff']);
+});
+
+Deno.test('another text keeps the looks of what both have in common', () => {
+  const model = rich('one two', [[4, 0], [3, 1]]);
+  model.replaceAll('one more two');
+  expect(parts(model), ['one more  #000000|two #0000ff']);
+});
+
+Deno.test('looks that do not fit the text are refused', () => {
+  for (const more of [{ r: [[1, 0]] }, { r: [[2, 7]] }, { s: [{ ...black, pg: 3 }] }, { ty: { at: 0, s: 9 } }]) {
+    let isRefused = false;
+    try {
+      rich('ab', [[2, 0]], more);
+    } catch {
+      isRefused = true;
+    }
+    expect(isRefused, true);
+  }
+});
