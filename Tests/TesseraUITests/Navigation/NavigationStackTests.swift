@@ -113,6 +113,10 @@ import Testing
     @Test func `a container is notified that its bottom bar is to leave`() {
         final class Tabs: UIViewController, BottomBarContainer {
             var calls: [Bool] = []
+            func bottomBarChanges(for child: UINavigationController) {}
+            func passageOfBottomBar(
+                for child: UINavigationController, from old: UIViewController?, isCarried: Bool
+            ) -> TabBarPassage? { nil }
             func bottomBarChanged(
                 for child: UINavigationController, with coordinator: TransitionCoordinator
             ) {
