@@ -21,7 +21,7 @@ export function listenToArrows(send, groups) {
   addEventListener('keydown', (event) => {
     const { key } = event;
     const target = targetOf(event);
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (target.matches?.('.screen [role=tab]')) {
       const next = neighbour(target, key);
       if (!next) return;
