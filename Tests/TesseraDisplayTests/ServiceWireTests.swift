@@ -14,6 +14,10 @@ struct ServiceWireTests {
         (#"{"type":"command","input":"f","modifiers":16}"#, .command(.init(input: "f", modifiers: 16))),
         (#"{"type":"editing","action":"paste","text":"すし"}"#, .editing(.init(action: .paste, text: "すし"))),
         (#"{"type":"editing","action":"copy"}"#, .editing(.init(action: .copy))),
+        (
+            #"{"type":"web","view":3,"n":1,"kind":"scroll","number":2,"x":0,"y":12.5,"flag":true}"#,
+            .web(.init(view: 3, load: 1, kind: .scroll, number: 2, x: 0, y: 12.5, flag: true))
+        ),
         (#"{"type":"answer","n":3,"outcome":"done"}"#, .answer(.init(number: 3, outcome: .done))),
         (
             #"{"type":"answer","n":4,"outcome":"cancelled","text":"a"}"#,

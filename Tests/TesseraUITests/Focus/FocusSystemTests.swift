@@ -27,7 +27,9 @@ private final class Seat: UIView {
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        let names = [context.previouslyFocusedView, context.nextFocusedView].map { ($0 as? Seat)?.name ?? "-" }
+        let names = [context.previouslyFocusedView, context.nextFocusedView].map {
+            ($0 as? Seat)?.name ?? "-"
+        }
         calls.append(names.joined(separator: ">") + (isFocused ? " focused" : ""))
     }
 }
@@ -58,7 +60,11 @@ extension DisplayTests {
             /// The numbers of the elements to which the app has led the user.
             var led: [Int?] {
                 display.messages.compactMap {
-                    if case .request(let request) = $0, request.kind == .announce { request.view } else { nil }
+                    if case .request(let request) = $0, request.kind == .announce {
+                        request.view
+                    } else {
+                        nil
+                    }
                 }
             }
 
@@ -157,7 +163,9 @@ extension DisplayTests {
 
         @Test func `a display learns which views are items, and of their groups`() async throws {
             let screen = try await screen()
-            func description(_ view: UIView) -> JSON? { screen.display.elements[view.node.id]?.properties["ax"] }
+            func description(_ view: UIView) -> JSON? {
+                screen.display.elements[view.node.id]?.properties["ax"]
+            }
             #expect(description(screen.first)?["y"] == .number(0))
             #expect(description(screen.first)?["a"] == .bool(true))
             #expect(description(screen.controller.view)?["y"] == nil)

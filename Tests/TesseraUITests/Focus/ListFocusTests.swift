@@ -16,7 +16,9 @@ private final class FocusedTable: Numbers, UITableViewDataSource, UITableViewDel
         indexPath != unfocusable
     }
 
-    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool
+    {
         context.nextFocusedIndexPath == nil || context.nextFocusedIndexPath != refused
     }
 
@@ -25,7 +27,8 @@ private final class FocusedTable: Numbers, UITableViewDataSource, UITableViewDel
         with coordinator: UIFocusAnimationCoordinator
     ) {
         let paths = [context.previouslyFocusedIndexPath, context.nextFocusedIndexPath]
-        log.append("focus " + paths.map { $0.map { "\($0.section)-\($0.row)" } ?? "-" }.joined(separator: ">"))
+        log.append(
+            "focus " + paths.map { $0.map { "\($0.section)-\($0.row)" } ?? "-" }.joined(separator: ">"))
     }
 
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }
@@ -58,7 +61,11 @@ extension DisplayTests {
 
             @MainActor var led: [Int?] {
                 display.messages.compactMap {
-                    if case .request(let request) = $0, request.kind == .announce { request.view } else { nil }
+                    if case .request(let request) = $0, request.kind == .announce {
+                        request.view
+                    } else {
+                        nil
+                    }
                 }
             }
         }
@@ -76,7 +83,10 @@ extension DisplayTests {
             return screen
         }
 
-        @Test func `cells are the items of their table, unless the table or the delegate keeps them from that`() async throws {
+        @Test
+        func `cells are the items of their table, unless the table or the delegate keeps them from that`()
+            async throws
+        {
             let screen = try await screen()
             func priority(_ row: Int) throws -> JSON? {
                 screen.display.elements[try screen.cell(0, row).node.id]?.properties["ax"]?["y"]
@@ -124,13 +134,16 @@ extension DisplayTests {
             // Going back deselects nothing.
             try await screen.move(to: (0, 1), .up)
             #expect(
-                screen.table.log.filter { !$0.hasPrefix("focus") } == ["select 0-0", "deselect 0-0", "select 0-1"])
+                screen.table.log.filter { !$0.hasPrefix("focus") } == [
+                    "select 0-0", "deselect 0-0", "select 0-1",
+                ])
             screen.view.allowsMultipleSelection = true
             try await screen.move(to: (0, 0), .up)
             #expect(screen.view.indexPathsForSelectedRows == [[0, 0]])
         }
 
-        @Test func `the focus enters at the row that the delegate prefers, or that had it last`() async throws {
+        @Test func `the focus enters at the row that the delegate prefers, or that had it last`() async throws
+        {
             let screen = try await screen([Array(0..<100)])
             screen.table.preferred = [0, 2]
             try await screen.move(to: (0, 0), .next)
@@ -200,12 +213,16 @@ extension DisplayTests {
             #expect(side.tableView.selectionFollowsFocus)
         }
 
-        @Test func `items of a collection view that the delegate lets become focused can be others than those that can be selected`()
+        @Test
+        func
+            `items of a collection view that the delegate lets become focused can be others than those that can be selected`()
             async throws
         {
             final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
                 var moves: [[IndexPath?]] = []
-                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    2
+                }
                 func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
                     -> UICollectionViewCell
                 { view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
@@ -230,7 +247,9 @@ extension DisplayTests {
             controller.view.addSubview(view)
             _ = try display.show(controller)
             await display.settle()
-            let cells = try (0..<2).map { try #require(view.cellForItem(at: IndexPath(item: $0, section: 0))) }
+            let cells = try (0..<2).map {
+                try #require(view.cellForItem(at: IndexPath(item: $0, section: 0)))
+            }
             #expect(cells.map(\.canBecomeFocused) == [false, true])
             display.send(.focusMoved(view: cells[1].node.id, heading: .next))
             await display.settle()
