@@ -49,7 +49,7 @@ private final class Row: UIViewController {
 
 extension DisplayTests {
     @MainActor struct FocusSystemTests {
-        private struct Screen {
+        @MainActor private struct Screen {
             let display: FakeDisplay
             let controller = Row()
             let first = Seat("A", x: 0)

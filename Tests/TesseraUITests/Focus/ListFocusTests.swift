@@ -41,13 +41,13 @@ private final class FocusedTable: Numbers, UITableViewDataSource, UITableViewDel
 extension DisplayTests {
     /// Tables with rows of 100 points on a screen of 390 × 844 points.
     @MainActor struct ListFocusTests {
-        private struct Screen {
+        @MainActor private struct Screen {
             let display: FakeDisplay
             let table: FocusedTable
             let controller = UIViewController()
             let view = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-            @MainActor func cell(_ section: Int, _ row: Int) throws -> UITableViewCell {
+            func cell(_ section: Int, _ row: Int) throws -> UITableViewCell {
                 try #require(view.cellForRow(at: IndexPath(row: row, section: section)))
             }
 
