@@ -3,9 +3,6 @@ import TesseraDisplay
 
 /// The description of a view for assistive technology.
 extension UIView {
-    /// The least ``UIView/alpha`` of a view that gets touches, and that the keyboard and assistive technology reach.
-    static let leastVisibleAlpha: CGFloat = 0.01
-
     /// The traits that decide the role of an element, in order of precedence.
     private static let roles: [(trait: UIAccessibilityTraits, role: AccessibilityContent.Role)] = [
         (.adjustable, .adjustable), (.button, .button), (.toggleButton, .button), (.keyboardKey, .button),
@@ -84,9 +81,7 @@ extension UIView {
         }
         content.isChecked = accessibilityIsChecked
         if accessibilityOpensMenu { content.opensMenu = true }
-        // What cannot be seen cannot be read or reached by key either, as it gets no touches.
-        let isInvisible = targetState.alpha < UIView.leastVisibleAlpha
-        if accessibilityElementsHidden || isLeftOutOfElements || isInvisible { content.isHidden = true }
+        if accessibilityElementsHidden || isLeftOutOfElements { content.isHidden = true }
         if elementList != nil { content.hidesText = true }
         describeFocus(in: &content)
         if content != AccessibilityContent() { properties.accessibility = content }

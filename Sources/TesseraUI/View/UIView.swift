@@ -614,8 +614,7 @@ open class UIView: UIResponder {
 
     /// True if the view is visible, and no animation keeps touches away from it.
     var isTouchable: Bool {
-        !isHidden && alpha >= UIView.leastVisibleAlpha
-            && node.animations.allSatisfy { $0.driver.allowsInteraction }
+        !isHidden && alpha >= 0.01 && node.animations.allSatisfy { $0.driver.allowsInteraction }
     }
 
     /// Returns true if `point`, in points of this view, lies inside it.

@@ -17,16 +17,6 @@ import Testing
         return content(view)
     }
 
-    @Test func `what is too transparent to be seen is out of reach`() {
-        let view = UIView()
-        view.alpha = 0.02
-        #expect(content(view)?.isHidden == nil)
-        view.alpha = 0
-        #expect(content(view)?.isHidden == true)
-        view.alpha = 1
-        #expect(content(view)?.isHidden == nil)
-    }
-
     // MARK: Traits
 
     @Test func `the traits have Apple's bits`() {

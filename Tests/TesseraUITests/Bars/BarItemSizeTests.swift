@@ -46,7 +46,7 @@ import Testing
     @Test func `a text field keeps the width that the app has given it when it comes into the bar again`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 30))
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        for width in [180.0, 240] {
+        for width: CGFloat in [180, 240] {
             // The app gives the field the width while it is not in the bar.
             field.frame.size.width = width
             item.titleView = field

@@ -37,7 +37,7 @@ import Testing
     @Test func `a large title comes on top of that`() {
         navigation.navigationBar.prefersLargeTitles = true
         content.title = "Title"
-        #expect(barHeight(.pageSheet, in: phoneWindow(root)) == 56 + 52)
+        #expect(barHeight(.pageSheet, in: phoneWindow(root)) == 108)
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])

@@ -146,11 +146,12 @@ import Testing
         let item = item { $0.hidesTitles = true }
         let bar = bar([item])
         #expect(bar.titleHeight(of: item) == 0)
+        bar.goBack = {}
         let sheet = SheetView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         sheet.addSubview(bar)
         #expect(bar.titleHeight(of: item) == 6)
         item.hidesTitles = false
-        #expect(bar.titleHeight(of: item) == 44)
+        #expect(bar.titleHeight(of: item) == 56)
     }
 
     @Test func `a prompt has the colour of the title`() {

@@ -8,7 +8,8 @@ final class NavigationBackButton: UIControl {
     private let chevron = UIImageView(image: UIImage(systemName: "chevron.left"))
     private let label = UILabel()
     private let picture = UIImageView(image: nil)
-    private let background = UIImageView(image: nil)
+    /// The view of the background image, which most buttons lack.
+    private var background: UIImageView?
     /// Has the look that proxies give the button of a screen that states no item of its own.
     let usualItem = UIBarButtonItem()
     private var attributes: [NSAttributedString.Key: Any] = [:]
@@ -54,7 +55,7 @@ final class NavigationBackButton: UIControl {
         isAccessibilityElement = true
         chevron.contentMode = .scaleAspectFit
         picture.contentMode = .scaleAspectFit
-        for view in [background, chevron, label, picture] { addSubview(view) }
+        for view in [chevron, label, picture] { addSubview(view) }
         tintColorDidChange()
     }
 
@@ -91,7 +92,16 @@ final class NavigationBackButton: UIControl {
     }
 
     private func updateBackground() {
-        background.image = isHighlighted ? backgroundImages.highlighted : backgroundImages.normal
+        guard backgroundImages.normal != nil || backgroundImages.highlighted != nil else {
+            background?.removeFromSuperview()
+            background = nil
+            return
+        }
+        let view = background ?? UIImageView(image: nil)
+        if background == nil { insertSubview(view, at: 0) }
+        background = view
+        view.image = isHighlighted ? backgroundImages.highlighted : backgroundImages.normal
+        setNeedsLayout()
     }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { updateBackground() } } }
@@ -140,7 +150,7 @@ final class NavigationBackButton: UIControl {
         chevron.frame = CGRect(
             x: isMirrored ? bounds.width - 24 : 0, y: bounds.midY - 12, width: 24, height: 24)
         let beside = CGRect(x: isMirrored ? 0 : 24, y: 0, width: remainder, height: bounds.height)
-        background.frame = bounds.offset(by: offsets.background)
+        background?.frame = bounds.offset(by: offsets.background)
         label.frame = beside.offset(by: offsets.title)
         picture.frame = beside
         label.isHidden = image != nil
