@@ -79,6 +79,7 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSpawn"),
+        .systemLibrary(name: "CSwiftRuntime"),
 
         .target(name: "TesseraBasics", swiftSettings: strict),
         .target(name: "TesseraGeometry", swiftSettings: strict),
@@ -119,7 +120,7 @@ let package = Package(
             dependencies: [
                 "TesseraBasics", "TesseraGeometry", "TesseraGraphics", "TesseraData", "TesseraLayout",
                 "TesseraConstraints", "TesseraDynamics", "TesseraMarkdown", "TesseraNibs", "TesseraSelectors",
-                "TesseraDisplay", "TesseraSnapshot",
+                "TesseraDisplay", "TesseraSnapshot", "CSwiftRuntime",
             ],
             swiftSettings: strict),
         .target(name: "TesseraSafariServices", dependencies: ["TesseraUI"], swiftSettings: strict),

@@ -1,34 +1,37 @@
 /// A reference that does not keep a view or layout guide alive, and tells whether it still exists.
 ///
-/// Subviews, constraints and nodes share this object, because weak references of their own would be slower to
-/// copy.
+/// Subviews, constraints and nodes share this object.
 @MainActor
 final class LayoutItemReference {
-    private weak var target: (any LayoutItem)?
+    private let guide: LightReference<UILayoutGuide>
+    private let viewReference: LightReference<UIView>
     /// The item if it is a view, or nil for a guide or a view that no longer exists.
-    private(set) weak var view: UIView?
+    var view: UIView? { viewReference.object }
     /// The item's rectangle in the system that places it, or nil if no constraint refers to the item.
     var node: LayoutNode?
 
     init(_ view: UIView) {
-        self.view = view
+        viewReference = LightReference(view)
+        guide = LightReference(nil)
     }
 
     init(_ guide: UILayoutGuide) {
-        target = guide
+        viewReference = LightReference(nil)
+        self.guide = LightReference(guide)
     }
 
     /// The item, or nil if it no longer exists.
-    var item: (any LayoutItem)? { view ?? target }
+    var item: (any LayoutItem)? { view ?? guide.object }
 }
 
 /// A reference that does not keep an engine alive, and tells whether it still exists.
 @MainActor
 final class LayoutEngineReference {
+    private let reference: LightReference<LayoutEngine>
     /// The engine, or nil if it no longer exists.
-    private(set) weak var engine: LayoutEngine?
+    var engine: LayoutEngine? { reference.object }
 
     init(_ engine: LayoutEngine) {
-        self.engine = engine
+        reference = LightReference(engine)
     }
 }

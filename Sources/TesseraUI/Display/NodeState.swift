@@ -1,12 +1,16 @@
 /// The state of the element that stands for a view on the display: its number, and what has still to be sent.
 ///
 /// The committer keeps the properties that the display has already, as a ``SentElement``.
-struct NodeState {
+struct NodeState: ~Copyable {
     /// The number that identifies the element in messages between app and display.
     let id: Int
     /// The committer whose display has the element, or nil if none has it. It gets changes even while the view
     /// is out of its window, because a view may return before the turn ends, as a reused cell does.
-    weak var committer: SceneCommitter?
+    var committer: SceneCommitter? {
+        get { committerReference.object }
+        set { committerReference = LightReference(newValue) }
+    }
+    private var committerReference = LightReference<SceneCommitter>(nil)
     /// True if the display may have other properties than the view's present ones.
     var needsCommit = true
     /// True if the display may have other children than the view's present subviews.

@@ -6,9 +6,9 @@ final class SentElement {
     /// The number of the view.
     let id: Int
     /// The view, or nil for a window that no longer exists.
-    var view: UIView? { kept ?? window }
+    var view: UIView? { kept ?? window.object }
     private let kept: UIView?
-    private weak var window: UIWindow?
+    private let window: LightReference<UIWindow>
     /// The properties that were sent last.
     var properties: NodeProperties
     /// The numbers of the children that the display has, from back to front.
@@ -17,7 +17,8 @@ final class SentElement {
     init(view: UIView, properties: NodeProperties) {
         id = view.node.id
         // The app alone keeps its windows.
-        window = view as? UIWindow
+        let window = view as? UIWindow
+        self.window = LightReference(window)
         kept = window == nil ? view : nil
         self.properties = properties
     }

@@ -37,7 +37,11 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The view to which the recognizer belongs, or nil.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewReference.object }
+        set { viewReference = LightReference(newValue) }
+    }
+    private var viewReference = LightReference<UIView>(nil)
     /// The object that decides which touches the recognizer gets, and whether it may begin.
     open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { view?.gesturesChanged(self) } }
     /// A Boolean value that tells whether the recognizer works. A gesture that is under way when it ceases to

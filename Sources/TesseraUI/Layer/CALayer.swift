@@ -21,8 +21,8 @@ import TesseraSnapshot
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// The view of which this is the layer, or nil for a layer of the app's own.
-    private var ownerView: UIView? { borrower ?? keptOwner }
-    private weak var keptOwner: UIView?
+    private var ownerView: UIView? { borrower ?? keptOwner.object }
+    private var keptOwner = LightReference<UIView>(nil)
     /// The view to which the layer is lent, or nil.
     private unowned(unsafe) var borrower: UIView?
     /// The view that stands for a layer of the app's own, once something has asked for it.
@@ -43,7 +43,7 @@ open class CALayer: NSObject {
     /// Creates a layer with a frame of zero size.
     public override init() {
         picture = nil
-        keptOwner = Self.expectedOwner
+        keptOwner = LightReference(Self.expectedOwner)
         Self.expectedOwner = nil
         super.init()
         if let ownerView, let initialContent { ownerView.viewState.layerContent = initialContent }
@@ -103,7 +103,8 @@ open class CALayer: NSObject {
     /// Makes a layer that was lent one that its view keeps.
     final func keep() {
         guard let view = borrower else { return }
-        (keptOwner, borrower) = (view, nil)
+        keptOwner = LightReference(view)
+        borrower = nil
     }
 
     /// The view that stands for the layer: that of the app, or one that belongs to the layer alone.

@@ -80,7 +80,11 @@ open class UIView: UIResponder {
     /// The window in which the view is, or nil.
     open var window: UIWindow? { superview?.window }
     /// The controller whose ``UIViewController/view`` this is, or nil.
-    weak var viewController: UIViewController?
+    final var viewController: UIViewController? {
+        get { controllerReference.object }
+        set { controllerReference = LightReference(newValue) }
+    }
+    @exclusivity(unchecked) private final var controllerReference = LightReference<UIViewController>(nil)
 
     /// The controller of this view, or its superview if it has no controller.
     open override var next: UIResponder? { viewController ?? superview }

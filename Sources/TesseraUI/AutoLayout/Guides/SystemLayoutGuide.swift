@@ -54,7 +54,11 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
 
     /// The view that made the guide.
-    weak var ownerOfSystemGuide: UIView?
+    var ownerOfSystemGuide: UIView? {
+        get { systemReference.object }
+        set { systemReference = LightReference(newValue) }
+    }
+    private var systemReference = LightReference<UIView>(nil)
 
     /// The distances of the guide from its view's edges, in the view's coordinates, or zero for parts that
     /// are not defined by distances.

@@ -12,12 +12,19 @@ open class UILayoutGuide: NSObject {
 
     /// The view in whose coordinates the guide is measured. ``UIView/addLayoutGuide(_:)`` sets it; setting it
     /// moves the guide to another view.
-    open weak var owningView: UIView? {
-        // Constraints find their other views through the guide's view. Therefore they are removed before it
-        // changes.
-        willSet { if newValue !== owningView { owningView?.forget(self) } }
-        didSet { if owningView !== oldValue { owningView?.adopt(self) } }
+    open var owningView: UIView? {
+        get { ownerReference.object }
+        set {
+            let owner = ownerReference.object
+            guard newValue !== owner else { return }
+            // Constraints find their other views through the guide's view. Therefore they are removed before it
+            // changes.
+            owner?.forget(self)
+            ownerReference = LightReference(newValue)
+            newValue?.adopt(self)
+        }
     }
+    private var ownerReference = LightReference<UIView>(nil)
 
     /// The guide's rectangle in points of its view's coordinates, as of the last layout.
     open internal(set) var layoutFrame = CGRect.zero

@@ -37,7 +37,11 @@ open class UICollectionViewLayout: NSObject {
     open func awakeFromNib() {}
 
     /// The collection view that uses the layout, or nil.
-    open internal(set) weak var collectionView: UICollectionView?
+    open internal(set) var collectionView: UICollectionView? {
+        get { collectionViewReference.object }
+        set { collectionViewReference = LightReference(newValue) }
+    }
+    private var collectionViewReference = LightReference<UICollectionView>(nil)
 
     /// Creates a layout.
     public override init() {

@@ -188,10 +188,11 @@ struct LayerContents {
 /// The view that stands for a layer which belongs to no view of the app.
 final class LayerView: UIView {
     /// The layer, or nil if it does not exist any more.
-    private(set) weak var layerIfExists: CALayer?
+    var layerIfExists: CALayer? { layerReference.object }
+    private let layerReference: LightReference<CALayer>
 
     init(_ layer: CALayer) {
-        layerIfExists = layer
+        layerReference = LightReference(layer)
         super.init(frame: .zero)
         isOpaque = false
         needsFirstDrawing = false
