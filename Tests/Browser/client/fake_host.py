@@ -14,14 +14,15 @@ from websockets.http11 import Response
 
 import joined_client
 
-SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Photos</title>
+SHELL = """<!doctype html><html lang="en" data-frame="/assets/document.html"><head><meta charset="utf-8"><title>Photos</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <link rel="stylesheet" href="/assets/client.css"><script type="module" src="/assets/client.js"></script></head><body></body></html>"""
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'none'"
+    "connect-src 'self'; frame-src 'self' blob: http: https:; base-uri 'none'; form-action 'none'"
 )
+DOCUMENT_POLICY = "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 LASTING = {"Cache-Control": "max-age=86400, immutable"}
 FOR_THE_HOST = {"hello", "bye", "ping", "restart"}
 """The messages of a page that a host does not pass to the app, and does not count."""
@@ -36,6 +37,8 @@ class FakeHost:
     def __init__(self):
         self._assets = {
             "/assets/client.js": (joined_client.script().encode(), "text/javascript", LASTING),
+            "/assets/document.html": (
+                joined_client.document().encode(), "text/html; charset=utf-8", {**LASTING, "Content-Security-Policy": DOCUMENT_POLICY}),
             "/assets/client.css": ((joined_client.styles() + FONTS).encode(), "text/css", LASTING),
         }
         self._devices = 0

@@ -26,6 +26,11 @@ def script():
     return "".join([*joined.values(), f"globalThis.elementOf = {_name_of('basics/element-of.js')}.elementOf;\n"])
 
 
+def document():
+    """Returns the page in which documents of an app begin."""
+    return f"<!doctype html><meta charset=\"utf-8\"><script>{(CLIENT / 'web/web-document.js').read_text()}</script>"
+
+
 def _join(path, joined):
     """Adds a module to those that are joined, behind those that it imports."""
     if path in joined:
