@@ -47,6 +47,15 @@ test('the frames of an animation have the values of style between its ends', () 
   assert.deepEqual(between.get('background-color')?.map(({ value }) => value), ['#ff0000ff', '#ff0000ff', '#00ff00ff']);
 });
 
+test('a property that arrives at the end early, and stays there, has that value in the frames', () => {
+  const frames = [{ offset: 0.3, set: {}, cleared: [] }, { offset: 0.6, set: { bg: '#00ff00ff' }, cleared: [] }];
+  const { framed, between } = looksBetween(element, { o: 1, bg: '#ff0000ff' }, [], frames);
+  assert.deepEqual([...framed], ['bg', 'o']);
+  assert.deepEqual(between.get('opacity'), [{ offset: 0.3, value: '1' }, { offset: 0.6, value: '1' }]);
+  // Without frames, nothing lies between the ends.
+  assert.equal(looksBetween(element, { o: 1 }, [], []).between.size, 0);
+});
+
 test('a transform has six numbers in the plane and sixteen in space', () => {
   assert.deepEqual(looks.tf([1, 0, 0, 1, 5, 6], element), { transform: 'matrix(1, 0, 0, 1, 5, 6)' });
   const entries = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1];
