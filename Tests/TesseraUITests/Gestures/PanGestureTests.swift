@@ -259,7 +259,8 @@ extension DisplayTests {
             async throws
         {
             let (display, pan, _) = try await putOnScreen()
-            let id = try #require(pan.view?.node.id)
+            let view = try #require(pan.view)
+            let id = view.node.id
             func isKept() async -> Bool {
                 await display.settle()
                 return display.elements[id]?.properties["kt"] == .bool(true)

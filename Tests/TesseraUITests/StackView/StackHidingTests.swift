@@ -160,7 +160,7 @@ extension DisplayTests {
                 else { return nil }
                 return id
             }
-            #expect(Set(animated) == Set(boxes[0...1].map(\.node.id)))
+            #expect(Set(animated) == Set(boxes[0...1].map { $0.node.id }))
         }
 
         @Test func `what lies around the stack moves in the animation too`() async throws {

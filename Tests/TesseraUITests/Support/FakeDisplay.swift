@@ -256,12 +256,12 @@ final class FakeDisplay {
         root.frame = NodeFrame(try scene.screen.bounds)
         var expected = [
             0: Element(
-                viewClass: "UIWindowScene", children: visible.map(\.node.id), properties: try json(root))
+                viewClass: "UIWindowScene", children: visible.map { $0.node.id }, properties: try json(root))
         ]
         func add(_ view: UIView, parent: Int) throws {
             expected[view.node.id] = Element(
                 viewClass: String(describing: type(of: view)), parent: parent,
-                children: view.displayedChildren.map(\.node.id),
+                children: view.displayedChildren.map { $0.node.id },
                 properties: try json(view.properties(context: CommitContext(traits: view.traitCollection))))
             for child in view.displayedChildren { try add(child, parent: view.node.id) }
         }
