@@ -104,5 +104,5 @@ def test_the_tab_key_leads_from_the_bar_through_the_content_to_the_tabs(desktop,
         if row and row not in rows:
             rows.append(row)
     assert parts == ["UINavigationBar", "UITableView", "UITabBar"]
-    assert rows == sorted(rows, key=lambda row: [int(number) for number in row.split("-")])
-    assert rows[:3] == ["0-0", "0-1", "0-2"]
+    # The arrow keys lead to the other rows.
+    assert rows == ["0-0"]

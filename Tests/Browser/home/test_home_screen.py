@@ -59,24 +59,24 @@ def test_a_tap_on_a_page_opens_the_appliance(home):
     home.wait_for_title(APPLIANCES[1]["title"])
 
 
-def test_the_keyboard_reaches_every_entry_and_opens_it(wide_home):
+def test_the_tab_key_reaches_the_first_entry_and_the_arrow_keys_the_last_which_opens(wide_home):
     wide_home.open()
     page = wide_home.page
-    entries = [f"0-{item}" for item in range(len(APPLIANCES))] + [f"1-{item}" for item in range(len(ARTICLES))]
-    reached = []
-    for _ in range(60):
+
+    def focused():
+        return page.evaluate("document.activeElement?.dataset?.indexPath ?? null")
+    for _ in range(10):
         page.keyboard.press("Tab")
-        path = page.evaluate("document.activeElement?.dataset?.indexPath ?? null")
-        if path not in entries:
-            continue
-        reached.append(path)
-        if path == entries[-1]:
+        if focused():
             break
-        # The entry scrolls into view, and the document receives the cell after it.
-        following = entries[entries.index(path) + 1]
-        page.locator(f"[data-identifier=home] [data-index-path='{following}']").wait_for(state="attached")
+    assert focused() == "0-0"
+    last, reached = f"1-{len(ARTICLES) - 1}", ["0-0"]
+    while reached[-1] != last and len(reached) < 40:
+        page.keyboard.press("ArrowDown")
+        # The entry scrolls into view, and the document receives the cells after it.
         wait_until_still(page)
-    assert reached == entries
+        reached.append(focused())
+    assert reached[-1] == last and reached == sorted(set(reached), key=lambda path: [int(number) for number in path.split("-")])
     page.keyboard.press("Enter")
     wide_home.wait_for_title(ARTICLES[-1]["title"])
     go_back(page)

@@ -64,15 +64,18 @@ def test_a_pull_asks_all_endpoints_again(top, api, serve):
 def test_the_keyboard_opens_and_closes_a_detail(wide_top, examples):
     wide_top.open(examples.url_of("Top")).wait_for_sections(0, 1, 2)
     page = wide_top.page
-    seen = []
-    for _ in range(30):
+    def focused():
+        return page.evaluate("document.activeElement.closest('[data-index-path]')?.dataset.indexPath ?? null")
+    for _ in range(10):
         page.keyboard.press("Tab")
-        place = page.evaluate("document.activeElement.closest('[data-index-path]')?.dataset.indexPath")
-        if place and place not in seen:
-            seen.append(place)
-        if place == "2-1":
+        if focused():
             break
-    assert seen[0] == "0-0" and seen[1] == "1-0" and seen[-1] == "2-1", seen
+    seen = [focused()]
+    while seen[-1] != "2-1" and len(seen) < 30:
+        page.keyboard.press("ArrowDown")
+        wait_until_still(page)
+        seen.append(focused())
+    assert seen[0] == "0-0" and seen[-1] == "2-1", seen
     page.keyboard.press("Enter")
     detail = page.locator("[data-identifier=detail]")
     detail.wait_for()
