@@ -83,7 +83,7 @@ def test_the_tab_key_reaches_one_flower_and_the_arrow_keys_lead_to_the_others(de
         desktop.keyboard.press(key)
         return desktop.evaluate("document.activeElement.dataset.identifier ?? ''")
     reached = [press("Tab") for _ in range(12)]
-    assert [name for name in reached if name in NAMES] == NAMES[:1]
+    assert {name for name in reached if name in NAMES} == {NAMES[0]}
     desktop.locator(f"[data-identifier='{NAMES[0]}']").focus()
     assert press("ArrowRight") == NAMES[1] and press("ArrowLeft") == NAMES[0]
     below = press("ArrowDown")

@@ -71,12 +71,16 @@ def test_the_tab_key_reaches_the_first_entry_and_the_arrow_keys_the_last_which_o
             break
     assert focused() == "0-0"
     last, reached = f"1-{len(ARTICLES) - 1}", ["0-0"]
-    while reached[-1] != last and len(reached) < 40:
+    while len(reached) < 40:
         page.keyboard.press("ArrowDown")
         # The entry scrolls into view, and the document receives the cells after it.
         wait_until_still(page)
+        if focused() == reached[-1]:
+            break
         reached.append(focused())
-    assert reached[-1] == last and reached == sorted(set(reached), key=lambda path: [int(number) for number in path.split("-")])
+    # The last entry lies beside the one below all others of its column.
+    page.keyboard.press("ArrowRight")
+    assert focused() == last and reached == sorted(set(reached), key=lambda path: [int(number) for number in path.split("-")])
     page.keyboard.press("Enter")
     wide_home.wait_for_title(ARTICLES[-1]["title"])
     go_back(page)
