@@ -8,16 +8,10 @@ import Testing
     private final class Noting: UIViewController {
         /// The edge as the view appears, once for each time.
         var atAppearance: [CGFloat] = []
-        /// The edge after each change.
-        var changes: [CGFloat] = []
 
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
             atAppearance.append(view.safeAreaInsets.bottom)
-        }
-        override func viewSafeAreaInsetsDidChange() {
-            super.viewSafeAreaInsetsDidChange()
-            changes.append(view.safeAreaInsets.bottom)
         }
     }
 
