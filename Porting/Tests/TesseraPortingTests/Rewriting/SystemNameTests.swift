@@ -83,7 +83,7 @@ private final class PublicDeclarations: SyntaxVisitor {
                 visitor.walk(Parser.parse(source: text))
             }
         }
-        let prefixes = ["CA", "CG", "NS", "PH", "QL", "SF", "UI"]
+        let prefixes = ["CA", "CG", "NS", "PH", "QL", "SF", "UI", "WK"]
         // Foundation's classes have no prefix. Tessera declares those that are missing on Linux, and a subclass of another.
         func isSystem(_ name: String) -> Bool {
             ["Operation", "UndoManager"].contains(name) || name.hasSuffix("Formatter")
