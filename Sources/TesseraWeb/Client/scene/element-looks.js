@@ -110,7 +110,7 @@ export const looks = {
 export function looksBetween(element, set, cleared, frames) {
   const framed = new Set(frames.flatMap((frame) => [...Object.keys(frame.set), ...frame.cleared]));
   // A frame does not repeat what the end has. A property that arrives early there, and stays, is in no frame at all.
-  if (frames.length > 0) for (const key of [...Object.keys(set), ...cleared]) framed.add(key);
+  if (frames.length > 0) for (const key of [...Object.keys(set), ...cleared]) if (Object.hasOwn(looks, key)) framed.add(key);
   /** @type {Map<string, { offset: number, value: string }[]>} */
   const between = new Map();
   /** @param {LookKey} key */
