@@ -87,9 +87,6 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {string} [ek] The kind of a supplementary view.
  * @property {number} [se] The section of a supplementary view.
  */
-/** The least opacity of an element that gets touches, as on iOS. */
-const leastVisible = 0.01;
-
 /** @typedef {keyof Properties} Key The key of a property on the wire. */
 /**
  * A part of an element that a property describes.
@@ -166,11 +163,6 @@ export const setters = {
   },
   o(element, value) {
     element.look('o', value);
-    // What cannot be seen cannot be read or reached by key either, as it gets no touches.
-    const isUnseen = value !== undefined && value < leastVisible;
-    if (isUnseen === element.isUnseen) return;
-    element.isUnseen = isUnseen;
-    element.updateFocus();
   },
   // The style `display: none` would put scrolling elements back to their start.
   h(element, value) {

@@ -106,8 +106,6 @@ export class Element {
   swipeActions = null;
   /** True if assistive technology reads the element as a list, whose children are items. */
   isList = false;
-  /** True if the element is too transparent to be seen. */
-  isUnseen = false;
   /** True if the user can drag the element itself. */
   isDragged = false;
   /**
