@@ -19,7 +19,7 @@ extension UIWindow {
     }
 
     private func takesTouchInMiddle(of view: UIView) -> Bool {
-        for subview in view.subviews where !subview.isHidden && subview.alpha >= 0.01 {
+        for subview in view.subviews where subview.canBeSeen {
             let middle = convert(CGPoint(x: subview.bounds.midX, y: subview.bounds.midY), from: subview)
             if hitTest(middle, with: nil) != nil || takesTouchInMiddle(of: subview) { return true }
         }

@@ -30,7 +30,7 @@ enum FocusSearch {
 
     /// Returns the items within a view that can be reached, in their order.
     static func items(in view: UIView) -> [UIView] {
-        view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }
+        view.subviews.filter(\.canBeSeen)
             .flatMap { ($0.canBecomeFocused ? [$0] : []) + items(in: $0) }
     }
 }
@@ -39,6 +39,6 @@ extension UIView {
     /// True if the view is visible in a window, and nothing modal covers it.
     var isReachedByFocus: Bool {
         guard let window, window.isReachable(self) else { return false }
-        return sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
+        return sequence(first: self, next: \.superview).allSatisfy(\.canBeSeen)
     }
 }

@@ -616,9 +616,12 @@ open class UIView: UIResponder {
         return self
     }
 
+    /// True if the view is not hidden, and opaque enough to get touches, as on iOS.
+    final var canBeSeen: Bool { !isHidden && alpha >= 0.01 }
+
     /// True if the view is visible, and no animation keeps touches away from it.
     var isTouchable: Bool {
-        !isHidden && alpha >= 0.01 && node.animations.allSatisfy { $0.driver.allowsInteraction }
+        canBeSeen && node.animations.allSatisfy { $0.driver.allowsInteraction }
     }
 
     /// Returns true if `point`, in points of this view, lies inside it.

@@ -32,7 +32,7 @@ extension UINavigationBar {
         guard let content else { return }
         var found: [(view: UIScrollView, y: CGFloat)] = []
         func visit(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+            guard view.canBeSeen, view.isUserInteractionEnabled else { return }
             if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.canScrollUpAndDown
             {
                 found.append((scrollView, scrollView.convert(scrollView.bounds.origin, to: nil).y))

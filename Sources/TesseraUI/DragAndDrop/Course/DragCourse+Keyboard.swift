@@ -94,7 +94,7 @@ extension DragCourse {
     private var targets: [any DropTarget] {
         var found: [any DropTarget] = []
         func visit(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+            guard view.canBeSeen, view.isUserInteractionEnabled else { return }
             found += view.dropTargets.filter { $0 === target || $0.canHandle(drop) }
             for subview in view.subviews { visit(subview) }
         }
