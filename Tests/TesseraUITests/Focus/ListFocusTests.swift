@@ -93,6 +93,9 @@ extension DisplayTests {
             }
             #expect(screen.display.elements[screen.view.node.id]?.properties["ax"]?["b"] == .string(""))
             #expect(try priority(1) == .number(0))
+            screen.view.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+            await screen.display.settle()
+            #expect(try priority(1) == .number(2_000))
             screen.table.unfocusable = [0, 0]
             #expect(try !screen.cell(0, 0).canBecomeFocused && screen.cell(0, 1).canBecomeFocused)
             screen.view.allowsFocus = false

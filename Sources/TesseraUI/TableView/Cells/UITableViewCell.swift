@@ -201,6 +201,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
             storedIsSelected = selected
             updateSelection()
         }
+        // The Tab key leads to a selected row before others.
+        setNeedsCommit()
     }
 
     /// Begins or ends the cell's highlight. Overrides must call super.
