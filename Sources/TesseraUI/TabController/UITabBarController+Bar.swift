@@ -26,7 +26,8 @@ extension UITabBarController {
         updateContentEdge()
     }
 
-    /// Places the bar and its accessory above the lower edge, or the bar right below that edge if it is away.
+    /// Puts the bar at the lower edge and its accessory above the bar. If the bar is away, it lies right below that edge, and the accessory at the
+    /// edge.
     func placeBar(isAway: Bool) {
         let full = tabBar.style.height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(
@@ -87,6 +88,8 @@ extension UITabBarController {
 }
 
 extension UITabBarController: BottomBarContainer {
+    var bottomBarPassage: TabBarPassage? { transitions.passage }
+
     func passageOfBottomBar(
         for child: UINavigationController, from old: UIViewController?, isCarried: Bool
     ) -> TabBarPassage? {

@@ -8,10 +8,16 @@ import Testing
     private final class Noting: UIViewController {
         /// The edge as the view appears, once for each time.
         var atAppearance: [CGFloat] = []
+        /// The edge after each change.
+        var changes: [CGFloat] = []
 
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
             atAppearance.append(view.safeAreaInsets.bottom)
+        }
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            changes.append(view.safeAreaInsets.bottom)
         }
     }
 
@@ -43,9 +49,10 @@ import Testing
     }
 
     @Test func `both screens have their final safe areas while the bar moves aside and comes back`() {
+        root.changes = []
         push(animated: true)
         #expect(navigation.transitions.isInTransition && tabs.tabBar.isHidden)
-        #expect(pushed.atAppearance == [34] && bottoms == [83, 34])
+        #expect(pushed.atAppearance == [34] && bottoms == [83, 34] && root.changes.isEmpty)
         navigation.transitions.settle()
         #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 34)
         #expect(tabs.transitions.passage == nil)

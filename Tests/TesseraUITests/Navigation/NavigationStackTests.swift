@@ -113,6 +113,7 @@ import Testing
     @Test func `a container is notified that its bottom bar is to leave`() {
         final class Tabs: UIViewController, BottomBarContainer {
             var calls: [Bool] = []
+            var bottomBarPassage: TabBarPassage? { nil }
             func bottomBarChanges(for child: UINavigationController) {}
             func passageOfBottomBar(
                 for child: UINavigationController, from old: UIViewController?, isCarried: Bool

@@ -18,8 +18,6 @@ final class NavigationTransitions {
     /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
-    /// The way of a container's bar during the running transition, or nil if that does not hide or display it.
-    private(set) var barPassage: TabBarPassage?
 
     /// The changes of the stack since its last transition, as one.
     private struct Change {
@@ -175,8 +173,7 @@ final class NavigationTransitions {
         let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
         UIView.performWithoutAnimation {
             new?.loadViewIfNeeded()
-            barPassage = navigation.bottomBarChanges(with: transition)
-            transition.barPassage = barPassage
+            transition.barPassage = navigation.bottomBarChanges(with: transition)
         }
         if isSeen {
             old?.beginDisappearance(animated: animated)
@@ -214,7 +211,6 @@ final class NavigationTransitions {
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation {
                 transition.cleanUp(removing: gone)
-                barPassage = nil
                 transition.barPassage?.end()
             }
             navigation.reportedHidesBottomBar = navigation.hidesBottomBar

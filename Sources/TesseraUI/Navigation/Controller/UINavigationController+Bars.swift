@@ -53,7 +53,8 @@ extension UINavigationController {
         }
         frame.size.height = max(frame.height, 0)
         controller.barSafeArea = covered.top
-        controller.bottomBarSafeArea = covered.bottom + (transitions.barPassage?.covered(of: controller) ?? 0)
+        controller.bottomBarSafeArea =
+            covered.bottom + (bottomBarContainer?.bottomBarPassage?.covered(of: controller) ?? 0)
         guard let content = controller.viewIfLoaded, content.superview === container else { return }
         // A transform changes the frame, so the bounds and the center are set instead.
         content.bounds.size = frame.size
@@ -172,6 +173,8 @@ extension UINavigationController {
 /// container can hide that bar with ``UIViewController/hidesBottomBarWhenPushed``.
 @MainActor
 protocol BottomBarContainer: UIViewController {
+    /// The way of the bar during a running animation, or nil if there is none.
+    var bottomBarPassage: TabBarPassage? { get }
     /// Called when ``UINavigationController/hidesBottomBar`` has changed and no animation displays that. The bar disappears or appears at once.
     func bottomBarChanges(for child: UINavigationController)
     /// Called when ``UINavigationController/hidesBottomBar`` has changed and an animation begins. Returns the way of the bar during the
