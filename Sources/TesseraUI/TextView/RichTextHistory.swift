@@ -30,6 +30,11 @@ final class RichTextHistory {
             (self.range, self.text) = (range, text)
             (self.former, self.isOfAttributes) = (former, isOfAttributes)
         }
+
+        /// Returns true if a text has the characters of the edit in their place.
+        func stands(in whole: NSAttributedString) -> Bool {
+            NSMaxRange(range) <= whole.length && (whole.string as NSString).substring(with: range) == text
+        }
     }
 
     /// Forgets all edits, because the app has set another text.
@@ -50,7 +55,8 @@ final class RichTextHistory {
     func record(_ change: TextInputState.Change, of former: NSAttributedString, isWhole: Bool) {
         let length = change.replacement.utf16.count
         let present = change.text as NSString
-        if let typed, !isWhole, change.range.location >= typed.range.location,
+        // The app may have changed the text since the last edit.
+        if let typed, !isWhole, typed.stands(in: former), change.range.location >= typed.range.location,
             NSMaxRange(change.range) <= NSMaxRange(typed.range), !change.replacement.contains("\n")
         {
             typed.range.length += length - change.range.length
@@ -79,9 +85,7 @@ final class RichTextHistory {
     /// Restores the part before a change, and records that for redoing it.
     private func restore(_ edit: Edit, in view: UITextView) {
         typed = nil
-        guard let text = view.attributed, NSMaxRange(edit.range) <= text.length,
-            (text.string as NSString).substring(with: edit.range) == edit.text
-        else { return }
+        guard let text = view.attributed, edit.stands(in: text) else { return }
         let restored = NSRange(location: edit.range.location, length: edit.former.length)
         register(
             Edit(
