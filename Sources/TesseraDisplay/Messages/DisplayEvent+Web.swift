@@ -18,8 +18,8 @@ extension DisplayEvent {
         public var number: Int?
         /// A place or a size in points.
         public var x: Double?, y: Double?
-        /// A Boolean value that tells whether a link opens elsewhere than in its own document, or whether the content has come to rest. If
-        /// absent, it does not or has not.
+        /// A Boolean value that tells whether a link opens elsewhere than in its own document, whether the content has come to rest, or whether
+        /// an error is that of a value whose type an app cannot have. If absent, none of that is so.
         public var flag: Bool?
 
         /// Creates an event.

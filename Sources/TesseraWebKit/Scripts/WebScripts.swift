@@ -84,8 +84,10 @@ final class WebScripts {
     )
 
     /// Returns the error of a script with a description that the document has made.
-    static func error(_ text: String) -> WKError {
-        text.hasSuffix("the value has a type that an app cannot have")
+    ///
+    /// - Parameter isOfType: True if the script has a value of a type that an app cannot have.
+    static func error(_ text: String, isOfType: Bool) -> WKError {
+        isOfType
             ? WKError(
                 .javaScriptResultTypeIsUnsupported,
                 "JavaScript execution returned a result of an unsupported type")

@@ -204,7 +204,9 @@ open class WKWebView: UIView {
                 self, runJavaScriptAlertPanelWithMessage: event.text ?? "", initiatedByFrame: mainFrame
             ) {}
         case .value: scripts.finish(event.number ?? 0, with: .success(event.text ?? "null"))
-        case .error: scripts.finish(event.number ?? 0, with: .failure(WebScripts.error(event.text ?? "")))
+        case .error:
+            let error = WebScripts.error(event.text ?? "", isOfType: event.flag == true)
+            scripts.finish(event.number ?? 0, with: .failure(error))
         case .left:
             scripts.end()
             (title, url) = (nil, nil)

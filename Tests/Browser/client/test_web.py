@@ -91,6 +91,7 @@ def test_scripts_of_the_app_run_before_and_after_the_document_and_when_it_wants(
     assert "nothing is not defined" in wait_for(desktop, host, "error")["text"]
     run(host, 3, "document.body")
     assert wait_for(desktop, host, "error", 2)["number"] == 3
+    assert [event.get("flag") for event in of_kind(host, "error")] == [None, True]
     run(host, 4, "return await Promise.resolve(a + b)", arguments='{"a":1,"b":2}')
     assert wait_for(desktop, host, "value", 2)["text"] == "3"
     run(host, 5, "'x'.repeat(60000)")

@@ -42,6 +42,9 @@
   const { stringify, parse } = JSON;
   const nextFrame = requestAnimationFrame.bind(window);
 
+  /** The error of a value that has a type which an app cannot have. */
+  class UnsupportedTypeError extends TypeError {}
+
   /** @param {Record<string, unknown>} event */
   const send = (event) => port.postMessage(event);
 
@@ -51,9 +54,9 @@
    */
   function jsonOf(value) {
     if (value === undefined || value === null) return 'null';
-    if (value instanceof Node || value instanceof Promise || value === window) throw new TypeError('the value has a type that an app cannot have');
-    const text = stringify(value);
-    if (text === undefined) throw new TypeError('the value has a type that an app cannot have');
+    const isForeign = value instanceof Node || value instanceof Promise || value === window;
+    const text = isForeign ? undefined : stringify(value);
+    if (text === undefined) throw new UnsupportedTypeError('the value has a type that an app cannot have');
     return text;
   }
 
@@ -230,7 +233,7 @@
       }
       send({ kind: 'value', number, text: jsonOf(value) });
     } catch (error) {
-      send({ kind: 'error', number, text: String(error) });
+      send({ kind: 'error', number, text: String(error), flag: error instanceof UnsupportedTypeError });
     }
   }
 
