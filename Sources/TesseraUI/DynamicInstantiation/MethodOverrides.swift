@@ -54,11 +54,11 @@ struct MethodOverrides<Base: UIResponder> {
 }
 
 extension MethodOverrides where Base == UIResponder {
-    /// The overrides of the methods for motions. Where nothing is known, no user is asked for the sensors.
+    /// The overrides of the methods for motions. If overrides cannot be found, no user is asked for the sensors.
     static var ofMotions: Self { motions }
-    /// The overrides of ``UIResponder/buildMenu(with:)``. Where nothing is known, all menus are built.
+    /// The overrides of ``UIResponder/buildMenu(with:)``. If overrides cannot be found, all menus are built.
     static var ofMenus: Self { menus }
-    /// The overrides of ``UIResponder/selectAll(_:)``. Where nothing is known, the key for it is left to the browser.
+    /// The overrides of ``UIResponder/selectAll(_:)``. If overrides cannot be found, the key for it is left to the browser.
     static var ofSelectAll: Self { selectAll }
 
     /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the methods.
@@ -68,13 +68,13 @@ extension MethodOverrides where Base == UIResponder {
 }
 
 extension MethodOverrides where Base == UITableViewController {
-    /// The overrides of ``UITableViewController/tableView(_:commit:forRowAt:)``. Where nothing is known, other methods decide about swipes.
+    /// The overrides of ``UITableViewController/tableView(_:commit:forRowAt:)``. If overrides cannot be found, other methods decide about swipes.
     static var ofCommit: Self { commit }
 }
 
 extension MethodOverrides where Base == UIWindow {
-    /// The overrides of ``UIView/hitTest(_:with:)`` and ``UIView/point(inside:with:)`` of windows. Where nothing is known, a window takes all
-    /// touches.
+    /// The overrides of ``UIView/hitTest(_:with:)`` and ``UIView/point(inside:with:)`` in classes of windows. If overrides cannot be found, a window
+    /// takes all touches.
     static var ofHitTests: Self { hitTests }
 }
 

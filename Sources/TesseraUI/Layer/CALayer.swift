@@ -875,8 +875,8 @@ open class CALayer: NSObject {
     /// Returns true if the bounds contain a point.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The part of the bounds, in points of the layer, that lies in the bounds of the scroll layers around it: all of it if there are none. See
-    /// ``CAScrollLayer``.
+    /// The part of the layer's bounds that the scroll layers around the layer do not cut off, in points of the layer. Without such layers it is the
+    /// whole bounds. See ``CAScrollLayer``.
     open var visibleRect: CGRect { partInScrollLayers }
     /// Makes the nearest scroll layer around this one display a point of this layer at its origin.
     open func scroll(_ p: CGPoint) {
