@@ -137,6 +137,17 @@ import Testing
         #expect(log.calls == ["didChange"])
     }
 
+    @Test func `what is typed after an edit of the app does not belong to what was typed before`() throws {
+        edit()
+        input.type("plain bold!", 1)
+        // The app limits the length.
+        view.textStorage.deleteCharacters(in: NSRange(location: 10, length: 1))
+        input.type("plain bold?", 2)
+        #expect(view.text == "plain bold?")
+        try #require(view.undoManager).undo()
+        #expect(view.text == "plain bold")
+    }
+
     @Test func `what was deleted comes back with its attributes`() throws {
         edit()
         input.type("pl", 1)
