@@ -23,7 +23,7 @@ struct AppPage {
     var html: String {
         """
         <!doctype html>
-        <html data-tessera="connecting" data-frame="\(assets.documentFrame)"\(depth > 0 ? " data-depth=\"\(depth)\"" : "")>
+        <html data-tessera="connecting"\(depth > 0 ? " data-depth=\"\(depth)\"" : "")>
         <head>
         <meta charset="utf-8">
         <title>\(app.title.htmlEscaped)</title>
@@ -36,7 +36,7 @@ struct AppPage {
         <script nonce="\(nonce.text)">
         \(assets.firstScript)</script>
         </head>
-        <body>
+        <body data-frame="\(assets.documentFrame)">
         <noscript>\(app.name.htmlEscaped) needs JavaScript to be shown here.</noscript>
         </body>
         </html>

@@ -14,9 +14,9 @@ from websockets.http11 import Response
 
 import joined_client
 
-SHELL = """<!doctype html><html lang="en" data-frame="/assets/document.html"><head><meta charset="utf-8"><title>Photos</title>
+SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Photos</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<link rel="stylesheet" href="/assets/client.css"><script type="module" src="/assets/client.js"></script></head><body></body></html>"""
+<link rel="stylesheet" href="/assets/client.css"><script type="module" src="/assets/client.js"></script></head><body data-frame="/assets/document.html"></body></html>"""
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

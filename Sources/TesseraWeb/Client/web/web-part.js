@@ -224,7 +224,7 @@ export class WebPart {
 
 /** Returns the address of the page in which documents of an app begin, which the host names in the app's page. */
 function framePage() {
-  const address = document.documentElement.dataset.frame;
+  const address = document.body.dataset.frame;
   if (address === undefined) throw new TypeError('the host names no page for documents');
   return address;
 }
