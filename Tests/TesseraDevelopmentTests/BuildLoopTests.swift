@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraDevelopment
 
-@Suite(.timeLimit(.minutes(5))) struct BuildLoopTests {
+@Suite(.timeLimit(.minutes(10))) struct BuildLoopTests {
     /// The builds of a loop, each of which ends when the test says so or when it is cancelled.
     private actor Builds {
         private var started: [Set<String>] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraDevelopment
 
-@Suite(.timeLimit(.minutes(5))) struct FolderWatcherTests {
+@Suite(.timeLimit(.minutes(10))) struct FolderWatcherTests {
     /// Returns after the watcher has reported all of these paths, and returns what it has reported besides.
     private func wait(for paths: Set<String>, from watcher: any FolderWatcher) async -> Set<String> {
         var found: Set<String> = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraDevelopment
 
-@Suite(.timeLimit(.minutes(5))) struct LineReaderTests {
+@Suite(.timeLimit(.minutes(10))) struct LineReaderTests {
     @Test func `lines in the pipe are received even if the time for them is over`() async throws {
         let lines = NIOLockedValueBox<[String]>([])
         let (arrivals, arrival) = AsyncStream<Void>.makeStream()

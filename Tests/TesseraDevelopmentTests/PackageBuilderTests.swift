@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraDevelopment
 
 /// Builds packages with a script in the place of `swift`.
-@Suite(.timeLimit(.minutes(5))) struct PackageBuilderTests {
+@Suite(.timeLimit(.minutes(10))) struct PackageBuilderTests {
     /// A package whose builds are what a script does.
     private struct Sample {
         let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import Testing
 @testable import TesseraDevelopment
 
 /// Tests building the porting tool, with a script in place of `swift`.
-@Suite(.timeLimit(.minutes(5))) struct PortToolTests {
+@Suite(.timeLimit(.minutes(10))) struct PortToolTests {
     private let folder: TemporaryFolder
     private var tool: PortTool
 

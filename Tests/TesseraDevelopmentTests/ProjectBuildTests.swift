@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraDevelopment
 
 /// Tests building Xcode projects, with scripts in place of `swift` and of the porting tool.
-@Suite(.timeLimit(.minutes(5))) struct ProjectBuildTests {
+@Suite(.timeLimit(.minutes(10))) struct ProjectBuildTests {
     private let folder: TemporaryFolder
     private let development: Development
     private let builder: PackageBuilder

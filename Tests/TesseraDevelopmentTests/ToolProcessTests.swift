@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraDevelopment
 
-@Suite(.timeLimit(.minutes(5))) struct ToolProcessTests {
+@Suite(.timeLimit(.minutes(10))) struct ToolProcessTests {
     @Test func `programs that run beside others deliver all of their lines`() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for worker in 0..<8 {

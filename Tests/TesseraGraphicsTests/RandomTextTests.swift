@@ -118,7 +118,7 @@ import Testing
         #expect(layout.lines.map(\.range) == [0..<5, 5..<13])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `a character of many scalars is found once for all of them`() {
         let marks = String(repeating: "\u{301}", count: 5000)
         let text = StyledText(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests the errors with which `tessera run` refuses projects.
-@Suite(.timeLimit(.minutes(5))) final class RunCommandTests {
+@Suite(.timeLimit(.minutes(10))) final class RunCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("tool-\(UUID().uuidString)", isDirectory: true)
 

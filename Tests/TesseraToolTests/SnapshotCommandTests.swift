@@ -4,7 +4,7 @@ import TesseraSnapshot
 import Testing
 
 /// The command `tessera snapshot`, as a user runs it.
-@Suite(.timeLimit(.minutes(5))) final class SnapshotCommandTests {
+@Suite(.timeLimit(.minutes(10))) final class SnapshotCommandTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("tool-\(UUID().uuidString)", isDirectory: true)
 

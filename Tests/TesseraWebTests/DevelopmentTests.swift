@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct DevelopmentTests {
+@Suite(.timeLimit(.minutes(10))) struct DevelopmentTests {
     /// A folder with two builds of the app “Echo”.
     private struct Builds {
         let folder: SampleFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceHomeTests {
+@Suite(.timeLimit(.minutes(10))) struct DeviceHomeTests {
     /// The number of the view whose activation makes the app write into its folder of documents.
     private static let writeNote = 16
 

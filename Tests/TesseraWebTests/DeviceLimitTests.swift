@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct DeviceLimitTests {
     @Test func `apps get the variables that they need and those that are named`() {
         let environment = ["PATH": "/bin", "LC_ALL": "C", "SECRET": "1", "API": "2", "TESSERA_X": "3"]
         #expect(AppEnvironment.all.selection(of: environment) == environment)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceTests {
+@Suite(.timeLimit(.minutes(10))) struct DeviceTests {
     @Test func `page gets device says hello and sees scene`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in

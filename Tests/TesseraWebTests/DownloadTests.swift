@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraWeb
 
 /// Tests of the files that a page fetches from its app.
-@Suite(.timeLimit(.minutes(5))) struct DownloadTests {
+@Suite(.timeLimit(.minutes(10))) struct DownloadTests {
     @Test func `page fetches a file while the app offers it`() async throws {
         try await TestHost.run("Echo") { host in
             try await host.withPage("echo") { page in

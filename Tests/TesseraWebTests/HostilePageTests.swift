@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct HostilePageTests {
+@Suite(.timeLimit(.minutes(10))) struct HostilePageTests {
     @Test(
         arguments: [
             "http://evil.example", "http://127.0.0.1", "null", "", "http://127.0.0.1.evil.example:8080",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct PageTests {
+@Suite(.timeLimit(.minutes(10))) struct PageTests {
     @Test func `page of host frames and names every app`() async throws {
         try await TestHost.run("Photos", "Shop") { host in
             let page = try await host.request("/")

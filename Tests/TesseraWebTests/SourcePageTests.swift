@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) final class SourcePageTests {
+@Suite(.timeLimit(.minutes(10))) final class SourcePageTests {
     private let folder: SampleFolder
     private var gallery: URL { folder.url.appendingPathComponent("gallery.json") }
 

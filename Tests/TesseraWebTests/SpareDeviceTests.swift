@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct SpareDeviceTests {
+@Suite(.timeLimit(.minutes(10))) struct SpareDeviceTests {
     private let folder: SampleFolder
     private let lines = TestHost.Lines()
 

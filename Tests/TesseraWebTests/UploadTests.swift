@@ -5,7 +5,7 @@ import Testing
 @testable import TesseraWeb
 
 /// Tests of the requests with which a page sends files to its app.
-@Suite(.timeLimit(.minutes(5))) struct UploadTests {
+@Suite(.timeLimit(.minutes(10))) struct UploadTests {
     /// Runs a host with a page whose app accepts two files. `send` sends a POST request to an address under the device's.
     private func withAcceptingPage(
         limit: Int = 1 << 20,

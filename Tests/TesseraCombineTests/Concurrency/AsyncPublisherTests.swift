@@ -46,7 +46,7 @@ import Testing
         await sender.value
     }
 
-    @Test(.timeLimit(.minutes(5))) func `end when the task is cancelled`() async {
+    @Test(.timeLimit(.minutes(10))) func `end when the task is cancelled`() async {
         let publisher = TestPublisher<Int, Never>()
         let task = Task {
             var received: [Int] = []
@@ -61,7 +61,7 @@ import Testing
         #expect(publisher.cancellationCount == 1)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `end without an error when the task of a publisher that may fail is cancelled`()
         async throws
     {

@@ -16,7 +16,7 @@ import Testing
         return url
     }
 
-    @Test(.timeLimit(.minutes(5))) func `publishes data and response and finishes`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `publishes data and response and finishes`() async throws {
         var received: [String] = []
         for try await (data, response) in session.dataTaskPublisher(for: url("scripted://answer")).values {
             received.append(
@@ -25,7 +25,7 @@ import Testing
         #expect(received == ["hello from answer"])
     }
 
-    @Test(.timeLimit(.minutes(5))) func `fails with the error of the session`() async {
+    @Test(.timeLimit(.minutes(10))) func `fails with the error of the session`() async {
         await #expect {
             for try await _ in session.dataTaskPublisher(for: URLRequest(url: url("scripted://fail"))).values
             {}
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5))) func `is retried`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `is retried`() async throws {
         ScriptedProtocol.failures.change { $0 = 2 }
         var received: [Int] = []
         for try await (data, _) in session.dataTaskPublisher(for: url("scripted://flaky")).retry(2).values {
@@ -44,7 +44,7 @@ import Testing
         #expect(ScriptedProtocol.failures.value == 0)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `starts with the first demand and stops the task when cancelled`()
+    @Test(.timeLimit(.minutes(10))) func `starts with the first demand and stops the task when cancelled`()
         async
     {
         let before = ScriptedProtocol.started.value

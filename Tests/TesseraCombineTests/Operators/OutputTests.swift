@@ -128,7 +128,7 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `asynchronous elements end with the prefix`() async {
+    @Test(.timeLimit(.minutes(10))) func `asynchronous elements end with the prefix`() async {
         var received: [Int] = []
         for await value in CurrentValueSubject<Int, Never>(1).prefix(1).values { received.append(value) }
         #expect(received == [1])

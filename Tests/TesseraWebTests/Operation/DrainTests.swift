@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraWeb
 
-@Suite(.timeLimit(.minutes(5))) struct DrainTests {
+@Suite(.timeLimit(.minutes(10))) struct DrainTests {
     /// Waits until the host says that it drains.
     private func draining(_ host: TestHost) async throws {
         while try await host.request("/healthz").body != "draining\n" { await Task.yield() }

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraWeb
 
 /// Tests of hosts that limit their visitors. All visitors of the tests have the address 127.0.0.1, except behind a proxy.
-@Suite(.timeLimit(.minutes(5))) struct VisitorLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct VisitorLimitTests {
     @Test func `visitor gets no more devices than allowed`() async throws {
         try await TestHost.run(
             "Echo", visitorLimits: limits(devices: 1), configure: { $0.metrics = .init(port: 0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraPorting
 
-@Suite(.timeLimit(.minutes(2))) struct ToolRunTests {
+@Suite(.timeLimit(.minutes(10))) struct ToolRunTests {
     @Test func `a program that prints many errors before its output ends`() throws {
         let run = try ToolRun(
             ["sh", "-c", "head -c 1000000 /dev/zero | tr '\\0' x >&2; echo ok"], limit: 60)

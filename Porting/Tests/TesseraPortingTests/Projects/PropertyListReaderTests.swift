@@ -94,7 +94,7 @@ import Testing
         return Data(bytes)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a binary list whose references multiply is refused`() throws {
+    @Test(.timeLimit(.minutes(10))) func `a binary list whose references multiply is refused`() throws {
         #expect(
             try PropertyListReader.read(chain(3, references: 2), file: "p")
                 == .array(Array(repeating: .array([.array([]), .array([])]), count: 2))

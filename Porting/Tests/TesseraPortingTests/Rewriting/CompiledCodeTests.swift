@@ -3,7 +3,7 @@ import Testing
 @testable import TesseraPorting
 
 /// Compiles rewritten code together with declarations that replace those of Tessera.
-@Suite(.timeLimit(.minutes(5))) struct CompiledCodeTests {
+@Suite(.timeLimit(.minutes(10))) struct CompiledCodeTests {
     private static let tessera = """
         class NSObject {}
         @MainActor class UIViewController: NSObject {
