@@ -70,6 +70,8 @@ private struct RichTextBuilder {
     let lineHeight: (UIFont, TextParagraphStyle) -> CGFloat
     private(set) var looks: [RichText.Look] = []
     private(set) var paragraphs: [RichText.Paragraph] = []
+    private var lookIndices: [RichText.Look: Int] = [:]
+    private var paragraphIndices: [RichText.Paragraph: Int] = [:]
 
     init(
         defaults: TextAttributes, traits: UITraitCollection, flowsFromRight: Bool,
@@ -139,7 +141,8 @@ private struct RichTextBuilder {
     ) -> Int { index(of: look(of: attributes, run, paragraph)) }
 
     private mutating func index(of look: RichText.Look) -> Int {
-        if let known = looks.firstIndex(of: look) { return known }
+        if let known = lookIndices[look] { return known }
+        lookIndices[look] = looks.count
         looks.append(look)
         return looks.count - 1
     }
@@ -148,12 +151,11 @@ private struct RichTextBuilder {
         of attributes: TextAttributes, _ run: TextRunStyle, _ style: TextParagraphStyle
     ) -> RichText.Look {
         let paragraph = RichText.Paragraph(style, flowsFromRight: flowsFromRight)
-        let place =
-            paragraphs.firstIndex(of: paragraph)
-            ?? {
-                paragraphs.append(paragraph)
-                return paragraphs.count - 1
-            }()
+        let place = paragraphIndices[paragraph] ?? paragraphs.count
+        if place == paragraphs.count {
+            paragraphIndices[paragraph] = place
+            paragraphs.append(paragraph)
+        }
         return RichText.Look(
             style: attributes.displayStyle(of: run, traits: traits),
             lineHeight: (Double(lineHeight(attributes.font, style)) * 1000).rounded() / 1000,
