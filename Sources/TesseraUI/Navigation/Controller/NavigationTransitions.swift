@@ -234,6 +234,8 @@ final class NavigationTransitions {
                 }
                 navigation.undoChanges(of: transition)
                 navigation.updateBar()
+                // Its messages came while the other controller was on top of the stack.
+                navigation.tabBarController?.updateContentScrollView()
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation {
