@@ -63,7 +63,7 @@ public struct NodeProperties: Equatable, Sendable {
     /// not scroll anything. If absent, there are none.
     public var watchedEdges: UInt8?
     /// A Boolean value that tells whether touches pass through the element and its children. If absent, they
-    /// do not.
+    /// do as through its parent, and through the outermost elements they do not.
     public var ignoresTouches: Bool?
     /// A Boolean value that tells whether a finger that goes down on the element belongs to the app from its
     /// first point on and does not scroll anything. If absent, a finger that moves scrolls.

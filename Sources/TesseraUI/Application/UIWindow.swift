@@ -227,9 +227,7 @@ open class UIWindow: UIView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        if UIApplication.shared.isIgnoringInteractionEvents || letsAllTouchesThrough {
-            properties.ignoresTouches = true
-        }
+        if UIApplication.shared.isIgnoringInteractionEvents { properties.ignoresTouches = true }
     }
 
     /// Sends touches and presses to gesture recognizers and views.

@@ -61,7 +61,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {number} [bl] The radius with which the content behind the element is blurred.
  * @property {{ l: number, o: number }} [vb] The lightness and the opacity of all content, of which only the opacity counts.
  * @property {number} [eg] The edges of the screen at which gestures of the element begin, as a sum.
- * @property {boolean} [nt] True if touches pass through the element.
+ * @property {boolean} [nt] True if touches pass through the element, false if they do not although they pass through its parent.
  * @property {boolean} [kt] True if a finger on the element belongs to the app from its first point on.
  * @property {number} [gw] The wishes for gestures, as a sum.
  * @property {PictureContent} [pc]
@@ -219,7 +219,7 @@ export const setters = {
     if (value !== undefined) number(value);
   },
   nt(element, value) {
-    element.style('pointer-events', value ? 'none' : '');
+    element.style('pointer-events', value === undefined ? '' : value ? 'none' : 'auto');
   },
   kt(element, value) {
     element.node.classList.toggle('keeps', Boolean(value));
