@@ -65,9 +65,11 @@ enum FocusMemory {
         let place = places.first { $0.controller === controller }
         places.removeAll { $0.controller == nil || $0.controller === controller }
         guard isUsed, isFree, let system = UIFocusSystem.focusSystem(for: controller) else { return }
-        if let place, let view = view(at: place), view.isReachedByFocus {
+        if controller.restoresFocusAfterTransition, let place, let view = view(at: place),
+            view.isReachedByFocus
+        {
             system.giveBack(to: view)
-        } else if wasSought, !controller.isBeingPresented,
+        } else if wasSought || place != nil, !controller.isBeingPresented,
             let item = FocusSearch.preferredItem(in: controller)
         {
             system.giveBack(to: item)

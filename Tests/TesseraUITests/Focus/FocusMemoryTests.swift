@@ -117,6 +117,17 @@ extension DisplayTests {
             #expect(try screen.cell(3).isFocused)
         }
 
+        @Test func `a controller that does not restore the focus gives it to the preferred item`()
+            async throws
+        {
+            let screen = try await screen()
+            screen.list.restoresFocusAfterTransition = false
+            await screen.move(to: try screen.cell(3))
+            await screen.push(UIViewController())
+            await screen.pop()
+            #expect(try screen.cell(0).isFocused)
+        }
+
         @Test func `the first item in sight is preferred`() async throws {
             let screen = try await screen()
             screen.list.tableView.rowHeight = 200
