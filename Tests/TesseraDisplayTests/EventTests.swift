@@ -75,6 +75,7 @@ struct EventTests {
         (#"{"type":"erase","view":9}"#, .erase(view: 9)),
         (#"{"type":"focusMoved","view":9,"heading":"next"}"#, .focusMoved(view: 9, heading: .next)),
         (#"{"type":"focusMoved"}"#, .focusMoved(view: nil)),
+        (#"{"type":"focusStep","view":9,"step":"pageDown"}"#, .focusStep(view: 9, step: .pageDown)),
         (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
         (#"{"type":"shake","phase":"began"}"#, .shake(.began)),
@@ -193,6 +194,8 @@ struct EventTests {
         (#"{"type":"typed","view":9,"text":7,"edit":1,"selection":[0,0]}"#, "“text” has another type"),
         (#"{"type":"focus","view":9,"on":1}"#, "“on” has another type"),
         (#"{"type":"focusMoved","view":9,"heading":"in"}"#, "“heading” has an unknown value"),
+        (#"{"type":"focusStep","view":9,"step":"in"}"#, "“step” has an unknown value"),
+        (#"{"type":"focusStep","step":"first"}"#, "“view” is missing"),
         (
             #"{"type":"touch","id":1,"phase":"jumped","x":1,"y":0,"time":0}"#,
             "The field “phase” has an unknown value."

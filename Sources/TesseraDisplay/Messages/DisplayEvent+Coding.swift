@@ -1,6 +1,7 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case type, view, visible, direction, heading, depth, question, height, milliseconds, time, url, phase
+        case type, view, visible, direction, heading, step, depth, question, height, milliseconds, time, url,
+            phase
         case isFocused = "on"
         case revision = "rev"
     }
@@ -12,7 +13,7 @@ extension DisplayEvent: Codable {
     private enum Kind: String, Codable {
         case hello, screen, touch, clock, hover, transform, contextMenu
         case scroll, refresh, swipe, sheet, activate, adjust, carry, dragIn, typed, changed, focus,
-            focusMoved,
+            focusMoved, focusStep,
             submit, escape,
             history, link
         case selected = "select"
@@ -63,6 +64,10 @@ extension DisplayEvent: Codable {
             self = .focusMoved(
                 view: try container.decodeIfPresent(Int.self, forKey: .view),
                 heading: try container.decodeIfPresent(Heading.self, forKey: .heading))
+        case .focusStep:
+            self = .focusStep(
+                view: try container.decode(Int.self, forKey: .view),
+                step: try container.decode(FocusStep.self, forKey: .step))
         case .submit: self = .submit(view: try container.decode(Int.self, forKey: .view))
         case .escape: self = .escape
         case .history:
@@ -155,6 +160,10 @@ extension DisplayEvent: Codable {
             try container.encode(Kind.focusMoved, forKey: .type)
             try container.encodeIfPresent(view, forKey: .view)
             try container.encodeIfPresent(heading, forKey: .heading)
+        case .focusStep(let view, let step):
+            try container.encode(Kind.focusStep, forKey: .type)
+            try container.encode(view, forKey: .view)
+            try container.encode(step, forKey: .step)
         case .submit(let view):
             try container.encode(Kind.submit, forKey: .type)
             try container.encode(view, forKey: .view)

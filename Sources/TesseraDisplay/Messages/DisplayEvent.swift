@@ -54,6 +54,8 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The user moved the focus with the keyboard to an item with ``AccessibilityContent/focusPriority``, or away from one to something that
     /// is no item. The view is nil in the latter case, and the heading if no key has moved the focus.
     case focusMoved(view: Int?, heading: Heading? = nil)
+    /// The user pressed a key that moves the focus away from an item of a list by more than its neighbours, or along an outline.
+    case focusStep(view: Int, step: FocusStep)
     /// The user pressed the Return key in an input element.
     case submit(view: Int)
     /// The user pressed the Escape key.
@@ -114,6 +116,22 @@ public enum DisplayEvent: Equatable, Sendable {
         case next
         /// The Tab key with Shift.
         case previous
+    }
+
+    /// The steps of the focus for which a display asks the app, since it may not have the items to which they lead.
+    public enum FocusStep: String, Codable, Sendable {
+        /// To the first item of the list: the Home key.
+        case first
+        /// To the last item of the list: the End key.
+        case last
+        /// To an item that lies about the height of the list's visible part above: the Page Up key.
+        case pageUp
+        /// To an item that lies about the height of the list's visible part below: the Page Down key.
+        case pageDown
+        /// Into an outline or out of it, by the left arrow key.
+        case left
+        /// Into an outline or out of it, by the right arrow key.
+        case right
     }
 
     /// The directions of arrow keys.

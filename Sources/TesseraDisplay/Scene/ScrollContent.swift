@@ -81,6 +81,9 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// finger may begin to scroll.
     public var pressesAtOnce: Bool?
 
+    /// A Boolean value that tells whether keys do not scroll the content. If absent, they do.
+    public var ignoresKeys: Bool?
+
     /// The colours of scroll indicators.
     public enum IndicatorStyle: String, Codable, Sendable {
         /// Dark indicators, for light content.
@@ -136,6 +139,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case collapse = "cz"
         case keyboardDismissal = "kd"
         case pressesAtOnce = "pr"
+        case ignoresKeys = "nk"
     }
 }
 

@@ -71,7 +71,8 @@ extension UIApplication {
             return .sheet(sheet)
         case .dragIn(let drag): return drag.phase == .left ? event : nil
         case .carry(let carry): return carry.step == .cancel ? event : nil
-        case .hover, .transform, .contextMenu, .refresh, .activate, .adjust, .erase, .submit, .escape,
+        case .hover, .transform, .contextMenu, .refresh, .activate, .adjust, .focusStep, .erase, .submit,
+            .escape,
             .command, .shake, .editing:
             return nil
         // Views that cannot be reached refuse these, or take over nothing but the display's state.

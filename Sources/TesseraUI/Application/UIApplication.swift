@@ -247,6 +247,7 @@ open class UIApplication: UIResponder {
             displayDetached()
             becomeVisible(false)
         case .touch(let touch):
+            if touch.phase == .began { FocusMemory.userTouches() }
             // A cancelled touch fires no timer, because a gesture must not begin when it loses its touch.
             if touch.phase != .cancelled { TouchTimer.advance(to: touch.time) }
             touches.handle(touch, in: windows)
@@ -282,6 +283,7 @@ open class UIApplication: UIResponder {
         case .focusMoved(let id, let heading):
             UIFocusSystem.displayMoved(
                 to: id.flatMap { reachableView($0) }, heading: heading.map(UIFocusHeading.init) ?? [])
+        case .focusStep(let id, let step): UIFocusSystem.displaySteps(step, from: reachableView(id))
         case .selected(let selected): view(selected.view)?.textInput?.displaySelected(selected)
         case .erase(let id): reachableInput(id)?.displayErased()
         case .submit(let id): reachableInput(id)?.displaySubmitted()
@@ -421,9 +423,10 @@ open class UIApplication: UIResponder {
     private func activate(_ id: Int) {
         guard !isIgnoringInteractionEvents, let view = view(id), view.window?.isReachable(view) == true,
             // Labels and images usually leave touches to the view around them, and that view may be what they activate.
-            view.isUserInteractionEnabled || view is UILabel || view is UIImageView,
-            !view.accessibilityActivate()
+            view.isUserInteractionEnabled || view is UILabel || view is UIImageView
         else { return }
+        FocusMemory.userActivates(view)
+        if view.accessibilityActivate() { return }
         // A view or an element without an action of its own is tapped. A control that did nothing cannot be used now.
         if !(view is UIControl), !view.accessibilityTraits.contains(.notEnabled) { touches.tap(view) }
     }

@@ -21,11 +21,11 @@ enum FocusSearch {
             if let item = preferredItem(in: preferred, &visited) { return item }
         }
         guard let view, view.isReachedByFocus else { return nil }
-        // The first one of several with the same priority is meant.
-        return items(in: view).reduce(nil) { best, item in
-            guard let best else { return item }
-            return item.focusGroupPriority.rawValue > best.focusGroupPriority.rawValue ? item : best
-        }
+        // The first one in sight of several with the same priority is meant.
+        let items = items(in: view).map { (item: $0, priority: $0.focusGroupPriority.rawValue) }
+        let highest = items.map(\.priority).max()
+        let best = items.lazy.filter { $0.priority == highest }.map(\.item)
+        return best.first(where: \.isInSightOfFocus) ?? best.first
     }
 
     /// Returns the items within a view that can be reached, in their order.
@@ -36,6 +36,15 @@ enum FocusSearch {
 }
 
 extension UIView {
+    /// True if a part of the view lies in the visible part of each scroll view around it, without what bars cover.
+    fileprivate var isInSightOfFocus: Bool {
+        sequence(first: superview, next: { $0?.superview }).allSatisfy { around in
+            guard let scroll = around as? UIScrollView else { return true }
+            return convert(bounds, to: scroll).intersects(
+                scroll.bounds.inset(by: scroll.adjustedContentInset))
+        }
+    }
+
     /// True if the view is visible in a window, and nothing modal covers it.
     var isReachedByFocus: Bool {
         guard let window, window.isReachable(self) else { return false }

@@ -35,13 +35,8 @@ extension StagedScrollView {
     /// Returns the cell that the focus enters first in place of another one: the one that had it last, if the scroll view remembers that,
     /// or the one that the delegate prefers. The result is nil if there is none, or if it is the other one.
     func focusEntry(besides cell: any StagedCell) -> UIView? {
-        guard let indexPath = focusEntryPath, stage.hasItem(at: indexPath), cell.element != .item(indexPath)
-        else {
-            return nil
-        }
-        stage.scroll(to: indexPath, position: [], animated: false, call: "UIFocusSystem")
-        layoutIfNeeded()
-        return stage.cell(at: indexPath).flatMap { $0.canBecomeFocused ? $0 : nil }
+        guard let indexPath = focusEntryPath, cell.element != .item(indexPath) else { return nil }
+        return focusableCell(scrollingTo: indexPath)
     }
 
     /// The index path of the item that the focus enters first, or nil if the display decides.

@@ -20,8 +20,8 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let next = UIFocusHeading(rawValue: 1 << 4)
     /// To the previous group, as by Shift and the Tab key.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
-    /// To the first item. No key of a display moves the focus so.
+    /// To the first item, as by the Home key in a list.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
-    /// To the last item. No key of a display moves the focus so.
+    /// To the last item, as by the End key in a list.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

@@ -20,6 +20,10 @@ open class UIFocusSystem: NSObject {
 
     /// The view with the focus of the display's keyboard, in whatever scene, or nil if none has it.
     private(set) static weak var focusedView: UIView?
+    /// The system that has moved the focus to the present item. The item may have left its window since.
+    private static weak var current: UIFocusSystem?
+    /// The view to which the display has been asked to lead the user, until it answers.
+    private static weak var led: UIView?
 
     private weak var scene: UIWindowScene?
     /// The environment in which the focus is to be after the next update, or nil if it stays where it is.
@@ -91,8 +95,10 @@ open class UIFocusSystem: NSObject {
     }
 
     /// Moves the focus to an item, for the app and on the display, unless an environment refuses.
-    private func lead(to item: UIView, from previous: UIView? = UIFocusSystem.focusedView) {
-        guard item !== Self.focusedView, move(from: previous, to: item, heading: []) else { return }
+    private func lead(
+        to item: UIView, from previous: UIView? = UIFocusSystem.focusedView, heading: UIFocusHeading = []
+    ) {
+        guard item !== Self.focusedView, move(from: previous, to: item, heading: heading) else { return }
         giveFocus(to: item)
     }
 
@@ -100,9 +106,11 @@ open class UIFocusSystem: NSObject {
     private func giveFocus(to view: UIView) {
         // The view may be as new as the movement, and the display must have it before it can have the focus.
         scene?.committer.scheduleCommit()
+        Self.led = view
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 UIApplication.shared.requests.leadUser(to: view.node.id) { answer in
+                    if Self.led === view { Self.led = nil }
                     guard answer.outcome != .done, Self.focusedView === view else { return }
                     self?.move(from: view, to: nil, heading: [])
                 }
@@ -127,6 +135,7 @@ open class UIFocusSystem: NSObject {
             return false
         }
         Self.focusedView = next
+        Self.current = next == nil ? nil : self
         previous?.focusDidChange()
         next?.focusDidChange()
         let coordinator = UIFocusAnimationCoordinator(context)
@@ -151,11 +160,14 @@ open class UIFocusSystem: NSObject {
     ///
     /// - Parameter view: The view that has the focus now, or nil if no item has it.
     static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
-        let system = (view ?? focusedView)?.window?.windowScene?.focusSystem
+        if view != nil { FocusMemory.userMoves() }
+        let system = view?.window?.windowScene?.focusSystem ?? current
         system?.displayMoved(to: view?.canBecomeFocused == true ? view : nil, heading)
     }
 
     private func displayMoved(to view: UIView?, _ heading: UIFocusHeading) {
+        // What had the focus on the display has gone, and the display does not know yet where the app has moved the focus since.
+        if view == nil, heading.isEmpty, let led = Self.led, led === Self.focusedView { return }
         // The user's movement comes after what the app has asked for.
         requested = nil
         let previous = Self.focusedView
@@ -169,11 +181,42 @@ open class UIFocusSystem: NSObject {
         giveFocus(to: previous)
     }
 
+    /// Moves the focus from an item of a list by a key for which the display asks the app.
+    static func displaySteps(_ step: DisplayEvent.FocusStep, from view: UIView?) {
+        guard let cell = view as? any StagedCell, let list = cell.stagedScrollView,
+            case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
+        else { return }
+        let target: IndexPath?
+        switch step {
+        case .left, .right:
+            let isForward = (step == .right) != cell.isRightToLeft
+            target = (cell as? UICollectionViewListCell)?.stepThroughOutline(inwards: isForward)
+        case .first, .last, .pageUp, .pageDown: target = list.focusTarget(of: step, from: indexPath)
+        }
+        guard let target, target != indexPath, let item = list.focusableCell(scrollingTo: target) else {
+            return
+        }
+        system.requested = nil
+        system.lead(to: item, heading: UIFocusHeading(step))
+    }
+
     /// Notes that another display is there, on which nothing has the focus.
     static func displayEntered() {
+        FocusMemory.displayEntered()
         guard let view = focusedView else { return }
-        view.window?.windowScene?.focusSystem?.move(from: view, to: nil, heading: [])
+        lose(view)
         focusedView = nil
+    }
+
+    /// Takes the focus from a view, which may have left its window.
+    static func lose(_ view: UIView) {
+        guard focusedView === view else { return }
+        current?.move(from: view, to: nil, heading: [])
+    }
+
+    /// Moves the focus to a view that had it before, or to an item in its place. The view need not be an item.
+    func giveBack(to view: UIView) {
+        if view.canBecomeFocused { lead(to: view) } else { giveFocus(to: view) }
     }
 
     /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place.

@@ -49,4 +49,16 @@ extension UIFocusHeading {
         case .previous: self = .previous
         }
     }
+
+    /// Creates the heading of a step for which a display asks the app.
+    init(_ step: DisplayEvent.FocusStep) {
+        switch step {
+        case .first: self = .first
+        case .last: self = .last
+        case .pageUp: self = .up
+        case .pageDown: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        }
+    }
 }

@@ -37,6 +37,7 @@ extension UIKitMembers {
             members.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
             members.property("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets)
             members.property("definesPresentationContext", \.definesPresentationContext)
+            members.property("restoresFocusAfterTransition", \.restoresFocusAfterTransition)
             members.property("isModalInPresentation", \.isModalInPresentation)
         }
         registerMembers(of: UIBarItem.self, named: "UIBarItem") { members in

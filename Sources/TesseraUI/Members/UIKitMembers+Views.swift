@@ -88,6 +88,7 @@ extension UIKitMembers {
             members.property("isDecelerating", \.isDecelerating)
             members.property("isTracking", \.isTracking)
             members.property("keyboardDismissMode", \.keyboardDismissMode)
+            members.property("allowsKeyboardScrolling", \.allowsKeyboardScrolling)
             members.property("isDirectionalLockEnabled", \.isDirectionalLockEnabled)
             members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
             members.property("decelerationRate", \.decelerationRate)

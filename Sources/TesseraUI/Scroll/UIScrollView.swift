@@ -271,6 +271,11 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none {
         didSet { if keyboardDismissMode != oldValue { setNeedsCommit() } }
     }
+    /// A Boolean value that tells whether the keys of a hardware keyboard scroll the content: the arrow keys, Page Up, Page Down, Home, End and
+    /// the space bar. The default is true. If it is false, the focus still moves among items, and content follows it.
+    open var allowsKeyboardScrolling = true {
+        didSet { if allowsKeyboardScrolling != oldValue { setNeedsCommit() } }
+    }
     /// The height in points of the part of the view that the keyboard covers, or 0 if the content is not kept
     /// clear of it.
     var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { updateAdjustedInset() } } }
@@ -949,6 +954,7 @@ open class UIScrollView: UIView {
             scroll.bouncesHorizontally = true
         }
         if !delaysContentTouches { scroll.pressesAtOnce = true }
+        if !allowsKeyboardScrolling { scroll.ignoresKeys = true }
         if !transfersVerticalScrollingToParent { scroll.isolatesVertically = true }
         if !transfersHorizontalScrollingToParent { scroll.isolatesHorizontally = true }
         describeIndicators(in: &scroll)

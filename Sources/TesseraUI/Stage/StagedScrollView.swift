@@ -89,6 +89,8 @@ protocol StagedScrollView: UIScrollView {
     var remembersLastFocusedIndexPath: Bool { get }
     /// The item that the delegate prefers when the focus enters the scroll view, or nil.
     var preferredFocusPath: IndexPath? { get }
+    /// Returns true if the cell of an item can become focused.
+    func canFocusItem(at indexPath: IndexPath) -> Bool
     /// Returns true if an item is selected when it gets the focus, if the selection follows the focus at all.
     func selectsFocusedItem(at indexPath: IndexPath) -> Bool
 

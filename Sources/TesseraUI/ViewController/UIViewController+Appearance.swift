@@ -45,6 +45,7 @@ extension UIViewController {
         guard appearance == .appearing else { return }
         appearance = .shown
         viewDidAppear(animated)
+        FocusMemory.controllerAppeared(self)
         movesToParent = false
         for child in appearingChildren { child.markShown(animated: animated) }
         inputResponderMayHaveChanged()
@@ -56,6 +57,7 @@ extension UIViewController {
         beginWaitingTransition()
         guard appearance == .shown || appearance == .appearing else { return }
         appearance = .disappearing
+        FocusMemory.begin(disappearance: self)
         viewWillDisappear(animated)
         for child in appearingChildren { child.beginDisappearance(animated: animated) }
     }
@@ -63,6 +65,7 @@ extension UIViewController {
     func endDisappearance(animated: Bool) {
         guard appearance == .disappearing else { return }
         appearance = .hidden
+        FocusMemory.end(disappearance: self)
         viewDidDisappear(animated)
         movesFromParent = false
         for child in appearingChildren { child.endDisappearance(animated: animated) }

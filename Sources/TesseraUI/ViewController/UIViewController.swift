@@ -426,6 +426,11 @@ open class UIViewController: UIResponder {
     open var focusGroupIdentifier: String? {
         didSet { if focusGroupIdentifier != oldValue { viewIfLoaded?.setNeedsCommit() } }
     }
+    /// A Boolean value that tells whether what had the focus of the keyboard in the controller's view has it again when the view comes back, for
+    /// example after a pushed controller was popped. The default is true. If it is false, the item that the controller prefers gets it.
+    ///
+    /// A presentation that does not remove the view gives the focus back in any case, as assistive technology expects.
+    open var restoresFocusAfterTransition = true
     /// The environments in which the focus is to be, the first one before the others, when it moves to the controller. The default is its view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     /// The superview of the controller's view, which belongs to the controller around this one.

@@ -237,6 +237,21 @@ def test_a_key_at_the_end_bounces(desktop, show, host, key):
     assert abs(reports(host)[-1]["y"] - end) < 1
 
 
+@pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown", " "])
+def test_keys_do_not_scroll_what_the_app_keeps_from_them(desktop, show, host, key):
+    show(desktop, feed(width=1280, height=800))
+    host.patch(update(FEED, sc=scroll(1280, 4000, (96, 0, 34, 0), (0, -96), nk=True)))
+    wait_until(desktop, f"elementOf({SCROLLER}).scroller.value.nk === true")
+    desktop.evaluate(f"{SCROLLER}.focus(); addEventListener('keydown', (event) => {{ window.kept = event.defaultPrevented; }})")
+    desktop.keyboard.press(key)
+    assert desktop.evaluate("kept")
+    # A key that scrolls first focuses the content that fills the page, but not this one.
+    desktop.evaluate("document.activeElement.blur()")
+    desktop.keyboard.press(key)
+    assert desktop.evaluate("document.activeElement === document.body")
+    assert desktop.evaluate(f"{SCROLLER}.scrollTop") == 0
+
+
 def test_a_wheel_at_the_end_bounces(desktop, show, host):
     show(desktop, feed(width=1280, height=800))
     desktop.evaluate(f"{SCROLLER}.scrollTop = 1e6")

@@ -58,6 +58,17 @@ def test_arrow_keys_go_from_tab_to_tab_and_enter_chooses(desktop, show, host):
     host.wait_for_event("activate", view=THREE)
 
 
+def test_the_tab_key_reaches_the_selected_tab_of_a_bar(desktop, show, host):
+    show(desktop, tabs())
+    host.patch(update(ONE, ax={"r": "tab", "l": "one"}), update(TWO, ax={"r": "tab", "l": "two", "s": True}))
+    wait_until(desktop, "document.querySelector('[data-identifier=two]').ariaSelected === 'true'")
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == "two"
+    # The other tabs are no stops.
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) not in ("one", "two", "three")
+
+
 def test_arrow_keys_go_where_they_point_to_from_right_to_left_too(desktop, show):
     # The bar of an app that is arranged from right to left, as the place of the scroll indicator says.
     content = create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 795], sc=scroll(390, 795, rl=True, off=True))

@@ -49,6 +49,16 @@ extension DisplayTests {
             #expect(described()?.isolatesHorizontally == true)
         }
 
+        @Test func `keys scroll, unless the app is against it`() {
+            let scrollView = UIScrollView()
+            func described() -> ScrollContent? {
+                scrollView.properties(context: .init(traits: scrollView.traitCollection)).scroll
+            }
+            #expect(scrollView.allowsKeyboardScrolling && described()?.ignoresKeys == nil)
+            scrollView.allowsKeyboardScrolling = false
+            #expect(described()?.ignoresKeys == true)
+        }
+
         private final class Canvas: UIView {
             var points: [CGPoint] = []
             var predicted: [UITouch]?

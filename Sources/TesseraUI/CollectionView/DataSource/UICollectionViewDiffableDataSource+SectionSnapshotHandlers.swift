@@ -88,4 +88,12 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         }
         apply(outline, to: section, animatingDifferences: true)
     }
+
+    func parent(of indexPath: IndexPath) -> IndexPath? {
+        guard let item = itemIdentifier(for: indexPath),
+            let section = sectionIdentifier(for: indexPath.section),
+            let parent = snapshot(for: section).parent(of: item)
+        else { return nil }
+        return self.indexPath(for: parent)
+    }
 }

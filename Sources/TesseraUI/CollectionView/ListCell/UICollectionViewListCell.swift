@@ -306,4 +306,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 protocol OutlineDataSource: AnyObject {
     /// Expands the item at an index path if it is collapsed, and collapses it otherwise.
     func toggleItem(at indexPath: IndexPath)
+    /// Returns the index path of the parent of the item at an index path, or nil if it has none.
+    func parent(of indexPath: IndexPath) -> IndexPath?
 }

@@ -34,8 +34,8 @@ export function listenToArrows(send, groups) {
       const element = elementOf(target);
       if (!element || target.getAttribute('aria-disabled') === 'true') return;
       send({ type: 'adjust', view: element.id, direction: directions[key] });
-    } else if (key in directions && target.matches?.(`.screen ${focusItem}`)) {
-      if (groups.move(target, key)) event.preventDefault();
+    } else if (target.matches?.(`.screen ${focusItem}`)) {
+      if (groups.move(target, key) || groups.ask(target, key)) event.preventDefault();
     }
   }, { capture: true });
 }

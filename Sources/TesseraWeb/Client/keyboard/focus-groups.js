@@ -1,5 +1,6 @@
 // The focus of the keyboard among the items of the app, such as the rows of a list. The Tab key reaches one item of each group, and the arrow
-// keys lead to the others. The app hears where the focus goes.
+// keys lead to the others. The app hears where the focus goes. Home, End and the Page keys ask the app, since the items to which they lead in a
+// list may not be on the page.
 //
 // Nothing is kept ready for the keyboard: which item the Tab key reaches is decided when the key goes down.
 
@@ -8,8 +9,10 @@ import { elementOf } from '../basics/element-of.js';
 import { isArrow, neighbour } from './neighbour.js';
 import { focusedElement, targetOf } from '../basics/target.js';
 
+/** @import { Axis } from '../basics/axis.js' */
 /** @import { Send } from '../connection.js' */
 /** @import { Element } from '../scene/element.js' */
+/** @import { Scroller } from '../scroll/scroll.js' */
 
 /** A selector of the nodes of items. */
 export const focusItem = '[data-focus]';
@@ -18,6 +21,11 @@ const previouslyFocused = 1000;
 
 /** @type {Record<string, string>} */
 const headings = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+/**
+ * The steps for which an item of a list asks the app. The arrow keys are meant in outlines.
+ * @type {Record<string, string>}
+ */
+const steps = { Home: 'first', End: 'last', PageUp: 'pageUp', PageDown: 'pageDown', ArrowLeft: 'left', ArrowRight: 'right' };
 
 /**
  * The group of an item: the name that the app gives to groups, the element that is a group of its own, or null for the rest of the screen.
@@ -32,6 +40,8 @@ export class FocusGroups {
    * @type {Map<Group, { node: HTMLElement, path: string | undefined }>}
    */
   #last = new Map();
+  /** The lists over which the Tab key passes. */
+  #passed = /** @type {Set<HTMLElement>} */ (new Set());
   /** The item that the app knows to have the focus, or undefined for none. */
   #reported = /** @type {number | undefined} */ (undefined);
   /** The direction in which the key that is being handled moves the focus, or undefined for no such key. */
@@ -78,6 +88,19 @@ export class FocusGroups {
     return true;
   }
 
+  /**
+   * Asks the app to move the focus from an item of a list by more than a step. Returns false if the key does not mean that.
+   * @param {HTMLElement} node
+   * @param {string} key
+   */
+  ask(node, key) {
+    const element = elementOf(node);
+    if (!element || !Object.hasOwn(steps, key) || node.dataset.indexPath === undefined) return false;
+    if (isArrow(key) && !element.parent?.node.querySelector('[data-index-path] [aria-expanded]')) return false;
+    this.#send({ type: 'focusStep', view: element.id, step: steps[key] });
+    return true;
+  }
+
   /** @param {KeyboardEvent} event */
   #began(event) {
     this.#heading = undefined;
@@ -86,14 +109,22 @@ export class FocusGroups {
     this.#chooseStops();
   }
 
-  /** Lets the Tab key reach one item of each group, and the button for the actions of that item's row. */
+  /**
+   * Lets the Tab key reach one item of each group, and the button for the actions of that item's row. It passes over the lists themselves, since
+   * their items scroll them, and reaches one tab of each bar.
+   */
   #chooseStops() {
     /** @type {Map<Group, HTMLElement[]>} */
     const groups = new Map();
-    for (const node of this.#items()) {
+    const items = this.#items();
+    for (const node of items) {
       const group = groupOf(elementOf(node));
-      groups.set(group, [...groups.get(group) ?? [], node]);
+      const others = groups.get(group);
+      if (others) others.push(node);
+      else groups.set(group, [node]);
     }
+    this.#passLists(items);
+    for (const bar of this.#screen.querySelectorAll('[role=tablist]')) chooseTab(bar);
     for (const [group, nodes] of groups) {
       const entry = this.#entry(group, nodes);
       for (const node of nodes) {
@@ -103,6 +134,23 @@ export class FocusGroups {
       }
     }
     for (const group of this.#last.keys()) if (!groups.has(group)) this.#last.delete(group);
+  }
+
+  /**
+   * Lets the Tab key pass over what scrolls items, and reach again what no longer does.
+   * @param {HTMLElement[]} items
+   */
+  #passLists(items) {
+    /** @type {Set<HTMLElement>} */
+    const lists = new Set();
+    for (const item of items) {
+      for (let around = elementOf(item)?.parent ?? null; around && !lists.has(around.node); around = around.parent) {
+        if (around.scroller && !around.node.matches(focusItem)) lists.add(around.node);
+      }
+    }
+    for (const node of this.#passed) if (!lists.has(node)) elementOf(node)?.updateFocus();
+    for (const node of lists) node.tabIndex = -1;
+    this.#passed = lists;
   }
 
   /**
@@ -134,8 +182,9 @@ export class FocusGroups {
   /** @param {HTMLElement} node */
   #moved(node) {
     const isByKey = this.#heading !== undefined;
-    if (isByKey) reveal(node);
     const element = node.matches(focusItem) ? elementOf(node) : null;
+    // The app moves the focus to items too, in answer to keys.
+    if (isByKey || element && node.matches(':focus-visible')) reveal(node);
     if (!element) return this.#report(undefined);
     this.#last.set(groupOf(element), { node, path: node.dataset.indexPath });
     if (isByKey || node.matches(':focus-visible')) this.#report(element.id);
@@ -163,12 +212,49 @@ function groupOf(element) {
   return null;
 }
 
-/** @param {HTMLElement} node */
+/**
+ * Lets the Tab key reach one tab of a bar: the one with the focus, or else the selected one.
+ * @param {globalThis.Element} bar
+ */
+function chooseTab(bar) {
+  const tabs = /** @type {HTMLElement[]} */ ([...bar.querySelectorAll('[role=tab]:not([aria-disabled])')])
+    .filter((tab) => tab.closest('[role=tablist]') === bar);
+  const entry = tabs.find((tab) => tab === focusedElement()) ?? tabs.find((tab) => tab.ariaSelected === 'true') ?? tabs[0];
+  for (const tab of tabs) tab.tabIndex = tab === entry ? 0 : -1;
+}
+
+/**
+ * Returns where the part of an element that scrolls begins and ends on the screen along an axis, without what bars and pinned headers cover.
+ * @param {Element} around
+ * @param {Scroller} scroller The element's.
+ * @param {Axis} axis
+ * @param {HTMLElement} node The item that is looked for.
+ */
+function openPart(around, scroller, axis, node) {
+  const [start, end] = axis.sides;
+  const box = around.node.getBoundingClientRect();
+  const first = Math.max(box[start] + scroller.inset(axis), ...pinned(around, node).map((rect) => rect[end])
+    .filter((edge) => axis.name === 'y' && edge < (box[start] + box[end]) / 2));
+  return [first, Math.min(box[end], axis.name === 'y' ? innerHeight : innerWidth) - scroller.value.in[axis.end]];
+}
+
+/**
+ * Returns true if a part of an item lies in the visible part of everything that scrolls it.
+ * @param {HTMLElement} node
+ */
 function isInSight(node) {
-  const { left, top, right, bottom } = node.getBoundingClientRect();
-  const around = node.closest('.scroller')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  return top < Math.min(around.bottom, innerHeight) && bottom > Math.max(around.top, 0)
-    && left < Math.min(around.right, innerWidth) && right > Math.max(around.left, 0);
+  const own = node.getBoundingClientRect();
+  if (own.bottom <= 0 || own.right <= 0 || own.top >= innerHeight || own.left >= innerWidth) return false;
+  for (let around = elementOf(node)?.parent ?? null; around; around = around.parent) {
+    const { scroller } = around;
+    if (!scroller || !around.node.contains(node)) continue;
+    for (const axis of axes) {
+      const [start, end] = axis.sides;
+      const [first, last] = openPart(around, scroller, axis, node);
+      if (own[end] <= first || own[start] >= last) return false;
+    }
+  }
+  return true;
 }
 
 /**
@@ -179,14 +265,11 @@ function reveal(node) {
   for (let around = elementOf(node)?.parent ?? null; around; around = around.parent) {
     const { scroller } = around;
     if (!scroller || !around.node.contains(node)) continue;
-    const box = around.node.getBoundingClientRect();
     for (const axis of axes) {
-      const [start, end] = axis.name === 'y' ? /** @type {const} */ (['top', 'bottom']) : /** @type {const} */ (['left', 'right']);
       if (scroller.limit(axis) <= 0) continue;
+      const [start, end] = axis.sides;
       const own = node.getBoundingClientRect();
-      const first = Math.max(box[start] + scroller.inset(axis), ...pinned(around, node).map((rect) => rect[end])
-        .filter((edge) => axis.name === 'y' && edge < (box[start] + box[end]) / 2));
-      const last = Math.min(box[end], axis.name === 'y' ? innerHeight : innerWidth) - scroller.value.in[axis.end];
+      const [first, last] = openPart(around, scroller, axis, node);
       // What is longer than the visible part begins at its start.
       const way = own[start] < first || own[end] - own[start] > last - first ? own[start] - first : Math.max(own[end] - last, 0);
       if (Math.abs(way) >= 1) around.node.scrollBy({ [start]: way, behavior: 'instant' });

@@ -75,6 +75,6 @@ export function listenToKeys(screen, scene, send) {
 function largest(scrollers) {
   /** @param {Scroller} scroller */
   const area = ({ element: { frame } }) => frame.width * frame.height;
-  return [...scrollers].filter((scroller) => !scroller.node.closest('[inert]'))
+  return [...scrollers].filter((scroller) => !scroller.value.nk && !scroller.node.closest('[inert]'))
     .sort((a, b) => area(b) - area(a))[0];
 }

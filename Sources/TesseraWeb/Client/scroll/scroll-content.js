@@ -34,6 +34,7 @@ import { number, numbers } from '../basics/values.js';
  * @property {RestContent} [rs]
  * @property {number[]} [cz]
  * @property {'drag' | 'interactive'} [kd]
+ * @property {boolean} [nk]
  * @property {boolean} [pr]
  */
 

@@ -3,11 +3,15 @@
 
 import { axes, otherAxis, vertical } from '../basics/axis.js';
 import { keyPush, WheelPush } from './push.js';
+import { targetOf } from '../basics/target.js';
 import { use } from './used-events.js';
 import { wheelDelta, wheelPoints } from '../basics/wheel.js';
 
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { ScrollMotion } from './scroll-motion.js' */
+
+/** A selector of the nodes to which keys that scroll mean something else. */
+const usesKeys = 'input, textarea, select, .input, [aria-haspopup=menu], [role^=menuitem]';
 
 export class ScrollWheels {
   /** @type {ScrollMotion} */
@@ -29,7 +33,7 @@ export class ScrollWheels {
     this.#signal = signal;
     const options = { passive: true, signal };
     motion.node.addEventListener('wheel', this.#wheeled, options);
-    motion.node.addEventListener('keydown', (event) => this.#pressed(event), options);
+    motion.node.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
 
   /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still. */
@@ -122,6 +126,11 @@ export class ScrollWheels {
     if (!push) return;
     const [axis, way] = push;
     if (!motion.canUse(axis, -way) || !use(event, axis)) return;
+    if (motion.value?.nk) {
+      // Texts and menus use the same keys.
+      if (!targetOf(event).matches?.(usesKeys)) event.preventDefault();
+      return;
+    }
     motion.take();
     const isOutwards = way < 0 ? motion.isAtStart(axis) : motion.isAtEnd(axis);
     if (isOutwards && motion.canBounce(axis)) motion.bounce(axis, way);

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Knows what had the focus in controllers that have left the screen, and gives it back when they return.
+///
+/// The focus goes back only to users of the keyboard or of assistive technology. Whoever touches the screen or clicks has no use for it.
+@MainActor
+enum FocusMemory {
+    /// What had the focus in a controller: a view, or an item of a list.
+    private struct Place {
+        weak var controller: UIViewController?
+        weak var view: UIView?
+        weak var list: (any StagedScrollView)?
+        var indexPath: IndexPath?
+    }
+
+    private static var places: [Place] = []
+    /// The view that the user activated last with the keyboard or assistive technology. It need not be an item.
+    private static weak var activated: UIView?
+    /// True if the user has moved the focus or has activated something since the last touch or click.
+    private static var isUsed = false
+    /// True if a controller has taken the focus off the screen, and none has appeared since.
+    private static var isSought = false
+
+    // MARK: What the user does
+
+    /// Notes that the user moves the focus to an item.
+    static func userMoves() { (isUsed, isSought, activated) = (true, false, nil) }
+
+    /// Notes that the user activates a view with the keyboard or assistive technology.
+    static func userActivates(_ view: UIView) { (isUsed, isSought, activated) = (true, false, view) }
+
+    /// Notes that the user touches the screen or clicks.
+    static func userTouches() { (isUsed, isSought, activated) = (false, false, nil) }
+
+    /// Notes that another display is there, whose user has done nothing yet.
+    static func displayEntered() { userTouches() }
+
+    // MARK: What controllers do
+
+    /// Notes what has the focus in a controller that begins to disappear.
+    static func begin(disappearance controller: UIViewController) {
+        places.removeAll { $0.controller == nil || $0.controller === controller }
+        guard isUsed, let view = UIFocusSystem.focusedView ?? activated, owner(of: view) === controller else {
+            return
+        }
+        isSought = true
+        guard let cell = view as? any StagedCell, case .item(let indexPath)? = cell.element else {
+            return places.append(Place(controller: controller, view: view))
+        }
+        places.append(
+            Place(controller: controller, view: view, list: cell.stagedScrollView, indexPath: indexPath))
+    }
+
+    /// Takes the focus from a view of a controller that has disappeared.
+    static func end(disappearance controller: UIViewController) {
+        guard let view = UIFocusSystem.focusedView, owner(of: view) === controller else { return }
+        UIFocusSystem.lose(view)
+    }
+
+    /// Moves the focus to what had it in a controller that has appeared, or else to the item that the controller prefers, if the focus has left
+    /// the screen with another controller. What is presented gets the focus from the page.
+    static func controllerAppeared(_ controller: UIViewController) {
+        let wasSought = isSought
+        isSought = false
+        let place = places.first { $0.controller === controller }
+        places.removeAll { $0.controller == nil || $0.controller === controller }
+        guard isUsed, isFree, let system = UIFocusSystem.focusSystem(for: controller) else { return }
+        if controller.restoresFocusAfterTransition, let place, let view = view(at: place),
+            view.isReachedByFocus
+        {
+            system.giveBack(to: view)
+        } else if wasSought || place != nil, !controller.isBeingPresented,
+            let item = FocusSearch.preferredItem(in: controller)
+        {
+            system.giveBack(to: item)
+        }
+    }
+
+    /// True if no item has the focus, or only one that is about to disappear.
+    private static var isFree: Bool {
+        guard let view = UIFocusSystem.focusedView, view.window != nil else { return true }
+        return owner(of: view)?.appearance == .disappearing
+    }
+
+    private static func view(at place: Place) -> UIView? {
+        guard let list = place.list, let indexPath = list.stage.lastFocused ?? place.indexPath else {
+            return place.view
+        }
+        return list.focusableCell(scrollingTo: indexPath)
+    }
+
+    /// Returns the innermost controller whose view contains a view.
+    private static func owner(of view: UIView) -> UIViewController? {
+        sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
