@@ -996,9 +996,11 @@ open class UIView: UIResponder {
     /// Gives the sublayers of the view's layer their places. The default implementation calls
     /// ``layoutSubviews()`` for the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === madeLayer { layoutSubviews() } }
-    /// Returns the action for a changed property of a layer. The view's own layer is animated by the animation
-    /// blocks of the view alone, so that the result is `NSNull`.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// Returns the action for a changed property of a layer: within an animation block of the view, an animation with the block's pace,
+    /// whose key path and values an app may change, and otherwise `NSNull`.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        BlockAction.current(for: event) ?? NSNull()
+    }
 
     // MARK: Accessibility
 
