@@ -80,7 +80,9 @@ final class TimeObservations {
         guard !observations.isEmpty else { return }
         let now = player.media.time
         // A player that has stopped may have come to a position just before.
-        if now > last, now - last < 1 { call { $0.next(after: last).map { $0 <= now } ?? false && !$0.hearsJumps } }
+        if now > last, now - last < 1 {
+            call { $0.next(after: last).map { $0 <= now } ?? false && !$0.hearsJumps }
+        }
         last = now
         call { $0.hearsJumps }
         schedule()
@@ -102,7 +104,8 @@ final class TimeObservations {
     private func schedule() {
         timer?.cancel()
         timer = nil
-        guard player.media.isRunning, let next = observations.compactMap({ $0.next(after: last) }).min() else {
+        guard player.media.isRunning, let next = observations.compactMap({ $0.next(after: last) }).min()
+        else {
             return
         }
         let work = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.tick() } }

@@ -51,7 +51,9 @@ public struct CMTimeRange: Sendable {
     }
 
     /// Returns true if the range contains a time.
-    public func containsTime(_ time: CMTime) -> Bool { isValid && time.isValid && time >= start && time < end }
+    public func containsTime(_ time: CMTime) -> Bool {
+        isValid && time.isValid && time >= start && time < end
+    }
 
     /// Returns true if the range contains all of another one.
     public func containsTimeRange(_ otherRange: CMTimeRange) -> Bool {

@@ -1,5 +1,7 @@
 /// Returns a time from a number of units and the number of units in a second.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+    CMTime(value: value, timescale: timescale)
+}
 
 /// Returns a time from seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
@@ -19,7 +21,9 @@ public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime {
     guard lhs.isValid, rhs.isValid else { return .invalid }
     if lhs.isIndefinite || rhs.isIndefinite { return .indefinite }
     if !lhs.isNumeric || !rhs.isNumeric {
-        if lhs.isPositiveInfinity && rhs.isNegativeInfinity || lhs.isNegativeInfinity && rhs.isPositiveInfinity {
+        if lhs.isPositiveInfinity && rhs.isNegativeInfinity
+            || lhs.isNegativeInfinity && rhs.isPositiveInfinity
+        {
             return .invalid
         }
         return lhs.isNumeric ? rhs : lhs

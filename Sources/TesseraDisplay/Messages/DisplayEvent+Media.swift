@@ -77,7 +77,8 @@ extension DisplayEvent {
             guard (0...4).contains(readiness), (1...4).contains(error ?? 1) else {
                 return "A player's readiness is 0...4, and its error 1...4."
             }
-            return (passes ?? 0) >= 0 && revision >= 0 ? nil : "Numbers of passes and changes are not negative."
+            return (passes ?? 0) >= 0 && revision >= 0
+                ? nil : "Numbers of passes and changes are not negative."
         }
     }
 }

@@ -9,7 +9,8 @@ import Synchronization
 // Safe: what changes is in a mutex.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
-    private let state = Mutex((category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions()))
+    private let state = Mutex(
+        (category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions()))
 
     private override init() { super.init() }
 
