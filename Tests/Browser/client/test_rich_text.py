@@ -284,3 +284,23 @@ def test_the_text_scrolls_to_a_line_that_is_added(phone, show, host):
     phone.evaluate("document.activeElement.setSelectionRange(1e9, 1e9)")
     phone.keyboard.press("Enter")
     wait_until(phone, "document.querySelector('[data-identifier=view]').scrollTop >= 44")
+
+
+LINES = {"l": [["one", 0, 0, 30]], "h": 24, "s": 20, "w": 400, "c": "#000000"}
+
+
+def test_lines_of_the_app_are_only_made_where_the_text_has_no_looks(desktop, show, host):
+    content = rich("one", [[3, 0]])
+    show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", tx=LINES, **{"in": content})))
+    lines = desktop.locator("[data-identifier=field] > .t")
+    assert lines.count() == 0
+    host.patch(update(FIELD, tx={**LINES, "l": [["two", 0, 0, 30]]}))
+    settled(desktop, host)
+    assert lines.count() == 0
+    # The text can no longer be edited.
+    host.patch(update(FIELD, clear=["in"]))
+    settled(desktop, host)
+    assert lines.text_content() == "two" and box(desktop).count() == 0
+    host.patch(update(FIELD, **{"in": content}))
+    settled(desktop, host)
+    assert lines.count() == 0 and box(desktop).text_content() == "one"

@@ -104,8 +104,8 @@ export class InputPart {
     if (kind !== this.#kind && !this.#waitingContent) this.#make(kind);
     dressInput(this.node, value);
     this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
-    this.#drawn = this.#kind === 'rich' ? undefined : value.dr;
-    if (value.rt !== undefined && this.#kind === 'rich') this.#takeLooks(value.rt);
+    this.#drawn = this.isRich ? undefined : value.dr;
+    if (value.rt !== undefined && this.isRich) this.#takeLooks(value.rt);
     this.#updateDrawn();
     this.resize();
     if (value.se !== undefined) {
@@ -115,12 +115,19 @@ export class InputPart {
     if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
   }
 
+  /** True if the user edits the text with the looks of its parts, so that the element needs no lines of the app's. */
+  get isRich() {
+    return this.#kind === 'rich';
+  }
+
   /** @param {InputKind} kind */
   #make(kind) {
     const old = this.node;
     const node = makeInput(kind, this.element, { undo: (isRedo) => this.#undo(isRedo), copy: () => this.#reportCopying() });
+    const wasRich = this.isRich;
     this.node = node;
     this.#kind = kind;
+    if (this.isRich !== wasRich) this.element.text?.refresh();
     if (old) this.#replace(old);
     else this.element.node.append(node);
     const { node: holder, parent } = this.element;
@@ -273,13 +280,13 @@ export class InputPart {
     if (content) {
       this.#make(kindOf(content));
       dressInput(this.node, content);
-      this.#drawn = this.#kind === 'rich' ? undefined : content.dr;
+      this.#drawn = this.isRich ? undefined : content.dr;
       if (content.rt) this.#takeLooks(content.rt);
     }
     // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
     else this.#report(false);
-    if (looks && this.#kind === 'rich') this.#takeLooks(looks);
+    if (looks && this.isRich) this.#takeLooks(looks);
     if (selection) this.#selection.take(selection);
     this.#updateDrawn();
     growInput(this.node, this.element);
@@ -374,6 +381,8 @@ export class InputPart {
     node.classList.remove('grows', 'drawn');
     if (parent?.scroller) parent.node.tabIndex = 0;
     this.node?.remove();
+    this.#kind = undefined;
+    this.element.text?.refresh();
   }
 }
 
