@@ -133,7 +133,10 @@ def test_a_composition_has_the_look_of_typed_text(desktop, show, host):
     ]:
         show_rich(desktop, show, text, runs, caret=caret, **more)
         method = InputMethod(desktop)
-        method.compose("か", "かん")
+        method.compose("か")
+        assert selection(desktop) == [caret + 1, caret + 1]
+        method.compose("かん")
+        host.wait_for(lambda: [place for _, _, place in typed(host)[-2:]] == [[caret + 1] * 2, [caret + 2] * 2])
         shown = [part for part in parts(desktop)[0] if part[0]]
         assert [part[0] for part in shown] == [*before, "かん", *behind]
         assert shown[len(before)] == ["かん", *BLUE_PART]

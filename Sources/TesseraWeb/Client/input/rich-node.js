@@ -1,7 +1,7 @@
 // The element in which the user edits a text whose parts have looks of their own. A `textarea` has a single look, so this is an editable
 // block with the same properties. The browser edits it; what it would not do as in a plain text, the element does itself.
 
-import { forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
+import { behindOpened, forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
 import { placeOf, pointAt, readText } from './rich-places.js';
 import { RichText, imageCharacter, shortened } from './rich-text.js';
 import { longestText } from '../basics/protocol.js';
@@ -289,6 +289,10 @@ class RichEditor {
 
   /** Takes over what the browser has edited. */
   #read() {
+    const caret = getSelection();
+    const behind = caret && this.#isComposing ? behindOpened(caret.anchorNode, caret.anchorOffset) : null;
+    // Chromium leaves the caret before what it puts into an empty span.
+    if (behind) caret?.collapse(...behind);
     const text = readText(this.#node);
     const selection = this.#present();
     if (text.length > longestText) {
