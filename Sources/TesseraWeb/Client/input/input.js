@@ -3,6 +3,7 @@
 
 import { dressInput, growInput, kindOf, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
+import { withinLimit } from './limit.js';
 import { belongsToComposition } from '../basics/composition.js';
 import { longestText, modifierBits } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
@@ -298,6 +299,10 @@ export class InputPart {
    */
   #report(isComposing, isPasted) {
     const { node, element } = this;
+    // An input method may go beyond the limit as long as it composes. What has no room afterwards is left out.
+    const isLong = node.value.length > longestText;
+    if (isLong && (isComposing || node.readOnly)) return;
+    if (isLong) this.#shorten();
     const { value: text } = node;
     const unchanged = this.#last && this.#last.text === text && Boolean(this.#last.composing) === isComposing;
     if (unchanged) return;
@@ -309,6 +314,17 @@ export class InputPart {
     this.#updateDrawn();
     element.context.send(this.#last);
     this.#selection.note();
+  }
+
+  /** Leaves out what has no room in a text that the user has composed, unless the browser does that itself. */
+  #shorten() {
+    const { node } = this;
+    const { value } = node;
+    const caret = node.selectionEnd ?? value.length;
+    const text = withinLimit(value, caret, longestText);
+    node.value = text;
+    const place = caret + text.length - value.length;
+    node.setSelectionRange(place, place);
   }
 
   /** Sends the last edit and the focus again, which the app may not have received. */

@@ -3,7 +3,8 @@
 
 import { behindOpened, forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
 import { placeOf, pointAt, readText } from './rich-places.js';
-import { RichText, imageCharacter, shortened } from './rich-text.js';
+import { RichText, imageCharacter } from './rich-text.js';
+import { shortened, withinLimit } from './limit.js';
 import { longestText } from '../basics/protocol.js';
 
 /** @import { Context } from '../scene/scene.js' */
@@ -293,13 +294,19 @@ class RichEditor {
     const behind = caret && this.#isComposing ? behindOpened(caret.anchorNode, caret.anchorOffset) : null;
     // Chromium leaves the caret before what it puts into an empty span.
     if (behind) caret?.collapse(...behind);
-    const text = readText(this.#node);
-    const selection = this.#present();
-    if (text.length > longestText) {
-      // The element itself does not limit the text.
+    let text = readText(this.#node);
+    let selection = this.#present();
+    if (text.length > longestText && this.#isReadOnly) {
       this.#node.replaceChildren();
       this.#render(this.#selection);
       return;
+    }
+    if (text.length > longestText && !this.#isComposing) {
+      const caret = selection?.[1] ?? text.length;
+      const whole = text;
+      text = withinLimit(whole, caret, longestText);
+      const place = caret + text.length - whole.length;
+      selection = [place, place, 'none'];
     }
     if (text !== this.text) this.#model.replaceAll(text, selection?.[1]);
     forgetBlock(this.#node, getSelection()?.anchorNode ?? null);
