@@ -220,6 +220,22 @@ def test_an_image_is_deleted_like_a_character(desktop, show, host):
     assert parts(desktop) == [[["ab", *BLACK_PART]]]
 
 
+def test_an_image_is_cut_and_pasted(desktop, show, host):
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE))
+    for start, cut, plain in [(0, "b", "a"), (1, "ab", "")]:
+        desktop.evaluate(f"document.activeElement.setSelectionRange({start}, 2)")
+        desktop.keyboard.press("Control+x")
+        host.wait_for(lambda: typed(host)[-1][0] == cut)
+        assert desktop.evaluate("navigator.clipboard.readText()") == plain
+        desktop.keyboard.press("Control+v")
+        host.wait_for(lambda: typed(host)[-1][0] == "a\ufffcb")
+    # Another program has copied something.
+    desktop.evaluate("navigator.clipboard.writeText('x')")
+    desktop.keyboard.press("Control+v")
+    host.wait_for(lambda: typed(host)[-1][0] == "a\ufffcxb")
+
+
 def test_the_caret_goes_over_an_image_with_one_key(desktop, show, host):
     show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE))
     for place in (2, 1, 0):

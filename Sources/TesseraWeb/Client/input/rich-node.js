@@ -17,6 +17,12 @@ import { longestText } from '../basics/protocol.js';
 /** @typedef {'forward' | 'backward' | 'none'} Direction */
 /** @typedef {HTMLTextAreaElement & { hasLooks: boolean, takeLooks: (content: RichContent, isAnother?: boolean) => void }} RichNode */
 
+/**
+ * The text that was copied last from a text with looks, and the same without its images; null before there is one.
+ * @type {{ text: string, plain: string } | null}
+ */
+let copied = null;
+
 /** The edits that a browser makes of a text, in the place of a part or at the caret. */
 const insertions = new Set(['insertText', 'insertReplacementText', 'insertFromYank', 'insertFromDrop', 'insertTranspose']);
 
@@ -93,12 +99,7 @@ class RichEditor {
     });
     node.addEventListener('focus', () => this.#show());
     node.addEventListener('blur', () => { this.#selection = this.selection; });
-    node.addEventListener('paste', (event) => {
-      const text = event.clipboardData?.getData('text/plain');
-      if (event.defaultPrevented || !text) return;
-      event.preventDefault();
-      this.#edit(this.selection, text, 'insertFromPaste');
-    });
+    node.addEventListener('paste', (event) => this.#paste(event));
     for (const type of /** @type {const} */ (['copy', 'cut'])) node.addEventListener(type, (event) => this.#copy(event, type === 'cut'));
   }
 
@@ -315,7 +316,7 @@ class RichEditor {
   }
 
   /**
-   * Copies the selected text without the characters that stand for images.
+   * Copies the selected text. For other programs there are no images in it.
    * @param {ClipboardEvent} event
    * @param {boolean} isCut
    */
@@ -323,9 +324,26 @@ class RichEditor {
     const [start, end] = this.selection;
     if (event.defaultPrevented || start === end) return;
     event.preventDefault();
-    event.clipboardData?.setData('text/plain', this.text.slice(start, end).replaceAll(imageCharacter, ''));
+    const text = this.text.slice(start, end);
+    copied = { text, plain: text.replaceAll(imageCharacter, '') };
+    event.clipboardData?.setData('text/plain', copied.plain);
     this.#owner.copy();
     if (isCut) this.#edit([start, end], '', 'deleteByCut');
+  }
+
+  /**
+   * Pastes a text, with its images if it was copied in this page.
+   * @param {ClipboardEvent} event
+   */
+  #paste(event) {
+    const data = event.clipboardData;
+    if (event.defaultPrevented || !data) return;
+    const plain = data.getData('text/plain');
+    const isOther = data.types.some((type) => type !== 'text/plain');
+    const text = copied?.plain === plain && !isOther ? copied.text : plain;
+    if (!text) return;
+    event.preventDefault();
+    this.#edit(this.selection, text, 'insertFromPaste');
   }
 
   // Elements
