@@ -368,7 +368,9 @@ class RichEditor {
       else blocks[start - 1].after(...made);
     }
     const present = this.#present();
-    if (this.#selection.some((value, index) => index < 2 && present?.[index] !== value)) this.#show();
+    // Where a block was removed, the selection lies between others, and Firefox would delete something else than a line break there.
+    const isBetween = getSelection()?.anchorNode === root || getSelection()?.focusNode === root;
+    if (isBetween || this.#selection.some((value, index) => index < 2 && present?.[index] !== value)) this.#show();
   }
 
   /** Scrolls until the caret is visible, as a browser does after an edit of its own. */
