@@ -100,3 +100,12 @@ def test_a_selection_over_paragraphs_is_replaced(window, host, edit):
     window.type("y")
     host.wait_for(lambda: received(host)[-2:] == [("", [0, 0]), ("y", [1, 1])])
     assert page.evaluate("document.activeElement.value") == "y"
+
+
+def test_an_image_is_cut_and_pasted(window, host, edit):
+    page = edit("a\ufffcb", [[1, 0], [1, 2], [1, 0]], 3)
+    page.evaluate("document.activeElement.setSelectionRange(0, 2)")
+    window.press("Control", "x")
+    host.wait_for(lambda: received(host)[-1:] == [("b", [0, 0])])
+    window.press("Control", "v")
+    host.wait_for(lambda: received(host)[-1:] == [("a\ufffcb", [2, 2])])
