@@ -323,3 +323,24 @@ def test_lines_of_the_app_are_only_made_where_the_text_has_no_looks(desktop, sho
     host.patch(update(FIELD, **{"in": content}))
     settled(desktop, host)
     assert lines.count() == 0 and box(desktop).text_content() == "one"
+
+
+def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(desktop, show, host):
+    show_rich(desktop, show, "see ", [[4, 0]])
+    desktop.keyboard.type("#")
+    host.wait_for(lambda: typed(host)[-1:] == [("see #", 1, [5, 5])])
+    content = rich("see ", [[4, 0], [1, 1]], seen=1)
+    host.scene = window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **{"in": content}))
+    host.is_reachable = False
+    host.drop()
+    desktop.wait_for_selector("html[data-tessera=lost]")
+    desktop.keyboard.type("ab")
+    desktop.keyboard.press("Enter")
+    host.is_reachable = True
+    host.wait_for(lambda: typed(host)[-1:] == [("see #ab\n", 4, [8, 8])])
+    # The looks that came with the scene are those of an earlier text.
+    assert parts(desktop) == [[["see #ab", *BLACK_PART]], [["", *BLACK_PART]]]
+    host.patch(update(FIELD, **{"in": rich("see ", [[4, 0], [3, 1], [1, 0]], seen=4)}))
+    settled(desktop, host)
+    assert parts(desktop)[0] == [["see ", *BLACK_PART], ["#ab", *BLUE_PART]]
+    assert selection(desktop) == [8, 8]
