@@ -122,7 +122,6 @@ extension RichText {
             try container.encodeIfPresent(following, forKey: .following)
             try style.encode(to: encoder)
         }
-
     }
 
     /// The look of a paragraph.
