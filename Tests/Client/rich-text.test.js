@@ -1,7 +1,8 @@
 // The parts of a text with looks of their own.
 
 import './page.js';
-import { RichText, shortened } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
+import { shortened, withinLimit } from '../../Sources/TesseraWeb/Client/input/limit.js';
+import { RichText } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
 
 const black = { s: 20, w: 400, c: '#000000', lh: 24, pg: 0 };
 const blue = { ...black, c: '#0000ff' };
@@ -77,4 +78,11 @@ Deno.test('a text that is too long ends with a whole character', () => {
   expect(shortened('a\u{1f468}\u200d\u{1f469}\u200d\u{1f466}', 6), 'a');
   // An accent belongs to the letter before it.
   expect(shortened('ae\u0301', 2), 'a');
+});
+
+Deno.test('what has no room is left out before the caret', () => {
+  expect(withinLimit('abcd', 2, 4), 'abcd');
+  expect(withinLimit('abXYcd', 4, 5), 'abXcd');
+  expect(withinLimit('ab\u{1f600}cd', 4, 5), 'abcd');
+  expect(withinLimit('abcd', 0, 3), 'abc');
 });

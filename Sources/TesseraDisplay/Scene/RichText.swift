@@ -122,25 +122,6 @@ extension RichText {
             try container.encodeIfPresent(following, forKey: .following)
             try style.encode(to: encoder)
         }
-
-        /// Hashes what tells apart the looks of most texts.
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(style.size)
-            hasher.combine(style.weight)
-            hasher.combine(style.isItalic)
-            hasher.combine(style.family)
-            hasher.combine(style.color)
-            hasher.combine(style.background)
-            hasher.combine(style.underline?.color)
-            hasher.combine(style.strikethrough?.color)
-            hasher.combine(style.baselineOffset)
-            hasher.combine(style.kern)
-            hasher.combine(style.attachment?.image?.resource)
-            hasher.combine(lineHeight)
-            hasher.combine(paragraph)
-            hasher.combine(width)
-            hasher.combine(following)
-        }
     }
 
     /// The look of a paragraph.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of text.
-public struct TextStyle: Codable, Equatable, Sendable {
+public struct TextStyle: Codable, Hashable, Sendable {
     /// The font's size in points.
     public var size: Double
     /// The font's weight as CSS defines it, 1...1000.
@@ -54,6 +54,23 @@ public struct TextStyle: Codable, Equatable, Sendable {
     public var isInherited: Bool {
         background == nil && underline == nil && strikethrough == nil && baselineOffset == nil
             && obliqueness == nil && attachment == nil
+    }
+
+    /// Hashes what tells apart the looks of most texts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(weight)
+        hasher.combine(isItalic)
+        hasher.combine(family)
+        hasher.combine(color)
+        hasher.combine(background)
+        hasher.combine(underline?.color)
+        hasher.combine(strikethrough?.color)
+        hasher.combine(baselineOffset)
+        hasher.combine(kern)
+        hasher.combine(obliqueness)
+        hasher.combine(shadow?.color)
+        hasher.combine(attachment?.image?.resource)
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -22,8 +22,7 @@ extension TextInputView {
     func copySelection() {
         guard selection.length > 0, !traits.isSecure else { return }
         let copied = (text as NSString).substring(with: selection)
-        // This character stands for an image.
-        UIPasteboard.general.string = copied.replacingOccurrences(of: "\u{FFFC}", with: "")
+        UIPasteboard.general.string = CopiedText.plain(copied)
         if let view = owner as? UITextView, view.isRich, let attributed = view.attributed {
             CopiedText.keep(attributed.attributedSubstring(from: selection))
         } else {
@@ -45,8 +44,12 @@ extension TextInputView {
         guard let pasted = UIPasteboard.general.string else { return }
         // A field has one line, so it takes the pasted lines as one.
         pasting {
-            edit(
-                lineHeight == nil ? pasted.split(whereSeparator: \.isNewline).joined(separator: " ") : pasted)
+            if lineHeight == nil {
+                edit(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
+            } else {
+                let isRich = (owner as? UITextView)?.isRich == true
+                edit(isRich ? CopiedText.pasted(for: pasted) : pasted)
+            }
         }
     }
 

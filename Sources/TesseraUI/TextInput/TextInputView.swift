@@ -232,6 +232,8 @@ final class TextInputView: UIView {
     /// True while the owner is informed of a selection that the user has made.
     private(set) var isSelectedByUser = false
 
+    /// The number of the last edit by the user that the app has received.
+    var receivedEdit: Int { editing.receivedEdit }
     /// The number of the present text, which changes whenever the app sets another one.
     var revision: Int { editing.revision }
 
@@ -320,9 +322,9 @@ final class TextInputView: UIView {
         if let lineHeight {
             content.isMultiline = true
             content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
-            content.rich = owner?.textInputRichText(self, edit: editing.receivedEdit, traits: context.traits)
+            content.rich = owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
         }
-        if properties.text != nil { content.drawnEdit = editing.receivedEdit }
+        if properties.text != nil { content.drawnEdit = receivedEdit }
         if padding != .zero {
             content.padding = [padding.top, padding.left, padding.bottom, padding.right].map { Double($0) }
         }

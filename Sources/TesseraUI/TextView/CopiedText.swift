@@ -6,14 +6,18 @@ import TesseraDisplay
 enum CopiedText {
     private static var copied: NSAttributedString?
 
-    /// Keeps a part of a text. Images are left out: for other programs they are no text.
-    static func keep(_ part: NSAttributedString) {
-        let text = NSMutableAttributedString(attributedString: part)
-        let units = part.string as NSString
-        for place in (0..<units.length).reversed() where units.character(at: place) == 0xFFFC {
-            text.deleteCharacters(in: NSRange(location: place, length: 1))
-        }
-        copied = text
+    /// Keeps a part of a text.
+    static func keep(_ part: NSAttributedString) { copied = NSAttributedString(attributedString: part) }
+
+    /// Returns a text as other programs get it. For them, images are no text.
+    static func plain(_ text: String) -> String {
+        text.replacingOccurrences(of: "\u{FFFC}", with: "")
+    }
+
+    /// Returns the text that is pasted for one of the pasteboard: with its images if it was copied here, and otherwise the same.
+    static func pasted(for text: String) -> String {
+        guard let copied, plain(copied.string) == text else { return text }
+        return copied.string
     }
 
     /// Forgets the text, because one without attributes was copied.
@@ -30,8 +34,9 @@ enum CopiedText {
         guard let copied, copied.length > 0 else { return nil }
         let units = text as NSString
         let end = NSMaxRange(change)
-        // A display has no other line breaks.
-        for form in [copied, withPlainLineBreaks(copied)] {
+        // A display has no other line breaks, and a plain text of the display gets no images.
+        let shown = withPlainLineBreaks(copied)
+        for form in [copied, shown, withoutImages(shown)] where form.length > 0 {
             for space in [0, 1] {
                 let place = end - space - form.length
                 let isWhole =
@@ -69,6 +74,15 @@ enum CopiedText {
             let isPair = place + 1 < units.length && units.character(at: place + 1) == 0x0A
             result.replaceCharacters(in: NSRange(location: place, length: 1), with: isPair ? "" : "\n")
         }
+        return result
+    }
+
+    private static func withoutImages(_ text: NSAttributedString) -> NSAttributedString {
+        let units = text.string as NSString
+        let images = (0..<units.length).filter { units.character(at: $0) == 0xFFFC }
+        guard !images.isEmpty else { return text }
+        let result = NSMutableAttributedString(attributedString: text)
+        for place in images.reversed() { result.deleteCharacters(in: NSRange(location: place, length: 1)) }
         return result
     }
 }

@@ -17,7 +17,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// The display draws typed characters without waiting for the answer. If the answer is false, the display
     /// restores the old text. If the user has typed more meanwhile, the delegate is asked once more, about
     /// everything that was typed since. Text that an input method composes, such as Japanese, is reported
-    /// when the user confirms it; the replacement is then the whole composition.
+    /// when the user confirms it; the replacement is then the whole composition. Undoing an edit is a change, too.
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool

@@ -11,7 +11,8 @@ from websockets.sync.client import connect
 
 from programs import Program
 
-KEYS = {"PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "Tab": "\ue004", "Enter": "\ue007", "Control": "\ue009"}
+KEYS = {"PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "Tab": "\ue004", "Enter": "\ue007", "Control": "\ue009",
+        "Backspace": "\ue003"}
 """WebDriver's characters for keys that have none of their own."""
 
 PREFERENCES = {

@@ -20,7 +20,7 @@ from programs import Program
 from screen_keys import ScreenKeys
 
 KEYS = {"PageDown": Keys.PAGE_DOWN, "End": Keys.END, "Home": Keys.HOME, "Tab": Keys.TAB, "Enter": Keys.ENTER,
-        "Control": Keys.CONTROL}
+        "Control": Keys.CONTROL, "Backspace": Keys.BACKSPACE}
 
 
 def mini_browser():

@@ -8,6 +8,9 @@ from scenes import update
 import pytest
 
 
+LOOKS = {"ed": 0, "s": [{"s": 17, "w": 400, "c": "#000000", "lh": 20, "pg": 0}], "p": [{"al": "left"}], "r": [[15_999, 0]]}
+
+
 @pytest.fixture(params=[False, True], ids=["a line", "several lines"])
 def method(request, desktop, show, host):
     """An input method in a focused field."""
@@ -99,6 +102,20 @@ def test_other_things_of_the_field_may_change_during_a_composition(desktop, host
     method.confirm("京")
     host.wait_for(lambda: composing(host)[-1:] == [False])
     assert box(desktop).input_value() == "東京"
+
+
+@pytest.mark.parametrize("more", [{}, {"ml": True}, {"ml": True, "rt": LOOKS}], ids=["a line", "several lines", "looks"])
+def test_a_composition_for_which_there_is_no_room_ends_within_the_limit(desktop, show, host, more):
+    show_field(desktop, show, text="a" * 15_999, **more)
+    method = InputMethod(desktop)
+    method.compose("か", "かん", "かんじ")
+    assert desktop.evaluate("document.activeElement.value.length") == 16_002
+    method.confirm("漢字")
+    host.wait_for(lambda: composing(host)[-1:] == [False])
+    # The last text that the app has received before the end is one that has room.
+    assert max(len(text) for text, _, _ in typed(host)) == 16_000
+    assert typed(host)[-1][0] == "a" * 15_999 + "漢" and selection(desktop) == [16_000, 16_000]
+    assert desktop.evaluate("document.activeElement.value") == "a" * 15_999 + "漢"
 
 
 def test_the_return_key_that_confirms_submits_nothing(desktop, host, method):

@@ -133,7 +133,10 @@ def test_a_composition_has_the_look_of_typed_text(desktop, show, host):
     ]:
         show_rich(desktop, show, text, runs, caret=caret, **more)
         method = InputMethod(desktop)
-        method.compose("か", "かん")
+        method.compose("か")
+        assert selection(desktop) == [caret + 1, caret + 1]
+        method.compose("かん")
+        host.wait_for(lambda: [place for _, _, place in typed(host)[-2:]] == [[caret + 1] * 2, [caret + 2] * 2])
         shown = [part for part in parts(desktop)[0] if part[0]]
         assert [part[0] for part in shown] == [*before, "かん", *behind]
         assert shown[len(before)] == ["かん", *BLUE_PART]
@@ -217,6 +220,22 @@ def test_an_image_is_deleted_like_a_character(desktop, show, host):
     assert parts(desktop) == [[["ab", *BLACK_PART]]]
 
 
+def test_an_image_is_cut_and_pasted(desktop, show, host):
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE))
+    for start, cut, plain in [(0, "b", "a"), (1, "ab", "")]:
+        desktop.evaluate(f"document.activeElement.setSelectionRange({start}, 2)")
+        desktop.keyboard.press("Control+x")
+        host.wait_for(lambda: typed(host)[-1][0] == cut)
+        assert desktop.evaluate("navigator.clipboard.readText()") == plain
+        desktop.keyboard.press("Control+v")
+        host.wait_for(lambda: typed(host)[-1][0] == "a\ufffcb")
+    # Another program has copied something.
+    desktop.evaluate("navigator.clipboard.writeText('x')")
+    desktop.keyboard.press("Control+v")
+    host.wait_for(lambda: typed(host)[-1][0] == "a\ufffcxb")
+
+
 def test_the_caret_goes_over_an_image_with_one_key(desktop, show, host):
     show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE))
     for place in (2, 1, 0):
@@ -284,3 +303,44 @@ def test_the_text_scrolls_to_a_line_that_is_added(phone, show, host):
     phone.evaluate("document.activeElement.setSelectionRange(1e9, 1e9)")
     phone.keyboard.press("Enter")
     wait_until(phone, "document.querySelector('[data-identifier=view]').scrollTop >= 44")
+
+
+LINES = {"l": [["one", 0, 0, 30]], "h": 24, "s": 20, "w": 400, "c": "#000000"}
+
+
+def test_lines_of_the_app_are_only_made_where_the_text_has_no_looks(desktop, show, host):
+    content = rich("one", [[3, 0]])
+    show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", tx=LINES, **{"in": content})))
+    lines = desktop.locator("[data-identifier=field] > .t")
+    assert lines.count() == 0
+    host.patch(update(FIELD, tx={**LINES, "l": [["two", 0, 0, 30]]}))
+    settled(desktop, host)
+    assert lines.count() == 0
+    # The text can no longer be edited.
+    host.patch(update(FIELD, clear=["in"]))
+    settled(desktop, host)
+    assert lines.text_content() == "two" and box(desktop).count() == 0
+    host.patch(update(FIELD, **{"in": content}))
+    settled(desktop, host)
+    assert lines.count() == 0 and box(desktop).text_content() == "one"
+
+
+def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(desktop, show, host):
+    show_rich(desktop, show, "see ", [[4, 0]])
+    desktop.keyboard.type("#")
+    host.wait_for(lambda: typed(host)[-1:] == [("see #", 1, [5, 5])])
+    content = rich("see ", [[4, 0], [1, 1]], seen=1)
+    host.scene = window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **{"in": content}))
+    host.is_reachable = False
+    host.drop()
+    desktop.wait_for_selector("html[data-tessera=lost]")
+    desktop.keyboard.type("ab")
+    desktop.keyboard.press("Enter")
+    host.is_reachable = True
+    host.wait_for(lambda: typed(host)[-1:] == [("see #ab\n", 4, [8, 8])])
+    # The looks that came with the scene are those of an earlier text.
+    assert parts(desktop) == [[["see #ab", *BLACK_PART]], [["", *BLACK_PART]]]
+    host.patch(update(FIELD, **{"in": rich("see ", [[4, 0], [3, 1], [1, 0]], seen=4)}))
+    settled(desktop, host)
+    assert parts(desktop)[0] == [["see ", *BLACK_PART], ["#ab", *BLUE_PART]]
+    assert selection(desktop) == [8, 8]

@@ -52,6 +52,24 @@ extension DisplayTests {
             #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
         }
 
+        @Test func `a text that the user has typed is drawn with the looks of its parts`() throws {
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            view.backgroundColor = .white
+            view.textContainerInset = .zero
+            let color = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            let attributes: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: 20), .foregroundColor: color, .backgroundColor: color,
+            ]
+            view.typingAttributes = attributes
+            view.input.type("xx", 1)
+            view.layoutIfNeeded()
+            let pixels = try image(40, 40) { _ in
+                view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+            }
+            // The background of two letters is some 20 points wide and 24 points high. The letters alone have fewer pixels.
+            #expect((400...600).contains(pixels.count { $0 == green }))
+        }
+
         @Test func `a view is stretched to the rectangle, at the scale of the context`() throws {
             let view = square()
             let pixels = try image(10, 6, scale: 2) { _ in

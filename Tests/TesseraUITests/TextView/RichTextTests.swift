@@ -303,6 +303,27 @@ import Testing
         #expect(isBold(InputContent.maximumLength - 1) && !isBold(InputContent.maximumLength - 3))
     }
 
+    @Test func `an image is cut and pasted with the text around it`() throws {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
+        let text = NSMutableAttributedString(
+            string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.insert(NSAttributedString(attachment: attachment), at: 1)
+        view.attributedText = text
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 0, length: 2)
+        view.cut(nil)
+        #expect(view.text == "b" && UIPasteboard.general.string == "a")
+        view.selectedRange = NSRange(location: 1, length: 0)
+        view.paste(nil)
+        #expect(view.text == "ba\u{FFFC}")
+        let pasted = view.attributedText.attribute(.attachment, at: 2, effectiveRange: nil)
+        #expect(pasted as? NSTextAttachment === attachment)
+        // The page pastes it with the image, too.
+        input.type("a\u{FFFC}ba\u{FFFC}", 1, caret: 2, isPasted: true)
+        #expect(view.attributedText.attribute(.attachment, at: 1, effectiveRange: nil) != nil)
+    }
+
     @Test func `a copied text with other line breaks keeps its attributes`() {
         edit()
         let lines = NSMutableAttributedString(

@@ -121,6 +121,7 @@ private struct StyleTable {
     let traits: UITraitCollection
     private(set) var styles: [TextStyle] = []
     private var places: [TextRunStyle: Int] = [:]
+    private var indices: [TextStyle: Int] = [:]
 
     init(attributes: [TextAttributes], traits: UITraitCollection) {
         self.attributes = attributes
@@ -134,12 +135,11 @@ private struct StyleTable {
     mutating func index(of run: TextRunStyle) -> Int {
         if let known = places[run] { return known }
         let style = style(of: run)
-        let index =
-            styles.firstIndex(of: style)
-            ?? {
-                styles.append(style)
-                return styles.count - 1
-            }()
+        let index = indices[style] ?? styles.count
+        if index == styles.count {
+            indices[style] = index
+            styles.append(style)
+        }
         places[run] = index
         return index
     }

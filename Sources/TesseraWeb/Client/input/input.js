@@ -3,6 +3,7 @@
 
 import { dressInput, growInput, kindOf, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
+import { withinLimit } from './limit.js';
 import { belongsToComposition } from '../basics/composition.js';
 import { longestText, modifierBits } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
@@ -104,8 +105,8 @@ export class InputPart {
     if (kind !== this.#kind && !this.#waitingContent) this.#make(kind);
     dressInput(this.node, value);
     this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
-    this.#drawn = this.#kind === 'rich' ? undefined : value.dr;
-    if (value.rt !== undefined && this.#kind === 'rich') this.#takeLooks(value.rt);
+    this.#drawn = this.isRich ? undefined : value.dr;
+    if (value.rt !== undefined && this.isRich) this.#takeLooks(value.rt);
     this.#updateDrawn();
     this.resize();
     if (value.se !== undefined) {
@@ -115,12 +116,19 @@ export class InputPart {
     if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
   }
 
+  /** True if the user edits the text with the looks of its parts, so that the element needs no lines of the app's. */
+  get isRich() {
+    return this.#kind === 'rich';
+  }
+
   /** @param {InputKind} kind */
   #make(kind) {
     const old = this.node;
     const node = makeInput(kind, this.element, { undo: (isRedo) => this.#undo(isRedo), copy: () => this.#reportCopying() });
+    const wasRich = this.isRich;
     this.node = node;
     this.#kind = kind;
+    if (this.isRich !== wasRich) this.element.text?.refresh();
     if (old) this.#replace(old);
     else this.element.node.append(node);
     const { node: holder, parent } = this.element;
@@ -273,13 +281,13 @@ export class InputPart {
     if (content) {
       this.#make(kindOf(content));
       dressInput(this.node, content);
-      this.#drawn = this.#kind === 'rich' ? undefined : content.dr;
+      this.#drawn = this.isRich ? undefined : content.dr;
       if (content.rt) this.#takeLooks(content.rt);
     }
     // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
     else this.#report(false);
-    if (looks && this.#kind === 'rich') this.#takeLooks(looks);
+    if (looks && this.isRich) this.#takeLooks(looks);
     if (selection) this.#selection.take(selection);
     this.#updateDrawn();
     growInput(this.node, this.element);
@@ -291,6 +299,10 @@ export class InputPart {
    */
   #report(isComposing, isPasted) {
     const { node, element } = this;
+    // An input method may go beyond the limit as long as it composes. What has no room afterwards is left out.
+    const isLong = node.value.length > longestText;
+    if (isLong && (isComposing || node.readOnly)) return;
+    if (isLong) this.#shorten();
     const { value: text } = node;
     const unchanged = this.#last && this.#last.text === text && Boolean(this.#last.composing) === isComposing;
     if (unchanged) return;
@@ -302,6 +314,17 @@ export class InputPart {
     this.#updateDrawn();
     element.context.send(this.#last);
     this.#selection.note();
+  }
+
+  /** Leaves out what has no room in a text that the user has composed, unless the browser does that itself. */
+  #shorten() {
+    const { node } = this;
+    const { value } = node;
+    const caret = node.selectionEnd ?? value.length;
+    const text = withinLimit(value, caret, longestText);
+    node.value = text;
+    const place = caret + text.length - value.length;
+    node.setSelectionRange(place, place);
   }
 
   /** Sends the last edit and the focus again, which the app may not have received. */
@@ -374,6 +397,8 @@ export class InputPart {
     node.classList.remove('grows', 'drawn');
     if (parent?.scroller) parent.node.tabIndex = 0;
     this.node?.remove();
+    this.#kind = undefined;
+    this.element.text?.refresh();
   }
 }
 

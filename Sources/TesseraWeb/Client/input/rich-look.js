@@ -145,6 +145,18 @@ export function keyAround(node) {
 }
 
 /**
+ * Returns the boundary point behind the text that the browser has put into a span of `openSpan`, if a boundary point is still before it.
+ * @param {Node | null} container
+ * @param {number} offset
+ * @returns {[container: Node, offset: number] | null}
+ */
+export function behindOpened(container, offset) {
+  const [mark, text] = container?.childNodes ?? [];
+  const isBefore = offset === 1 && mark instanceof HTMLImageElement && text?.nodeType === Node.TEXT_NODE;
+  return isBefore ? [text, /** @type {Text} */ (text).length] : null;
+}
+
+/**
  * Returns true if a node is an image in the text.
  * @param {Node} node
  */

@@ -1,9 +1,10 @@
 // The element in which the user edits a text whose parts have looks of their own. A `textarea` has a single look, so this is an editable
 // block with the same properties. The browser edits it; what it would not do as in a plain text, the element does itself.
 
-import { forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
+import { behindOpened, forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
 import { placeOf, pointAt, readText } from './rich-places.js';
-import { RichText, imageCharacter, shortened } from './rich-text.js';
+import { RichText, imageCharacter } from './rich-text.js';
+import { shortened, withinLimit } from './limit.js';
 import { longestText } from '../basics/protocol.js';
 
 /** @import { Context } from '../scene/scene.js' */
@@ -15,6 +16,12 @@ import { longestText } from '../basics/protocol.js';
  */
 /** @typedef {'forward' | 'backward' | 'none'} Direction */
 /** @typedef {HTMLTextAreaElement & { hasLooks: boolean, takeLooks: (content: RichContent, isAnother?: boolean) => void }} RichNode */
+
+/**
+ * The text that was copied last from a text with looks, and the same without its images; null before there is one.
+ * @type {{ text: string, plain: string } | null}
+ */
+let copied = null;
 
 /** The edits that a browser makes of a text, in the place of a part or at the caret. */
 const insertions = new Set(['insertText', 'insertReplacementText', 'insertFromYank', 'insertFromDrop', 'insertTranspose']);
@@ -92,12 +99,7 @@ class RichEditor {
     });
     node.addEventListener('focus', () => this.#show());
     node.addEventListener('blur', () => { this.#selection = this.selection; });
-    node.addEventListener('paste', (event) => {
-      const text = event.clipboardData?.getData('text/plain');
-      if (event.defaultPrevented || !text) return;
-      event.preventDefault();
-      this.#edit(this.selection, text, 'insertFromPaste');
-    });
+    node.addEventListener('paste', (event) => this.#paste(event));
     for (const type of /** @type {const} */ (['copy', 'cut'])) node.addEventListener(type, (event) => this.#copy(event, type === 'cut'));
   }
 
@@ -289,13 +291,23 @@ class RichEditor {
 
   /** Takes over what the browser has edited. */
   #read() {
-    const text = readText(this.#node);
-    const selection = this.#present();
-    if (text.length > longestText) {
-      // The element itself does not limit the text.
+    const caret = getSelection();
+    const behind = caret && this.#isComposing ? behindOpened(caret.anchorNode, caret.anchorOffset) : null;
+    // Chromium leaves the caret before what it puts into an empty span.
+    if (behind) caret?.collapse(...behind);
+    let text = readText(this.#node);
+    let selection = this.#present();
+    if (text.length > longestText && this.#isReadOnly) {
       this.#node.replaceChildren();
       this.#render(this.#selection);
       return;
+    }
+    if (text.length > longestText && !this.#isComposing) {
+      const caret = selection?.[1] ?? text.length;
+      const whole = text;
+      text = withinLimit(whole, caret, longestText);
+      const place = caret + text.length - whole.length;
+      selection = [place, place, 'none'];
     }
     if (text !== this.text) this.#model.replaceAll(text, selection?.[1]);
     forgetBlock(this.#node, getSelection()?.anchorNode ?? null);
@@ -304,7 +316,7 @@ class RichEditor {
   }
 
   /**
-   * Copies the selected text without the characters that stand for images.
+   * Copies the selected text. For other programs there are no images in it.
    * @param {ClipboardEvent} event
    * @param {boolean} isCut
    */
@@ -312,9 +324,26 @@ class RichEditor {
     const [start, end] = this.selection;
     if (event.defaultPrevented || start === end) return;
     event.preventDefault();
-    event.clipboardData?.setData('text/plain', this.text.slice(start, end).replaceAll(imageCharacter, ''));
+    const text = this.text.slice(start, end);
+    copied = { text, plain: text.replaceAll(imageCharacter, '') };
+    event.clipboardData?.setData('text/plain', copied.plain);
     this.#owner.copy();
     if (isCut) this.#edit([start, end], '', 'deleteByCut');
+  }
+
+  /**
+   * Pastes a text, with its images if it was copied in this page.
+   * @param {ClipboardEvent} event
+   */
+  #paste(event) {
+    const data = event.clipboardData;
+    if (event.defaultPrevented || !data) return;
+    const plain = data.getData('text/plain');
+    const isOther = data.types.some((type) => type !== 'text/plain');
+    const text = copied?.plain === plain && !isOther ? copied.text : plain;
+    if (!text) return;
+    event.preventDefault();
+    this.#edit(this.selection, text, 'insertFromPaste');
   }
 
   // Elements
@@ -339,7 +368,9 @@ class RichEditor {
       else blocks[start - 1].after(...made);
     }
     const present = this.#present();
-    if (this.#selection.some((value, index) => index < 2 && present?.[index] !== value)) this.#show();
+    // Where a block was removed, the selection lies between others, and Firefox would delete something else than a line break there.
+    const isBetween = getSelection()?.anchorNode === root || getSelection()?.focusNode === root;
+    if (isBetween || this.#selection.some((value, index) => index < 2 && present?.[index] !== value)) this.#show();
   }
 
   /** Scrolls until the caret is visible, as a browser does after an edit of its own. */

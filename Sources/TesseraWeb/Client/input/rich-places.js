@@ -24,6 +24,21 @@ function textOf(node, isLast) {
 export const readText = (root) => Array.from(root.childNodes, (block) => textOf(block, true)).join('\n');
 
 /**
+ * Returns the length of the text of a node within a block.
+ * @param {Node} node
+ * @param {boolean} isLast True if nothing of the block follows.
+ * @returns {number}
+ */
+function lengthOf(node, isLast) {
+  if (node.nodeType === Node.TEXT_NODE) return /** @type {Text} */ (node).length;
+  if (isImage(node)) return 1;
+  if (node.nodeName === 'BR') return isLast ? 0 : 1;
+  let length = 0;
+  for (let child = node.firstChild; child; child = child.nextSibling) length += lengthOf(child, isLast && !child.nextSibling);
+  return length;
+}
+
+/**
  * Returns the number of characters before a boundary point, or null if the point is not in the node.
  * @param {Node} root
  * @param {Node | null} container
@@ -31,15 +46,16 @@ export const readText = (root) => Array.from(root.childNodes, (block) => textOf(
  */
 export function placeOf(root, container, offset) {
   if (!container || !root.contains(container)) return null;
-  const texts = Array.from(root.childNodes, (block) => textOf(block, true));
-  if (container === root) {
-    const whole = texts.slice(0, offset).reduce((sum, text) => sum + text.length + 1, 0);
-    return offset >= texts.length ? Math.max(0, whole - 1) : whole;
-  }
   let place = 0;
-  for (const [index, block] of root.childNodes.entries()) {
-    if (block.contains(container)) return place + Math.min(lengthBefore(block, container, offset), texts[index].length);
-    place += texts[index].length + 1;
+  if (container === root) {
+    const blocks = Array.from(root.childNodes);
+    for (const block of blocks.slice(0, offset)) place += lengthOf(block, true) + 1;
+    return offset >= blocks.length ? Math.max(0, place - 1) : place;
+  }
+  for (let block = root.firstChild; block; block = block.nextSibling) {
+    const length = lengthOf(block, true);
+    if (block.contains(container)) return place + Math.min(lengthBefore(block, container, offset), length);
+    place += length + 1;
   }
   return null;
 }
@@ -52,14 +68,12 @@ export function placeOf(root, container, offset) {
  */
 function lengthBefore(node, container, offset) {
   if (isImage(node)) return node === container && offset === 0 ? 0 : 1;
-  if (node === container) {
-    if (node.nodeType === Node.TEXT_NODE) return offset;
-    return Array.from(node.childNodes).slice(0, offset).reduce((sum, child) => sum + textOf(child, false).length, 0);
-  }
+  if (node.nodeType === Node.TEXT_NODE) return offset;
   let length = 0;
-  for (const child of node.childNodes) {
+  for (const [index, child] of node.childNodes.entries()) {
+    if (node === container && index >= offset) return length;
     if (child.contains(container)) return length + lengthBefore(child, container, offset);
-    length += textOf(child, false).length;
+    length += lengthOf(child, false);
   }
   return length;
 }
@@ -73,7 +87,7 @@ function lengthBefore(node, container, offset) {
 export function pointAt(root, place) {
   let rest = place;
   for (const block of root.childNodes) {
-    const { length } = textOf(block, true);
+    const length = lengthOf(block, true);
     if (rest <= length) return pointIn(block, rest) ?? [block, 0];
     rest -= length + 1;
   }
@@ -89,7 +103,7 @@ function pointIn(node, place) {
   if (node.nodeType === Node.TEXT_NODE) return [node, place];
   let rest = place;
   for (const [index, child] of node.childNodes.entries()) {
-    const { length } = textOf(child, false);
+    const length = lengthOf(child, false);
     if (isImage(child) || child.nodeName === 'BR') {
       if (rest === 0) return [node, index];
       if (rest === length && isImage(child)) return [node, index + 1];

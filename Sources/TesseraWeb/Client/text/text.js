@@ -70,10 +70,22 @@ export class TextPart {
    */
   #reported = null;
 
+  /**
+   * The text as the wire has it; null before there is one.
+   * @type {TextContent | null}
+   */
+  #value = null;
+
   /** @param {Element} element */
   constructor(element) {
     this.#element = element;
     this.#block.className = 't';
+  }
+
+  /** Applies the present text again, after the element has begun or ended to be one whose text the user edits with its looks. */
+  refresh() {
+    if (this.#value) this.apply(this.#value);
+    this.fit();
   }
 
   /**
@@ -81,6 +93,14 @@ export class TextPart {
    * @param {TextContent} value
    */
   apply(value) {
+    this.#value = value;
+    if (this.#element.input?.isRich) {
+      // The user edits these lines, in the same looks. They would be made anew with each key, and never be seen.
+      this.#lines = [];
+      this.#places = null;
+      this.remove();
+      return;
+    }
     const height = number(value.h, 'line height');
     const styles = (value.r ?? []).map((style) => ({ ...style, font: fontOf(style) }));
     const parsed = value.l.map((line) => parseLine(line, styles, value, this.#element.context));
@@ -163,6 +183,7 @@ export class TextPart {
 
   remove() {
     this.#whole?.remove();
+    this.#whole = null;
     this.#block.remove();
   }
 }
