@@ -29,6 +29,10 @@ public struct WebContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether what lies behind the element is visible where the document has no background. If
     /// absent, white is.
     public var isTransparent: Bool?
+    /// A Boolean value that tells whether only scripts of the app run in the page, and none of its own. If absent, all run.
+    public var isQuiet: Bool?
+    /// The number of points that are one in the page. If absent, it is 1.
+    public var zoom: Double?
 
     /// Creates the content of a load.
     public init(load: Int) {
@@ -90,5 +94,7 @@ public struct WebContent: Codable, Equatable, Sendable {
         case isDisabled = "d"
         case hidesBars = "hb"
         case isTransparent = "tr"
+        case isQuiet = "q"
+        case zoom = "z"
     }
 }

@@ -10,9 +10,17 @@ package final class WebScrollView: UIScrollView {
         didSet { if isTransparent != oldValue { setNeedsCommit() } }
     }
 
+    /// True if no scripts of the page itself run. It counts for pages that are loaded from then on.
+    package var isQuiet = false
+    /// The number of points that are one in the page.
+    package var pageZoom: CGFloat = 1 {
+        didSet { if pageZoom != oldValue { setNeedsCommit() } }
+    }
+
     /// The page, with the number of its load.
-    private var loaded: (number: Int, page: WebPage)?
-    private var lastScript = 0
+    private var loaded: (number: Int, page: WebPage, isQuiet: Bool)?
+    /// An event whose text has not come to its end.
+    private var unfinished: DisplayEvent.Web?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,14 +32,18 @@ package final class WebScrollView: UIScrollView {
     ///
     /// - Parameter number: The number of the load, which differs from those before.
     package func load(_ page: WebPage, number: Int) {
-        loaded = (number, page)
+        loaded = (number, page, isQuiet)
+        unfinished = nil
         contentSize = .zero
+        let inset = adjustedContentInset
+        setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
         setNeedsCommit()
     }
 
     /// Displays nothing.
     package func unload() {
         loaded = nil
+        unfinished = nil
         setNeedsCommit()
     }
 
@@ -47,6 +59,8 @@ package final class WebScrollView: UIScrollView {
     }
 
     override var scrollsSubviews: Bool { false }
+    /// The page has a direction of writing of its own.
+    override var isFlipped: Bool { false }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         guard case .document(let document)? = loaded?.page else { return [] }
@@ -74,20 +88,24 @@ package final class WebScrollView: UIScrollView {
         if inset != .zero {
             content.insets = [inset.top, inset.left, inset.bottom, inset.right].map(Double.init)
         }
-        if let scroll, scroll.revision > 0 {
-            content.offset = WebContent.Offset(
+        if let scroll {
+            let offset = WebContent.Offset(
                 x: scroll.offset[0] + inset.left, y: scroll.offset[1] + inset.top, revision: scroll.revision,
                 isAnimated: scroll.isAnimated == true)
+            // A page that comes into view again stands where the user has left it.
+            if scroll.revision > 0 || offset.x != 0 || offset.y != 0 { content.offset = offset }
         }
         if scroll?.isDisabled == true { content.isDisabled = true }
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { content.hidesBars = true }
         if isTransparent { content.isTransparent = true }
+        if loaded.isQuiet { content.isQuiet = true }
+        if pageZoom != 1 { content.zoom = Double(pageZoom) }
         properties.web = content
     }
 
     /// Takes over what has happened in the page, unless another one has taken its place.
     func displayReported(_ event: DisplayEvent.Web) {
-        guard event.load == loaded?.number else { return }
+        guard event.load == loaded?.number, let event = joined(event) else { return }
         switch event.kind {
         case .size:
             let inset = adjustedContentInset
@@ -97,6 +115,15 @@ package final class WebScrollView: UIScrollView {
         case .scroll: moved(event)
         default: report(event)
         }
+    }
+
+    /// Returns an event with the texts of those before it that it continues, or nil if its text goes on.
+    private func joined(_ event: DisplayEvent.Web) -> DisplayEvent.Web? {
+        var whole = event
+        if var begun = unfinished.take(), begun.append(event) { whole = begun }
+        guard whole.more ?? 0 > 0 else { return whole }
+        if whole.text?.utf16.count ?? 0 <= DisplayEvent.Web.longestText { unfinished = whole }
+        return nil
     }
 
     /// Takes over the place to which the browser has scrolled the page, measured from the edges of the insets.
