@@ -53,10 +53,11 @@ open class WKBackForwardList: NSObject {
         index += 1
     }
 
-    /// Makes an item the present one, and returns false if the list does not contain it.
-    func go(to item: WKBackForwardListItem) -> Bool {
-        guard let place = items.firstIndex(of: item) else { return false }
-        index = place
-        return true
+    /// Returns true if an item belongs to the list.
+    func contains(_ item: WKBackForwardListItem) -> Bool { items.contains(item) }
+
+    /// Makes an item the present one, if the list still contains it.
+    func go(to item: WKBackForwardListItem) {
+        if let place = items.firstIndex(of: item) { index = place }
     }
 }

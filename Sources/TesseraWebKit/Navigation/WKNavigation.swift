@@ -66,6 +66,8 @@ open class WKNavigationAction: NSObject {
     public let sourceFrame: WKFrameInfo
     /// The frame in which the page is to appear, or nil if it is to appear in a web view of its own.
     public let targetFrame: WKFrameInfo?
+    /// The settings for the page, which the delegate may change.
+    var preferences = WKWebpagePreferences()
 
     init(_ type: WKNavigationType, _ request: URLRequest, from frame: WKFrameInfo, isElsewhere: Bool) {
         (navigationType, self.request, sourceFrame) = (type, request, frame)

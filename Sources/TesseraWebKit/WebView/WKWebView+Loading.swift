@@ -76,21 +76,31 @@ extension WKWebView {
         return "<!doctype html><meta charset=\"utf-8\"><pre style=\"white-space: pre-wrap\">\(escaped)</pre>"
     }
 
+    /// Returns true if a view can display pages at addresses with a scheme.
+    public class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about"].contains(urlScheme.lowercased())
+    }
+
     // MARK: Going elsewhere
 
     /// Loads the page again. Returns nil if there is none.
     @discardableResult
     public func reload() -> WKNavigation? {
-        guard let loading else { return nil }
-        return begin(loading.again(isInHistory: true), .reload)
+        guard let loading, !loading.isInitial else { return nil }
+        return begin(loading.again, .reload)
     }
 
     /// Loads the page again, as ``reload()`` does: a page cannot make the browser forget what it keeps of other sites.
     @discardableResult
     public func reloadFromOrigin() -> WKNavigation? { reload() }
 
-    /// Stops the loading of a page, and takes away what has appeared of it.
-    public func stopLoading() { stop() }
+    /// Stops the loading of a page. What has appeared of a document stays; a page at an address goes, since nobody knows what has appeared of it.
+    public func stopLoading() {
+        // What the delegate has not been asked about is not loaded either.
+        lastRequest += 1
+        stop()
+        runPostponed()
+    }
 
     /// Loads the page before. Returns nil if there is none.
     @discardableResult
@@ -103,9 +113,7 @@ extension WKWebView {
     /// Loads a page of the history. Returns nil if it does not belong to this view's history.
     @discardableResult
     public func go(to item: WKBackForwardListItem) -> WKNavigation? {
-        guard backForwardList.go(to: item) else { return nil }
-        var loading = WebLoading(URLRequest(url: item.url))
-        loading.isInHistory = true
-        return begin(loading, .backForward)
+        guard backForwardList.contains(item) else { return nil }
+        return begin(WebLoading(item), .backForward)
     }
 }

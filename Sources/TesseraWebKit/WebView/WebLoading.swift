@@ -14,12 +14,16 @@ struct WebLoading {
     /// The text of a document of the app, or nil for a page at an address.
     private let html: String?
     private let base: URL?
+    /// True if the page is the document in which scripts run before there is a page.
+    private(set) var isInitial = false
     /// The number of the load on the wire.
     var number = 0
     /// True if the page has begun to appear.
     var isCommitted = false
-    /// True if the page is a step of the history already.
-    var isInHistory = false
+    /// True if the page is loaded again.
+    private(set) var isAgain = false
+    /// The step of the history to which the view goes, or nil if it goes to no earlier one.
+    private(set) var item: WKBackForwardListItem?
     /// The reason why the page cannot be loaded, or nil.
     private(set) var error: URLError?
 
@@ -38,6 +42,13 @@ struct WebLoading {
         }
     }
 
+    /// The loading of the document in which scripts run before there is a page.
+    static var initial: WebLoading {
+        var loading = WebLoading(html: "", base: nil)
+        loading.isInitial = true
+        return loading
+    }
+
     /// Loads a document of the app.
     init(html: String, base: URL?) {
         (self.html, self.base) = (html, base)
@@ -50,11 +61,17 @@ struct WebLoading {
         (html, base) = (nil, nil)
     }
 
+    /// Loads the page of a step of the history.
+    init(_ item: WKBackForwardListItem) {
+        self.init(URLRequest(url: item.url))
+        self.item = item
+    }
+
     /// Returns another loading of the same page.
-    func again(isInHistory: Bool) -> WebLoading {
+    var again: WebLoading {
         var loading = self
         loading.navigation = WKNavigation()
-        (loading.isCommitted, loading.isInHistory) = (false, isInHistory)
+        (loading.isCommitted, loading.isAgain, loading.item) = (false, true, nil)
         return loading
     }
 
