@@ -19,6 +19,8 @@ package final class WebScrollView: UIScrollView {
 
     /// The page, with the number of its load.
     private var loaded: (number: Int, page: WebPage, isQuiet: Bool)?
+    /// The place in the page where the user had left it when the view came into view again, or nil if that was its beginning.
+    private var place: CGPoint?
     /// An event whose text has not come to its end.
     private var unfinished: DisplayEvent.Web?
 
@@ -33,7 +35,7 @@ package final class WebScrollView: UIScrollView {
     /// - Parameter number: The number of the load, which differs from those before.
     package func load(_ page: WebPage, number: Int) {
         loaded = (number, page, isQuiet)
-        unfinished = nil
+        (unfinished, place) = (nil, nil)
         contentSize = .zero
         let inset = adjustedContentInset
         setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
@@ -62,6 +64,13 @@ package final class WebScrollView: UIScrollView {
     /// The page has a direction of writing of its own.
     override var isFlipped: Bool { false }
 
+    override func displayEntered() {
+        super.displayEntered()
+        let inset = adjustedContentInset
+        let place = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
+        self.place = loaded == nil || place == .zero ? nil : place
+    }
+
     override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         guard case .document(let document)? = loaded?.page else { return [] }
         return [document.file]
@@ -88,12 +97,12 @@ package final class WebScrollView: UIScrollView {
         if inset != .zero {
             content.insets = [inset.top, inset.left, inset.bottom, inset.right].map(Double.init)
         }
-        if let scroll {
-            let offset = WebContent.Offset(
+        if let scroll, scroll.revision > 0 {
+            content.offset = WebContent.Offset(
                 x: scroll.offset[0] + inset.left, y: scroll.offset[1] + inset.top, revision: scroll.revision,
                 isAnimated: scroll.isAnimated == true)
-            // A page that comes into view again stands where the user has left it.
-            if scroll.revision > 0 || offset.x != 0 || offset.y != 0 { content.offset = offset }
+        } else if let place {
+            content.offset = WebContent.Offset(x: place.x, y: place.y, revision: 0, isAnimated: false)
         }
         if scroll?.isDisabled == true { content.isDisabled = true }
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { content.hidesBars = true }

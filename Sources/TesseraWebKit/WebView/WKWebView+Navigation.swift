@@ -74,7 +74,8 @@ extension WKWebView {
         title = nil
         remember(new)
         scripts.begin(load: new.number, isDocument: new.isDocument)
-        content.isQuiet = !preferences.allowsContentJavaScript
+        content.isQuiet =
+            !preferences.allowsContentJavaScript || !configuration.preferences.javaScriptEnabled
         content.load(page, number: new.number)
     }
 
@@ -126,6 +127,7 @@ extension WKWebView {
         } else {
             self.loading = nil
             scripts.end()
+            guard !loading.isInitial else { return }
             navigationDelegate?.webView(
                 self, didFailProvisionalNavigation: loading.navigation, withError: error)
         }
@@ -163,9 +165,10 @@ extension WKWebView {
             scripts.documentBegan(load: loading.number)
             if !loading.isInitial, url != loading.address { url = loading.address }
         }
-        guard !loading.isCommitted, !loading.isInitial else { return }
+        guard !loading.isCommitted else { return }
         loading.isCommitted = true
         self.loading = loading
+        guard !loading.isInitial else { return }
         estimatedProgress = max(estimatedProgress, 0.6)
         navigationDelegate?.webView(self, didCommit: loading.navigation)
     }

@@ -14,8 +14,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     /// A copy of the settings of a page about which nobody has decided yet.
     var usualPreferences: WKWebpagePreferences {
         let copy = WKWebpagePreferences()
-        let usual = defaultWebpagePreferences?.allowsContentJavaScript ?? true
-        copy.allowsContentJavaScript = usual && preferences.javaScriptEnabled
+        copy.allowsContentJavaScript = defaultWebpagePreferences?.allowsContentJavaScript ?? true
         return copy
     }
 
