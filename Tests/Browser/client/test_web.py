@@ -157,6 +157,16 @@ def test_a_document_is_fetched_again_when_the_network_has_failed(desktop, show, 
     assert len(attempts) == 2 and of_kind(host, "failed") == []
 
 
+def test_what_a_document_says_without_a_connection_comes_later(desktop, host, display):
+    frame = display(START)
+    host.is_reachable = False
+    host.drop()
+    frame.evaluate("document.title = 'Cake'; null")
+    wait_until(desktop, "document.querySelector('iframe').title === 'Cake'")
+    host.is_reachable = True
+    until(desktop, lambda: of_kind(host, "title")[-1]["text"] == "Cake")
+
+
 def test_a_frame_without_a_title_has_the_name_of_the_page(desktop, host, display):
     frame = display("<!doctype html><p>Flour</p>")
     assert desktop.locator("iframe").get_attribute("title") == "Photos"

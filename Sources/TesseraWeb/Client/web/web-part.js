@@ -30,8 +30,10 @@ import { clamp, number, numbers, object, px, string, warn } from '../basics/valu
 const rights = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 /** What a document of the app may do. Without `allow-same-origin` it has no origin. */
 const documentRights = 'allow-scripts allow-forms';
-/** The time after which a document is fetched again that the network has not brought, in milliseconds. */
+/** The time after which the network is tried again, in milliseconds. */
 const pause = 1000;
+/** The number of events that wait for a connection, after which further ones are dropped. */
+const mostUnsent = 200;
 /** The greatest number of reports of a document within a second. */
 const mostReports = 500;
 /** The number of UTF-16 units of the texts within a second after which further reports are dropped. */
@@ -65,6 +67,12 @@ export class WebPart {
   #secret = '';
   /** The last request to scroll that was carried out, or -1 before the first. */
   #revision = -1;
+  /**
+   * The events that no connection has taken yet.
+   * @type {Record<string, unknown>[]}
+   */
+  #unsent = [];
+  #retry = 0;
   /** The reports within the present second, and the UTF-16 units of their texts. */
   #reports = { second: 0, count: 0, units: 0, isFlood: false };
   /**
@@ -103,6 +111,7 @@ export class WebPart {
   remove() {
     removeEventListener('message', this.#listener);
     this.#close();
+    clearTimeout(this.#retry);
   }
 
   /**
@@ -135,6 +144,7 @@ export class WebPart {
   #begin(value) {
     this.#close();
     this.#revision = -1;
+    this.#unsent = [];
     const frame = document.createElement('iframe');
     frame.className = 'web';
     frame.setAttribute('allow', 'fullscreen; encrypted-media; picture-in-picture');
@@ -180,6 +190,8 @@ export class WebPart {
       const html = await fetchText(`${this.#element.context.resources}${number(value.r, 'document')}`, () => port === this.#port);
       if (port !== this.#port) return;
       this.#update();
+      // A place that belongs to the beginning of the frame moves it at no other time.
+      this.#revision = Math.max(0, this.#revision);
       port.postMessage({
         kind: 'document', html, base: value.b, handlers: value.k ?? [], replies: value.kr ?? [], scripts: value.s ?? [],
         isQuiet: Boolean(value.q), longest: longestWebText,
@@ -289,18 +301,27 @@ export class WebPart {
    * @param {Report} event
    */
   #send({ text, ...event }) {
+    if (this.#unsent.length >= mostUnsent) return;
     const head = { type: 'web', view: this.#element.id, n: this.#value?.n, ...event };
     if (text === undefined) {
-      this.#element.context.send(head);
-      return;
+      this.#unsent.push(head);
+    } else {
+      // A text that was cut within a pair of surrogates would be no text.
+      const pieces = text.toWellFormed().match(/[^]{1,8000}(?![\uDC00-\uDFFF])/g) ?? [''];
+      for (const [index, piece] of pieces.entries()) {
+        const more = pieces.length - 1 - index;
+        this.#unsent.push({ ...head, text: piece, ...(more > 0 ? { more } : {}) });
+      }
     }
-    // A text that was cut within a pair of surrogates would be no text.
-    const pieces = text.toWellFormed().match(/[^]{1,8000}(?![\uDC00-\uDFFF])/g) ?? [''];
-    for (const [index, piece] of pieces.entries()) {
-      const more = pieces.length - 1 - index;
-      // The rest of a text is of no use without its beginning.
-      if (!this.#element.context.send({ ...head, text: piece, ...(more > 0 ? { more } : {}) })) return;
-    }
+    this.#deliver();
+  }
+
+  /** Sends the events that wait, and again after a pause those that no connection takes: the document says nothing twice. */
+  #deliver() {
+    clearTimeout(this.#retry);
+    const rest = this.#unsent.findIndex((event) => !this.#element.context.send(event));
+    this.#unsent.splice(0, rest < 0 ? this.#unsent.length : rest);
+    if (rest >= 0) this.#retry = setTimeout(() => this.#deliver(), pause);
   }
 }
 
