@@ -2,7 +2,7 @@
 
 import json
 
-from scenes import ROOT, create
+from scenes import ROOT, create, update
 from web_documents import START, VIEW, display, of_kind, run, until, wait_for  # noqa: F401
 
 
@@ -138,3 +138,16 @@ def test_a_page_at_an_address_has_no_scripts_where_it_may_not(desktop, show, hos
         create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, "u": "https://example.com/", "q": True})])
     wait_for(desktop, host, "finished")
     assert desktop.frames[1].title() == "Bread"
+
+
+def test_a_document_cannot_lend_its_channel_to_the_page_after_it(desktop, host, display):
+    frame = display(START)
+    secret = frame.evaluate("location.hash.slice(1)")
+    desktop.context.route("https://example.com/**", lambda route: route.fulfill(
+        body=f"""<script>const {{ port1, port2 }} = new MessageChannel(); parent.postMessage({{ secret: '{secret}' }}, '*', [port2]);
+            port1.postMessage({{ kind: 'alert', text: 'forged' }})</script>""",
+        content_type="text/html"))
+    host.patch(update(VIEW, wv={"n": 2, "u": "https://example.com/"}))
+    until(desktop, lambda: any(event["n"] == 2 for event in of_kind(host, "finished")))
+    desktop.wait_for_timeout(100)
+    assert [event["kind"] for event in host.of_type("web") if event["n"] == 2] == ["finished"]

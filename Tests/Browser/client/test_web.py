@@ -206,3 +206,12 @@ def test_elements_of_pages_leave_no_listeners_behind(desktop, show, host):
         host.patch({"op": "-", "id": VIEW})
         wait_until(desktop, "document.querySelector('iframe') === null")
     assert desktop.evaluate("listeners") == before
+
+
+def test_the_tab_key_passes_over_a_frame_that_assistive_technology_ignores(desktop, host, display):
+    display(START + "<a href='https://example.com/'>Example</a>")
+    frame = "document.querySelector('iframe')"
+    host.patch(update(VIEW, ax={"h": True}))
+    wait_until(desktop, f"{frame}.closest('[aria-hidden=true]') !== null && {frame}.tabIndex === -1")
+    host.patch(update(VIEW, clear=["ax"]))
+    wait_until(desktop, f"{frame}.closest('[aria-hidden=true]') === null && {frame}.tabIndex === 0")

@@ -58,8 +58,8 @@ extension SystemClasses {
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UITextInputStringTokenizer
-        NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKScriptMessage
-        NSObject: WKUserContentController WKUserScript WKWebViewConfiguration WKWindowFeatures
+        NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKPreferences
+        NSObject: WKScriptMessage WKUserContentController WKUserScript WKWebViewConfiguration WKWebpagePreferences WKWindowFeatures
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSObject: UIMenuSystem
         NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem

@@ -132,6 +132,7 @@ export class WebPart {
   #close() {
     this.#port?.close();
     this.#port = null;
+    this.#secret = '';
     this.#running.clear();
     this.#frame?.remove();
     this.#frame = null;
