@@ -137,6 +137,8 @@ extension WKWebView {
 
     /// Takes what has happened in the page.
     func take(_ event: DisplayEvent.Web) {
+        // Of a page at an address, only the end of its loading is known.
+        guard loading?.isDocument == true || event.kind == .finished else { return }
         switch event.kind {
         case .committed: commit()
         case .finished: finish()

@@ -114,6 +114,17 @@ extension DisplayTests {
             #expect(scripts.map(\.load) == [1, 2] && scripts.map(\.answer) == ["0", "1"])
         }
 
+        @Test func `no page at an address sends messages or leads elsewhere`() async throws {
+            view.load(URLRequest(url: try #require(URL(string: "https://example.com/"))))
+            await display.settle()
+            await report(.message, text: "1", number: 1)
+            await report(.title, text: "Forged")
+            await report(.link, text: "https://example.com/other")
+            await report(.left)
+            #expect(delegate.bodies.isEmpty && view.title == nil && page?["n"]?.int == 1)
+            #expect(view.url?.absoluteString == "https://example.com/" && view.isLoading)
+        }
+
         @Test func `a long text comes in several events`() async {
             await load("<p>Bread</p>")
             await report(.message, text: #""Bre"#, number: 1, more: 2)
