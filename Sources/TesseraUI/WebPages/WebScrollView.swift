@@ -84,14 +84,7 @@ package final class WebScrollView: UIScrollView {
         var content = WebContent(load: loaded.number)
         switch loaded.page {
         case .address(let url): content.address = url.absoluteString
-        case .document(let document):
-            content.document = document.file.id
-            content.base = document.base?.absoluteString
-            if !document.handlers.isEmpty { content.handlers = document.handlers }
-            if !document.answeringHandlers.isEmpty {
-                content.answeringHandlers = document.answeringHandlers
-            }
-            if !document.scripts.isEmpty { content.scripts = document.scripts }
+        case .document(let document): content.document = document.file.id
         }
         let inset = adjustedContentInset
         if inset != .zero {

@@ -89,9 +89,11 @@ struct WebLoading {
         }
         return .document(
             WebDocument(
-                html: html, base: base, handlers: plain, answeringHandlers: answering,
-                scripts: controller.userScripts.map {
-                    WebContent.Script(source: $0.source, isLate: $0.injectionTime == .atDocumentEnd)
-                }))
+                WebDocumentContent(
+                    html: html, base: base?.absoluteString, handlers: plain, answeringHandlers: answering,
+                    scripts: controller.userScripts.map {
+                        WebDocumentContent.Script(
+                            source: $0.source, isLate: $0.injectionTime == .atDocumentEnd)
+                    })))
     }
 }

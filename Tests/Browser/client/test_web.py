@@ -2,7 +2,7 @@
 
 from gestures import wait_until
 from scenes import ROOT, create, update
-from web_documents import START, VIEW, display, of_kind, run, until, wait_for  # noqa: F401
+from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
 
 
 def test_a_document_reports_its_title_its_size_and_its_end(desktop, host, display):
@@ -143,7 +143,7 @@ def test_a_magnified_document_has_less_room(desktop, host, display):
 
 
 def test_a_document_is_fetched_again_when_the_network_has_failed(desktop, show, host):
-    host.resources[3] = (START.encode(), "text/plain;charset=utf-8", {})
+    host.resources[3] = resource(START)
     attempts = []
 
     def answer(route):
@@ -196,7 +196,7 @@ def test_elements_of_pages_leave_no_listeners_behind(desktop, show, host):
             return original.call(this ?? window, type, ...rest);
           };
         }""")
-    host.resources[3] = (START.encode(), "text/plain;charset=utf-8", {})
+    host.resources[3] = resource(START)
     show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844])])
     before = desktop.evaluate("listeners")
     for count in range(1, 4):

@@ -1,5 +1,6 @@
 """Documents of an app in web pages within elements, for the tests of these."""
 
+import json
 import time
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from scenes import ROOT, create
 
 VIEW = 5
+CONTENTS = {"b", "k", "kr", "s"}
+"""The keys of a document, beside its text."""
 START = "<!doctype html><title>Bread</title><body style='margin: 0'>"
 
 
@@ -14,13 +17,18 @@ START = "<!doctype html><title>Bread</title><body style='margin: 0'>"
 def display(desktop, show, host):
     """Displays a document of the app in an element: `display("<p>Bread</p>", k=["app"])`. Returns its frame."""
     def display(html, load=1, **more):
-        host.resources[3] = (html.encode(), "text/plain;charset=utf-8", {})
+        host.resources[3] = resource(html, **{key: more.pop(key) for key in CONTENTS & more.keys()})
         show(desktop, [
             create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
             create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": load, "r": 3, **more})])
         wait_for(desktop, host, "finished")
         return desktop.frames[1]
     return display
+
+
+def resource(html, **more):
+    """Returns a document as a host serves it."""
+    return json.dumps({"h": html, **more}).encode(), "text/plain;charset=utf-8", {}
 
 
 def of_kind(host, kind):

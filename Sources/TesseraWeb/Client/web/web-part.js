@@ -11,10 +11,6 @@ import { clamp, number, numbers, object, px, string, warn } from '../basics/valu
  * @property {number} n The number of the load.
  * @property {string} [u]
  * @property {number} [r]
- * @property {string} [b]
- * @property {string[]} [k]
- * @property {string[]} [kr]
- * @property {{ s: string, e?: boolean }[]} [s]
  * @property {number[]} [i]
  * @property {{ x: number, y: number, r: number, a?: boolean }} [o]
  * @property {boolean} [d]
@@ -22,6 +18,11 @@ import { clamp, number, numbers, object, px, string, warn } from '../basics/valu
  * @property {boolean} [tr]
  * @property {boolean} [q]
  * @property {number} [z]
+ */
+
+/**
+ * A document of the app, as its resource has it.
+ * @typedef {{ h: string, b?: string, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
  */
 
 /** @typedef {{ load: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
@@ -188,13 +189,14 @@ export class WebPart {
     const [value, port] = [this.#value, this.#port];
     if (!value || !port) return;
     try {
-      const html = await fetchText(`${this.#element.context.resources}${number(value.r, 'document')}`, () => port === this.#port);
+      const text = await fetchText(`${this.#element.context.resources}${number(value.r, 'document')}`, () => port === this.#port);
       if (port !== this.#port) return;
       this.#update();
       // A place that belongs to the beginning of the frame moves it at no other time.
       this.#revision = Math.max(0, this.#revision);
+      const { h, b, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
       port.postMessage({
-        kind: 'document', html, base: value.b, handlers: value.k ?? [], replies: value.kr ?? [], scripts: value.s ?? [],
+        kind: 'document', html: string(h), base: b, handlers: k, replies: kr, scripts: s,
         isQuiet: Boolean(value.q), longest: longestWebText,
       });
     } catch (error) {
