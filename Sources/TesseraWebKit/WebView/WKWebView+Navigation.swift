@@ -14,7 +14,7 @@ extension WKWebView {
         let action = WKNavigationAction(type, loading.request, from: mainFrame, isElsewhere: false)
         let number = nextRequest()
         // As on iOS, the method returns before the delegate is asked.
-        Task { [self] in decide(about: action, number, loading) }
+        Task { [self] in decide(about: action, number) { loading } }
         return loading.navigation
     }
 
@@ -24,10 +24,12 @@ extension WKWebView {
     }
 
     /// Loads a page if the delegate allows it, and nothing else has been asked for in the meantime.
-    private func decide(about action: WKNavigationAction, _ number: Int, _ loading: WebLoading) {
+    private func decide(
+        about action: WKNavigationAction, _ number: Int, _ loading: @escaping @MainActor () -> WebLoading
+    ) {
         decide(about: action) { [weak self] isAllowed in
             guard let self, number == self.lastRequest else { return }
-            if isAllowed { self.start(loading, action.preferences) }
+            if isAllowed { self.start(loading(), action.preferences) }
             self.runPostponed()
         }
     }
@@ -99,9 +101,8 @@ extension WKWebView {
     private func remember(_ loading: WebLoading) {
         if let item = loading.item {
             backForwardList.go(to: item)
-        } else if !loading.isAgain, !loading.isDocument, let address = loading.address {
-            // As on iOS, texts of the app are no steps of the history.
-            backForwardList.append(address)
+        } else if let step = loading.step {
+            backForwardList.append(step)
         }
         if canGoBack != (backForwardList.backItem != nil) { canGoBack.toggle() }
         if canGoForward != (backForwardList.forwardItem != nil) { canGoForward.toggle() }
@@ -195,7 +196,11 @@ extension WKWebView {
         guard let text, let url = URL(string: text) else { return }
         let request = URLRequest(url: url)
         let action = WKNavigationAction(type, request, from: mainFrame, isElsewhere: isElsewhere)
-        guard isElsewhere else { return decide(about: action, nextRequest(), WebLoading(request)) }
+        guard isElsewhere else {
+            return decide(about: action, nextRequest()) { [weak self] in
+                self?.loading?.following(url) ?? WebLoading(request)
+            }
+        }
         decide(about: action) { [weak self] isAllowed in
             guard isAllowed, let self else { return }
             let view = self.uiDelegate?.webView(

@@ -73,7 +73,38 @@ extension DisplayTests {
                     y: y ?? 0, flag: true))
         }
 
-        @Test func `a page that cannot be loaded leaves the one before in place`() async {
+        /// Reports that the user has activated a link.
+        private func link(to url: URL, load: Int) async {
+            await report(
+                .init(
+                    view: view.scrollView.node.id, load: load, kind: .link, text: url.absoluteString))
+        }
+
+        /// The texts of the documents that the display has got.
+        private var documents: [String] {
+            display.frames.compactMap { frame in
+                guard case .resource(_, WebDocumentContent.mediaType, let data) = frame else { return nil }
+                return (try? JSONDecoder().decode(WebDocumentContent.self, from: data))?.html
+            }
+        }
+
+        @Test func `data is displayed by its type and its encoding`() async throws {
+            let base = try #require(URL(string: "https://example.com/"))
+            let bread = try #require("パン <b>".data(using: .shiftJIS))
+            view.load(bread, mimeType: "text/html", characterEncodingName: "Shift_JIS", baseURL: base)
+            await display.settle()
+            view.load(bread, mimeType: "text/plain", characterEncodingName: "shift_jis", baseURL: base)
+            await display.settle()
+            view.load(
+                Data([1, 2]), mimeType: "application/pdf", characterEncodingName: "", baseURL: base)
+            await display.settle()
+            try #require(documents.count == 2)
+            #expect(documents[0] == "パン <b>" && documents[1].hasSuffix(">パン &lt;b></pre>"))
+            let code = URLError.cannotDecodeContentData.rawValue
+            #expect(delegate.events.last == "fail early \(code)")
+        }
+
+        @Test func `a page that cannot be loaded leaves the one before in place`() async throws {
             view.loadHTMLString("<p>Bread</p>", baseURL: nil)
             await display.settle()
             await report(.committed)
@@ -81,9 +112,7 @@ extension DisplayTests {
             delegate.events = []
             view.load(URLRequest(url: URL(fileURLWithPath: "/nowhere.html")))
             await display.settle()
-            await report(
-                .init(
-                    view: view.scrollView.node.id, load: 1, kind: .link, text: "mailto:baker@example.com"))
+            await link(to: try #require(URL(string: "mailto:baker@example.com")), load: 1)
             let codes = [URLError.fileDoesNotExist, .unsupportedURL].map(\.rawValue)
             #expect(
                 delegate.events == [
@@ -183,6 +212,35 @@ extension DisplayTests {
             view.evaluateJavaScript("1", completionHandler: nil)
             await display.settle()
             #expect(display.requests.map { $0.script?.source } == ["1"])
+        }
+
+        @Test func `links of a file lead to files within its folder only`() async throws {
+            let manager = FileManager.default
+            let parent = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            let folder = parent.appendingPathComponent("help")
+            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? manager.removeItem(at: parent) }
+            let files = [folder, folder, parent].enumerated().map {
+                $0.element.appendingPathComponent("\($0.offset).html")
+            }
+            for file in files { try Data("<p>Bread</p>".utf8).write(to: file) }
+            view.loadFileURL(files[0], allowingReadAccessTo: folder)
+            await display.settle()
+            await report(.finished)
+            #expect(view.url == files[0] && page?["n"]?.int == 1)
+            await link(to: files[1], load: 1)
+            await report(.finished, load: 2)
+            #expect(view.url == files[1] && page?["n"]?.int == 2 && view.canGoBack)
+            delegate.events = []
+            await link(to: files[2], load: 2)
+            #expect(
+                delegate.events == [
+                    "start", "fail early \(URLError.noPermissionsToReadFile.rawValue)",
+                ])
+            #expect(view.url == files[1] && page?["n"]?.int == 2)
+            view.goBack()
+            await display.settle()
+            #expect(view.url == files[0] && page?["n"]?.int == 3 && !view.canGoBack)
         }
 
         @Test func `a script ends with an error when its view goes`() async {
