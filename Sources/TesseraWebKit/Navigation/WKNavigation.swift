@@ -43,11 +43,14 @@ open class WKFrameInfo: NSObject, NSCopying {
     public let isMainFrame: Bool
     /// The request for the page.
     public let request: URLRequest
+    /// The site from which the page comes.
+    public let securityOrigin: WKSecurityOrigin
     /// The web view with the page.
     public private(set) weak var webView: WKWebView?
 
     init(request: URLRequest, webView: WKWebView) {
         (isMainFrame, self.request, self.webView) = (true, request, webView)
+        securityOrigin = WKSecurityOrigin(request.url)
     }
 
     /// Returns the object itself, which never changes.

@@ -144,7 +144,9 @@ extension WKWebView {
         case .committed: commit()
         case .finished: finish()
         case .failed: fail(with: URLError(.networkConnectionLost))
-        case .title: title = event.text
+        case .title:
+            title = event.text
+            if loading?.readAccess != nil { backForwardList.currentItem?.title = title }
         case .link: open(event.text, .linkActivated, isElsewhere: event.flag == true)
         case .move: open(event.text, .formSubmitted, isElsewhere: event.flag == true)
         case .message: receive(event)

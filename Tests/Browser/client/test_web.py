@@ -1,5 +1,7 @@
 """Web pages within elements: documents of the app, which have no origin, and pages at addresses."""
 
+import json
+
 from gestures import wait_until
 from scenes import ROOT, create, update
 from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
@@ -215,3 +217,12 @@ def test_the_tab_key_passes_over_a_frame_that_assistive_technology_ignores(deskt
     wait_until(desktop, f"{frame}.closest('[aria-hidden=true]') !== null && {frame}.tabIndex === -1")
     host.patch(update(VIEW, clear=["ax"]))
     wait_until(desktop, f"{frame}.closest('[aria-hidden=true]') === null && {frame}.tabIndex === 0")
+
+
+def test_the_app_finds_texts_in_a_document(desktop, host, display):
+    frame = display(START + "<p>Bread</p><div style='height: 2000px'></div><p id=last>bread</p>")
+    source = "return text !== '' && window.find(text, isExact, isBackwards, isEndless)"
+    for number, (text, is_exact, found) in enumerate([("bread", True, "true"), ("cake", False, "false"), ("", False, "false")], 1):
+        run(host, number, source, arguments=json.dumps({"text": text, "isExact": is_exact, "isBackwards": False, "isEndless": True}))
+        assert wait_for(desktop, host, "value", number)["text"] == found
+    assert frame.evaluate("scrollY") > 1000

@@ -228,9 +228,11 @@ extension DisplayTests {
             await display.settle()
             await report(.finished)
             #expect(view.url == files[0] && page?["n"]?.int == 1)
+            await report(.title, text: "Help")
             await link(to: files[1], load: 1)
             await report(.finished, load: 2)
             #expect(view.url == files[1] && page?["n"]?.int == 2 && view.canGoBack)
+            #expect(view.backForwardList.backItem?.title == "Help")
             delegate.events = []
             await link(to: files[2], load: 2)
             #expect(

@@ -13,6 +13,7 @@ extension DisplayTests {
         private final class Delegate: NSObject, WKNavigationDelegate, WKScriptMessageHandlerWithReply {
             var allowsScripts = true
             var bodies: [String] = []
+            var sites: [WKSecurityOrigin] = []
             var replies: [(Any?, String?) -> Void] = []
 
             func webView(
@@ -27,6 +28,7 @@ extension DisplayTests {
                 replyHandler: @escaping (Any?, String?) -> Void
             ) {
                 bodies.append(message.body as? String ?? "")
+                sites.append(message.frameInfo.securityOrigin)
                 replies.append(replyHandler)
             }
         }
@@ -154,6 +156,38 @@ extension DisplayTests {
             await report(.message, text: #"a""#, number: 1)
             // What follows the beginning that was dropped is no JSON, and has no text.
             #expect(delegate.bodies == [""])
+        }
+
+        @Test(arguments: [("true", true), ("false", false)])
+        func `a text is searched for in the document`(value: String, isFound: Bool) async throws {
+            await load("<p>Bread</p>")
+            await report(.committed)
+            let configuration = WKFindConfiguration()
+            configuration.backwards = true
+            let results = Recorder<Bool>()
+            view.find("Bread", configuration: configuration) { results.values.append($0.matchFound) }
+            await display.settle()
+            let script = try #require(display.requests.last?.script)
+            #expect(
+                script.arguments.map { Set($0.dropFirst().dropLast().split(separator: ",")) }
+                    == [
+                        #""text":"Bread""#, #""isExact":false"#, #""isBackwards":true"#,
+                        #""isEndless":true"#,
+                    ])
+            await report(.value, text: value, number: script.number)
+            #expect(results.values == [isFound])
+        }
+
+        @Test func `a message comes from the site of its document`() async throws {
+            view.loadHTMLString("", baseURL: URL(string: "https://example.com:8443/a"))
+            await display.settle()
+            await report(.message, text: "1", number: 1)
+            await load("<p>Bread</p>")
+            await report(.message, text: "1", number: 1, load: 2)
+            try #require(delegate.sites.count == 2)
+            #expect(delegate.sites.map { $0.protocol } == ["https", ""])
+            #expect(delegate.sites.map { $0.host } == ["example.com", ""])
+            #expect(delegate.sites.map { $0.port } == [8443, 0])
         }
 
         @Test func `properties are observed under the names that they have in Objective-C`() async {
