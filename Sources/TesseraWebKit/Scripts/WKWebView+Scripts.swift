@@ -116,9 +116,9 @@ extension WKWebView {
     private func run(_ script: @escaping @MainActor () -> Void) {
         guard loading == nil else { return script() }
         postponed.append { [weak self] in self?.run(script) ?? script() }
-        guard !isDeciding else { return }
+        guard undecided.isEmpty else { return }
         Task { [self] in
-            guard !isDeciding else { return }
+            guard undecided.isEmpty else { return }
             // As on iOS, a view without a page has a blank document, about which nobody is asked.
             if loading == nil { startInitial() }
             runPostponed()

@@ -71,10 +71,9 @@ extension WKWebView {
 
     /// Stops the loading of a page. What has appeared of a document stays; a page at an address goes, since nobody knows what has appeared of it.
     public func stopLoading() {
-        // What the delegate has not been asked about is not loaded either.
-        lastRequest += 1
+        // What the delegate has not allowed yet is not loaded either.
+        lastAllowed = lastRequest
         stop()
-        runPostponed()
     }
 
     /// Loads the page before. Returns nil if there is none.

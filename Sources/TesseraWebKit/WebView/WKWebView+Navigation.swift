@@ -20,16 +20,20 @@ extension WKWebView {
 
     private func nextRequest() -> Int {
         lastRequest += 1
+        undecided.insert(lastRequest)
         return lastRequest
     }
 
-    /// Loads a page if the delegate allows it, and nothing else has been asked for in the meantime.
+    /// Loads a page if the delegate allows it, and has not allowed one in the meantime that was asked for later.
     private func decide(
         about action: WKNavigationAction, _ number: Int, _ loading: @escaping @MainActor () -> WebLoading
     ) {
         decide(about: action) { [weak self] isAllowed in
-            guard let self, number == self.lastRequest else { return }
-            if isAllowed { self.start(loading(), action.preferences) }
+            guard let self, self.undecided.remove(number) != nil else { return }
+            if isAllowed, number > self.lastAllowed {
+                self.lastAllowed = number
+                self.start(loading(), action.preferences)
+            }
             self.runPostponed()
         }
     }
@@ -47,12 +51,8 @@ extension WKWebView {
         }
     }
 
-    /// True if the delegate has not decided yet about what was asked for last.
-    var isDeciding: Bool { decidedRequest != lastRequest }
-
     /// Runs the scripts that have waited for a decision.
     func runPostponed() {
-        decidedRequest = lastRequest
         let scripts = postponed
         postponed = []
         for script in scripts { script() }

@@ -75,10 +75,12 @@ open class WKWebView: UIView {
     /// What is loaded, or is about to be.
     var loading: WebLoading?
     var lastLoad = 0
-    /// The number of the last page that the app or a link has asked for. Decisions about earlier ones come too late.
+    /// The number of the last page that the app or a link has asked for.
     var lastRequest = 0
-    /// The number of the last page about which the delegate has decided.
-    var decidedRequest = 0
+    /// The number of the last such page that the delegate has allowed. It counts for the earlier ones as well, whose decisions come too late.
+    var lastAllowed = 0
+    /// The numbers of the pages about which the delegate has still to decide.
+    var undecided: Set<Int> = []
     /// The scripts that wait until the delegate has decided about a page.
     var postponed: [@MainActor () -> Void] = []
     let content = WebScrollView(frame: .zero)

@@ -158,6 +158,22 @@ extension DisplayTests {
             #expect(page?["u"]?.string == "https://example.com/b" && delegate.events == ["start"])
         }
 
+        @Test func `a link that the delegate cancels keeps no page of the app away`() async throws {
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            await report(.finished)
+            delegate.waiting = []
+            view.load(try request("a"))
+            await display.settle()
+            await link(to: try #require(URL(string: "https://example.com/b")), load: 1)
+            let decisions = try #require(delegate.waiting)
+            try #require(decisions.count == 2)
+            decisions[1](.cancel)
+            decisions[0](.allow)
+            await display.settle()
+            #expect(page?["u"]?.string == "https://example.com/a")
+        }
+
         @Test func `the history stays where it is if the delegate cancels a step back`() async throws {
             for (number, path) in ["a", "b"].enumerated() {
                 view.load(try request(path))
