@@ -144,6 +144,17 @@ def test_a_magnified_document_has_less_room(desktop, host, display):
     wait_until(frame, "innerWidth === 780")
 
 
+def test_no_script_runs_before_the_document_begins(desktop, show, host):
+    asked = []
+    desktop.route("**/resources/**", lambda route: asked.append(route))
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, "r": 3})])
+    until(desktop, lambda: asked)
+    host.send({"type": "request", "kind": "script", "n": 9, "view": VIEW, "script": {"load": 1, "number": 1, "source": "1"}})
+    assert host.wait_for_event("answer", n=9)["outcome"] == "unavailable"
+
+
 def test_a_document_is_fetched_again_when_the_network_has_failed(desktop, show, host):
     host.resources[3] = resource(START)
     attempts = []

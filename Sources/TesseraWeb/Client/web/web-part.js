@@ -120,7 +120,8 @@ export class WebPart {
    * @param {Script} script
    */
   take({ load, number: index, source, arguments: values, answer, error }) {
-    if (!this.#port || load !== this.#value?.n) return false;
+    // The frame has a page of its own before the document begins.
+    if (!this.#port || !this.#steps.has('committed') || load !== this.#value?.n) return false;
     if (source === undefined) {
       this.#port.postMessage({ kind: 'answer', number: index, answer, error });
     } else {
