@@ -43,8 +43,8 @@ open class WKWebView: UIView {
     }
     /// True while a page is loaded. It can be observed.
     open internal(set) var isLoading = false {
-        willSet { Self.loadingKeys.forEach { TesseraSelectors.willChangeValue(of: self, forKey: $0) } }
-        didSet { Self.loadingKeys.forEach { TesseraSelectors.didChangeValue(of: self, forKey: $0) } }
+        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isLoading") }
+        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "isLoading") }
     }
     /// The part of the loading that is done, 0...1: a tenth when it begins, more than half when the document of the app appears, and all of it at
     /// the end. It can be observed.
@@ -86,9 +86,8 @@ open class WKWebView: UIView {
     let content = WebScrollView(frame: .zero)
     private(set) lazy var scripts = WebScripts(content)
 
-    /// The keys under which properties are observed: that of Swift's name, and that of Objective-C's.
+    /// The keys under which the address is observed: its name in Swift, and that in Objective-C.
     private static let urlKeys = ["url", "URL"]
-    private static let loadingKeys = ["isLoading", "loading"]
     /// The address under the name that it has in Objective-C.
     private var objectiveURL: Any? { url }
 

@@ -196,7 +196,7 @@ extension DisplayTests {
                 view.addObserver(watcher, forKeyPath: key, options: [], context: nil)
             }
             await load("<p>Bread</p>")
-            #expect(Set(watcher.keys) == ["URL", "loading", "estimatedProgress"])
+            #expect(watcher.keys == ["loading", "estimatedProgress", "URL"])
             #expect((view.value(forKey: "URL") as? URL)?.absoluteString == "about:blank")
             for key in ["URL", "loading", "estimatedProgress"] {
                 view.removeObserver(watcher, forKeyPath: key)
