@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
-  closeCodes, coordinate, edgeReach, farthest, greatestInset, largestScreen, longestMessage, longestRoundTrip, longestState, longestText,
-  modifierBits, mostCurvePoints, mostLanguages, mostSettings, mostValues, refreshRoom, scales, textSizes, touchMargin, usualRate, version, wish,
+  closeCodes, coordinate, edgeReach, farthest, farthestInPage, greatestInset, largestScreen, longestMessage, longestRoundTrip, longestState,
+  longestText, longestWebName, longestWebText, modifierBits, mostCurvePoints, mostLanguages, mostSettings, mostValues, refreshRoom, scales, textSizes, touchMargin, usualRate, version, wish,
 } from '../../Sources/TesseraWeb/Client/basics/protocol.js';
 
 /**
@@ -45,6 +45,10 @@ test('the limits of texts and curves', () => {
   agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
   agrees('TesseraDisplay/Messages/DisplayEvent+Parsing.swift', /maximumSize = (\d+) \* 1024/, longestMessage / 1024);
   agrees('TesseraDisplay/Messages/DisplayRequest.swift', /maximumTextLength = ([\d_]+)/, longestText);
+  const web = 'TesseraDisplay/Messages/DisplayEvent+Web.swift';
+  agrees(web, /longestText = ([\d_]+)/, longestWebText);
+  agrees(web, /longestName = ([\d_]+)/, longestWebName);
+  agrees(web, /farthest = ([\de]+)/, farthestInPage);
   agrees('TesseraDisplay/Scene/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
 });
 

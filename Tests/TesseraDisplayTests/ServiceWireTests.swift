@@ -18,6 +18,10 @@ struct ServiceWireTests {
             #"{"type":"web","view":3,"n":1,"kind":"scroll","number":2,"x":0,"y":12.5,"flag":true}"#,
             .web(.init(view: 3, load: 1, kind: .scroll, number: 2, x: 0, y: 12.5, flag: true))
         ),
+        (
+            #"{"type":"web","view":3,"n":1,"kind":"message","text":"a","name":"app","more":2}"#,
+            .web(.init(view: 3, load: 1, kind: .message, text: "a", name: "app", more: 2))
+        ),
         (#"{"type":"answer","n":3,"outcome":"done"}"#, .answer(.init(number: 3, outcome: .done))),
         (
             #"{"type":"answer","n":4,"outcome":"cancelled","text":"a"}"#,
@@ -58,6 +62,8 @@ struct ServiceWireTests {
         #"{"type":"command","input":"","modifiers":0}"#,
         #"{"type":"command","input":"a","modifiers":-1}"#,
         #"{"type":"editing","action":"burn"}"#,
+        #"{"type":"web","view":3,"n":1,"kind":"message","text":"a","more":-1}"#,
+        #"{"type":"web","view":3,"n":1,"kind":"size","x":0,"y":10000001}"#,
         #"{"type":"answer","n":1,"outcome":"perhaps"}"#,
         #"{"type":"answer","n":1,"outcome":"working","part":1.5}"#,
         #"{"type":"answer","n":1,"outcome":"unavailable","reason":"mood"}"#,

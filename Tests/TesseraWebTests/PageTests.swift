@@ -100,7 +100,9 @@ import Testing
             let answer = try await host.request(frame)
             #expect(answer.status == 200 && answer.headers["content-type"] == "text/html; charset=utf-8")
             let policy = try #require(answer.headers["content-security-policy"])
-            #expect(policy.hasPrefix("sandbox allow-scripts;") && !policy.contains("allow-same-origin"))
+            #expect(
+                policy.hasPrefix("sandbox allow-scripts allow-forms;")
+                    && !policy.contains("allow-same-origin"))
             #expect(answer.body.contains("parent.postMessage"))
             let policyOfApp = try #require(
                 try await host.request("/photos/").headers["content-security-policy"])

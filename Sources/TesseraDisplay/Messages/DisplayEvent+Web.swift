@@ -9,7 +9,7 @@ extension DisplayEvent {
         public var load: Int
         /// The kind of what happened.
         public var kind: Kind
-        /// The title, the address of a link, or a message or a value as JSON.
+        /// The title, the address of a link, or a message or a value as JSON. A long one comes in several events.
         public var text: String?
         /// The name under which a message is sent to the app.
         public var name: String?
@@ -21,15 +21,17 @@ extension DisplayEvent {
         /// A Boolean value that tells whether a link opens elsewhere than in its own document, whether the content has come to rest, or whether
         /// an error is that of a value whose type an app cannot have. If absent, none of that is so.
         public var flag: Bool?
+        /// The number of events that follow with the rest of the text. If absent, the text ends here.
+        public var more: Int?
 
         /// Creates an event.
         public init(
             view: Int, load: Int, kind: Kind, text: String? = nil, name: String? = nil, number: Int? = nil,
-            x: Double? = nil, y: Double? = nil, flag: Bool? = nil
+            x: Double? = nil, y: Double? = nil, flag: Bool? = nil, more: Int? = nil
         ) {
             (self.view, self.load, self.kind) = (view, load, kind)
             (self.text, self.name, self.number) = (text, name, number)
-            (self.x, self.y, self.flag) = (x, y, flag)
+            (self.x, self.y, self.flag, self.more) = (x, y, flag, more)
         }
 
         /// The kinds of events.
@@ -63,21 +65,36 @@ extension DisplayEvent {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case view, kind, text, name, number, x, y, flag
+            case view, kind, text, name, number, x, y, flag, more
             case load = "n"
         }
 
-        /// The greatest number of UTF-16 units of a text.
-        public static let longestText = 50_000
+        /// The greatest number of UTF-16 units of a text, in all events that contain parts of it.
+        public static let longestText = 1_000_000
+        /// The greatest number of UTF-16 units of the name under which a message is sent.
+        static let longestName = 200
+        /// The greatest magnitude of a place and a size.
+        static let farthest = 1e7
 
         /// The reason why no display can have sent this, or nil if it is valid.
         var complaint: String? {
-            if text?.utf16.count ?? 0 > Self.longestText {
-                return "A text of a web page has at most \(Self.longestText) UTF-16 units."
+            if name?.utf16.count ?? 0 > Self.longestName {
+                return "The name of a message has at most \(Self.longestName) UTF-16 units."
             }
-            if name?.utf16.count ?? 0 > 200 { return "The name of a message has at most 200 UTF-16 units." }
-            return abs(x ?? 0) <= 1e7 && abs(y ?? 0) <= 1e7
+            if let more, more < 0 { return "At least no event follows." }
+            return abs(x ?? 0) <= Self.farthest && abs(y ?? 0) <= Self.farthest
                 ? nil : "A web page measures at most ten million points."
+        }
+
+        /// Adds the text of the event that follows, and returns false if that is not the rest of this text.
+        package mutating func append(_ next: Self) -> Bool {
+            guard let more, more > 0, more - 1 == next.more ?? 0 else { return false }
+            guard (load, kind, name, number) == (next.load, next.kind, next.name, next.number) else {
+                return false
+            }
+            text?.append(next.text ?? "")
+            self.more = next.more
+            return true
         }
     }
 }

@@ -8,16 +8,8 @@ public struct WebContent: Codable, Equatable, Sendable {
     public var load: Int
     /// The address of the page, with the scheme `http` or `https`, or nil for a document of the app.
     public var address: String?
-    /// The number of the resource that contains the document as text, or nil for a page at an address.
+    /// The number of the resource that contains the document as a ``WebDocumentContent``, or nil for a page at an address.
     public var document: Int?
-    /// The address to which addresses in the document are relative, or nil.
-    public var base: String?
-    /// The names under which scripts of the document send messages to the app.
-    public var handlers: [String]?
-    /// The names under which scripts of the document send messages that the app answers.
-    public var answeringHandlers: [String]?
-    /// The scripts of the app that run before and after those of the document.
-    public var scripts: [Script]?
     /// Room around the content in points: top, left, bottom and right. If absent, there is none.
     public var insets: [Double]?
     /// The place to which the content is scrolled, or nil before the app has asked for one.
@@ -29,30 +21,14 @@ public struct WebContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether what lies behind the element is visible where the document has no background. If
     /// absent, white is.
     public var isTransparent: Bool?
+    /// A Boolean value that tells whether only scripts of the app run in the page, and none of its own. If absent, all run.
+    public var isQuiet: Bool?
+    /// The number of points that are one in the page. If absent, it is 1.
+    public var zoom: Double?
 
     /// Creates the content of a load.
     public init(load: Int) {
         self.load = load
-    }
-
-    /// A script of the app in a document.
-    public struct Script: Codable, Equatable, Sendable {
-        /// The text of the script.
-        public var source: String
-        /// A Boolean value that tells whether the script waits for the end of the document. If absent, it runs before the scripts of
-        /// the document.
-        public var isLate: Bool?
-
-        /// Creates a script.
-        public init(source: String, isLate: Bool) {
-            self.source = source
-            self.isLate = isLate ? true : nil
-        }
-
-        private enum CodingKeys: String, CodingKey {
-            case source = "s"
-            case isLate = "e"
-        }
     }
 
     /// A place to which the app scrolls the content.
@@ -81,14 +57,12 @@ public struct WebContent: Codable, Equatable, Sendable {
         case load = "n"
         case address = "u"
         case document = "r"
-        case base = "b"
-        case handlers = "k"
-        case answeringHandlers = "kr"
-        case scripts = "s"
         case insets = "i"
         case offset = "o"
         case isDisabled = "d"
         case hidesBars = "hb"
         case isTransparent = "tr"
+        case isQuiet = "q"
+        case zoom = "z"
     }
 }

@@ -10,9 +10,19 @@ package final class WebScrollView: UIScrollView {
         didSet { if isTransparent != oldValue { setNeedsCommit() } }
     }
 
+    /// True if no scripts of the page itself run. It counts for pages that are loaded from then on.
+    package var isQuiet = false
+    /// The number of points that are one in the page.
+    package var pageZoom: CGFloat = 1 {
+        didSet { if pageZoom != oldValue { setNeedsCommit() } }
+    }
+
     /// The page, with the number of its load.
-    private var loaded: (number: Int, page: WebPage)?
-    private var lastScript = 0
+    private var loaded: (number: Int, page: WebPage, isQuiet: Bool)?
+    /// The place in the page where the user had left it when the view came into view again, or nil if that was its beginning.
+    private var place: CGPoint?
+    /// An event whose text has not come to its end.
+    private var unfinished: DisplayEvent.Web?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,14 +34,18 @@ package final class WebScrollView: UIScrollView {
     ///
     /// - Parameter number: The number of the load, which differs from those before.
     package func load(_ page: WebPage, number: Int) {
-        loaded = (number, page)
+        loaded = (number, page, isQuiet)
+        (unfinished, place) = (nil, nil)
         contentSize = .zero
+        let inset = adjustedContentInset
+        setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
         setNeedsCommit()
     }
 
     /// Displays nothing.
     package func unload() {
         loaded = nil
+        unfinished = nil
         setNeedsCommit()
     }
 
@@ -47,6 +61,15 @@ package final class WebScrollView: UIScrollView {
     }
 
     override var scrollsSubviews: Bool { false }
+    /// The page has a direction of writing of its own.
+    override var isFlipped: Bool { false }
+
+    override func displayEntered() {
+        super.displayEntered()
+        let inset = adjustedContentInset
+        let place = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
+        self.place = loaded == nil || place == .zero ? nil : place
+    }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
         guard case .document(let document)? = loaded?.page else { return [] }
@@ -61,14 +84,7 @@ package final class WebScrollView: UIScrollView {
         var content = WebContent(load: loaded.number)
         switch loaded.page {
         case .address(let url): content.address = url.absoluteString
-        case .document(let document):
-            content.document = document.file.id
-            content.base = document.base?.absoluteString
-            if !document.handlers.isEmpty { content.handlers = document.handlers }
-            if !document.answeringHandlers.isEmpty {
-                content.answeringHandlers = document.answeringHandlers
-            }
-            if !document.scripts.isEmpty { content.scripts = document.scripts }
+        case .document(let document): content.document = document.file.id
         }
         let inset = adjustedContentInset
         if inset != .zero {
@@ -78,16 +94,20 @@ package final class WebScrollView: UIScrollView {
             content.offset = WebContent.Offset(
                 x: scroll.offset[0] + inset.left, y: scroll.offset[1] + inset.top, revision: scroll.revision,
                 isAnimated: scroll.isAnimated == true)
+        } else if let place {
+            content.offset = WebContent.Offset(x: place.x, y: place.y, revision: 0, isAnimated: false)
         }
         if scroll?.isDisabled == true { content.isDisabled = true }
         if !showsVerticalScrollIndicator, !showsHorizontalScrollIndicator { content.hidesBars = true }
         if isTransparent { content.isTransparent = true }
+        if loaded.isQuiet { content.isQuiet = true }
+        if pageZoom != 1 { content.zoom = Double(pageZoom) }
         properties.web = content
     }
 
     /// Takes over what has happened in the page, unless another one has taken its place.
     func displayReported(_ event: DisplayEvent.Web) {
-        guard event.load == loaded?.number else { return }
+        guard event.load == loaded?.number, let event = joined(event) else { return }
         switch event.kind {
         case .size:
             let inset = adjustedContentInset
@@ -97,6 +117,15 @@ package final class WebScrollView: UIScrollView {
         case .scroll: moved(event)
         default: report(event)
         }
+    }
+
+    /// Returns an event with the texts of those before it that it continues, or nil if its text goes on.
+    private func joined(_ event: DisplayEvent.Web) -> DisplayEvent.Web? {
+        var whole = event
+        if var begun = unfinished.take(), begun.append(event) { whole = begun }
+        guard whole.more ?? 0 > 0 else { return whole }
+        if whole.text?.utf16.count ?? 0 <= DisplayEvent.Web.longestText { unfinished = whole }
+        return nil
     }
 
     /// Takes over the place to which the browser has scrolled the page, measured from the edges of the insets.

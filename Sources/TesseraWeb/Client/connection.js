@@ -2,7 +2,7 @@
 
 import { openSocket, takeFirstSocket } from './first-socket.js';
 import { appAddress } from './page/app-address.js';
-import { closeCodes } from './basics/protocol.js';
+import { closeCodes, longestMessage } from './basics/protocol.js';
 import { warn } from './basics/values.js';
 import { Outbox } from './wire/outbox.js';
 import { Patience } from './wire/patience.js';
@@ -132,9 +132,17 @@ export class Connection {
    * @param {Record<string, unknown>} event
    */
   send(event) {
-    if (!this.#isGreeted || this.#socket?.readyState !== WebSocket.OPEN || !this.#outbox.add(event)) return false;
+    if (!this.#isGreeted || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    const text = JSON.stringify(event);
+    if (isTooLong(text)) {
+      // The host would end the connection, and so it would each time that the page sends the event again.
+      warn(`an event ${event.type} has more than ${longestMessage} bytes and is not sent`);
+      return false;
+    }
+    if (!this.#outbox.add(event)) return false;
     this.#expectReceipt();
-    return this.#transmit(event);
+    this.#socket.send(text);
+    return true;
   }
 
   /**
@@ -282,4 +290,13 @@ export class Connection {
     if (!this.#isGreeted || !this.#outbox.isCounting || !this.#transmit({ type: 'ping' })) return;
     this.#patience.waits(this.#roundTrip.milliseconds);
   }
+}
+
+/**
+ * Returns true if a message has more bytes than the host accepts.
+ * @param {string} text
+ */
+function isTooLong(text) {
+  // A UTF-16 unit has at most three bytes as UTF-8.
+  return text.length * 3 > longestMessage && new TextEncoder().encode(text).length > longestMessage;
 }

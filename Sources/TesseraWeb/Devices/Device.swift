@@ -86,8 +86,6 @@ actor Device {
     private static let earlyDeath = Duration.seconds(1)
     /// The time within which an app must state its protocol version.
     private static let introductionTime = Duration.seconds(10)
-    /// The media type of documents for web views, which a page fetches as text. A browser that opened one as a page would run no code of it.
-    private static let documentType = "text/plain;charset=utf-8"
     /// The media types that browsers display as images and never run as code. A drawing in SVG could run code
     /// if it were opened as a page, which ``SecurityHeaders/drawingPolicy`` prevents.
     private static let imageTypes: Set = [
@@ -404,7 +402,7 @@ actor Device {
             guard appVersion != nil else { return refuse(0) }
             try await forward(data)
         case .resource(let id, let mediaType, let data):
-            guard Self.imageTypes.contains(mediaType) || mediaType == Self.documentType else {
+            guard Self.imageTypes.contains(mediaType) || mediaType == WebDocumentContent.mediaType else {
                 write("sent a resource of type “\(mediaType)”, which is not shown.", stream: nil)
                 return
             }

@@ -34,7 +34,7 @@ enum SecurityHeaders {
     /// The policy for the page in which documents of an app begin. A document may do what a web page does, but it has no origin, wherever
     /// it is opened: it reaches neither the pages of this host nor what the browser keeps for them.
     static let documentPolicy =
-        "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
+        "sandbox allow-scripts allow-forms; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 
     /// The headers.
     static let all: [(HTTPField.Name, String)] = [

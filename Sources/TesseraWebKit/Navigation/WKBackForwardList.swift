@@ -11,8 +11,11 @@ open class WKBackForwardListItem: NSObject {
     /// The title of the page, or nil if the browser does not report it.
     public internal(set) var title: String?
 
-    init(url: URL) {
-        self.url = url
+    /// The file or the folder to whose files links of the page may lead, or nil if the page is no file.
+    let readAccess: URL?
+
+    init(url: URL, readAccess: URL?) {
+        (self.url, self.readAccess) = (url, readAccess)
     }
 }
 
@@ -48,15 +51,16 @@ open class WKBackForwardList: NSObject {
     }
 
     /// Adds the page to which the web view has gone, in place of those after the present one.
-    func append(_ url: URL) {
-        items = Array(items.prefix(index + 1)) + [WKBackForwardListItem(url: url)]
+    func append(_ item: WKBackForwardListItem) {
+        items = Array(items.prefix(index + 1)) + [item]
         index += 1
     }
 
-    /// Makes an item the present one, and returns false if the list does not contain it.
-    func go(to item: WKBackForwardListItem) -> Bool {
-        guard let place = items.firstIndex(of: item) else { return false }
-        index = place
-        return true
+    /// Returns true if an item belongs to the list.
+    func contains(_ item: WKBackForwardListItem) -> Bool { items.contains(item) }
+
+    /// Makes an item the present one, if the list still contains it.
+    func go(to item: WKBackForwardListItem) {
+        if let place = items.firstIndex(of: item) { index = place }
     }
 }

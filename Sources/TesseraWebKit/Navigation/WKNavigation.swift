@@ -43,11 +43,14 @@ open class WKFrameInfo: NSObject, NSCopying {
     public let isMainFrame: Bool
     /// The request for the page.
     public let request: URLRequest
+    /// The site from which the page comes.
+    public let securityOrigin: WKSecurityOrigin
     /// The web view with the page.
     public private(set) weak var webView: WKWebView?
 
     init(request: URLRequest, webView: WKWebView) {
         (isMainFrame, self.request, self.webView) = (true, request, webView)
+        securityOrigin = WKSecurityOrigin(request.url)
     }
 
     /// Returns the object itself, which never changes.
@@ -66,6 +69,8 @@ open class WKNavigationAction: NSObject {
     public let sourceFrame: WKFrameInfo
     /// The frame in which the page is to appear, or nil if it is to appear in a web view of its own.
     public let targetFrame: WKFrameInfo?
+    /// The settings for the page, which the delegate may change.
+    var preferences = WKWebpagePreferences()
 
     init(_ type: WKNavigationType, _ request: URLRequest, from frame: WKFrameInfo, isElsewhere: Bool) {
         (navigationType, self.request, sourceFrame) = (type, request, frame)

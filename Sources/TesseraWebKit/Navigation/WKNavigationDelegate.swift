@@ -17,6 +17,20 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
     ) async -> WKNavigationActionPolicy
+    /// Called to decide about the loading of a page and about its settings, in place of the method without settings.
+    ///
+    /// - Parameters:
+    ///   - preferences: A copy of the usual settings.
+    ///   - decisionHandler: A closure to call once with the decision and the settings, now or later.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+    /// Returns the decision about the loading of a page, and its settings, in place of the method without settings.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
     /// Called when the loading of a page begins.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     /// Called when a page begins to appear. For a page at an address, that is when it is loaded.
@@ -40,10 +54,33 @@ extension WKNavigationDelegate {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
     }
 
-    /// Returns ``WKNavigationActionPolicy/allow``.
+    /// Decides as the asynchronous method with settings does.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
-    ) async -> WKNavigationActionPolicy { .allow }
+    ) async -> WKNavigationActionPolicy {
+        let preferences = navigationAction.preferences
+        let (policy, chosen) = await self.webView(
+            webView, decidePolicyFor: navigationAction, preferences: preferences)
+        navigationAction.preferences = chosen
+        return policy
+    }
+
+    /// Decides as the method without settings does.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+        self.webView(webView, decidePolicyFor: navigationAction) { policy in
+            decisionHandler(policy, MainActor.assumeIsolated { navigationAction.preferences })
+        }
+    }
+
+    /// Returns ``WKNavigationActionPolicy/allow`` and the usual settings.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) { (.allow, preferences) }
 
     /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}

@@ -33,6 +33,13 @@ open class WKUserContentController: NSObject {
         add(.plain(scriptMessageHandler), name: name)
     }
 
+    /// Makes an object get the messages that documents send in a world of scripts, which is that of the document.
+    open func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+    ) {
+        add(.plain(scriptMessageHandler), name: name)
+    }
+
     /// Makes an object get messages of documents and answer them, for which the call in the document returns a promise. The controller keeps the
     /// object. Ends the app if there is a handler with this name.
     open func addScriptMessageHandler(
@@ -53,6 +60,14 @@ open class WKUserContentController: NSObject {
 
     /// Removes the handler with a name.
     open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+
+    /// Removes the handler with a name from a world of scripts, which is that of the document.
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+        handlers[name] = nil
+    }
+
+    /// Removes all handlers from a world of scripts, which is that of the document.
+    open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { handlers = [:] }
 
     /// Removes all handlers.
     open func removeAllScriptMessageHandlers() { handlers = [:] }

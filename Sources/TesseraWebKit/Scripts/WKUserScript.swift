@@ -28,6 +28,14 @@ open class WKUserScript: NSObject, NSCopying {
         isForMainFrameOnly = forMainFrameOnly
     }
 
+    /// Creates a script that runs in a world of scripts, which is that of the document.
+    public convenience init(
+        source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+        in contentWorld: WKContentWorld
+    ) {
+        self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+    }
+
     /// Returns the script itself, which never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,8 +4,8 @@ import TesseraDisplay
 extension WKWebView {
     /// Runs a script in the document, as soon as it has begun.
     ///
-    /// The value of the script is that of its last statement: nil, a number, a text, an array or a dictionary, of at most 50,000 UTF-16 units as
-    /// JSON. Only documents of the app run scripts.
+    /// The value of the script is that of its last statement: nil, a number, a text, an array or a dictionary, of at most a million UTF-16 units
+    /// as JSON. Only documents of the app run scripts, and of these none whose own policy of content security forbids `unsafe-eval`.
     ///
     /// - Parameter completionHandler: A closure that gets the value, or a ``WKError``.
     public func evaluateJavaScript(
@@ -25,6 +25,31 @@ extension WKWebView {
     @discardableResult
     public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
         try await value { run(javaScriptString, arguments: nil, completion: $0) }
+    }
+
+    /// Runs a script in the document, as soon as it has begun.
+    ///
+    /// - Parameters:
+    ///   - frame: The document, or nil for the same. There is no other.
+    ///   - contentWorld: The world of the document.
+    ///   - completionHandler: A closure that gets the value, or a ``WKError``.
+    public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+    ) {
+        run(javaScript, arguments: nil) { result in
+            completionHandler?(result.map { $0 ?? NSNull() }.mapError { $0 })
+        }
+    }
+
+    /// Runs a script in the document, as soon as it has begun, and returns its value.
+    ///
+    /// - Throws: A ``WKError``.
+    @discardableResult
+    public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? {
+        try await evaluateJavaScript(javaScript)
     }
 
     /// Runs the body of an asynchronous function in the document, and waits for its value if that is a promise.
@@ -79,10 +104,24 @@ extension WKWebView {
             }
             json = text
         }
-        // As on iOS, a view without a page has a blank document.
-        if loading == nil { loadHTMLString("", baseURL: nil) }
-        scripts.run(source, arguments: json) { result in
-            completion(result.map { ScriptValue.value(of: $0) })
+        run { [weak self] in
+            guard let self else { return completion(.failure(WebScripts.noDocument)) }
+            self.scripts.run(source, arguments: json) { result in
+                completion(result.map { ScriptValue.value(of: $0) })
+            }
+        }
+    }
+
+    /// Runs a script at once if there is a page. Otherwise it waits for the one that the app has asked for, or asks for in the same turn.
+    private func run(_ script: @escaping @MainActor () -> Void) {
+        guard loading == nil else { return script() }
+        postponed.append { [weak self] in self?.run(script) ?? script() }
+        guard undecided.isEmpty else { return }
+        Task { [self] in
+            guard undecided.isEmpty else { return }
+            // As on iOS, a view without a page has a blank document, about which nobody is asked.
+            if loading == nil { startInitial() }
+            runPostponed()
         }
     }
 
@@ -101,7 +140,7 @@ extension WKWebView {
                 let json = value.map { ScriptValue.json(of: $0) } ?? "null"
                 MainActor.assumeIsolated {
                     self?.scripts.answer(
-                        number, value: error == nil ? json : nil,
+                        number, of: event.load, value: error == nil ? json : nil,
                         error: error ?? (json == nil ? "JSON cannot express the answer." : nil))
                 }
             }

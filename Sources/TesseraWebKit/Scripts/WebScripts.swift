@@ -38,9 +38,11 @@ final class WebScripts {
         for completion in all { completion(.failure(Self.noDocument)) }
     }
 
-    /// Runs the scripts that have waited for the document.
-    func documentBegan() {
-        hasBegun = true
+    /// Runs the scripts that have waited for the document. Those that ran in it before it was displayed again have ended.
+    func documentBegan(load: Int) {
+        let lost = running.sorted { $0.key < $1.key }.map(\.value)
+        (self.load, isDocument, hasBegun, running) = (load, true, true, [:])
+        for completion in lost { completion(.failure(Self.noDocument)) }
         let scripts = waiting
         waiting = []
         for script in scripts { send(script) }
@@ -68,8 +70,8 @@ final class WebScripts {
         }
     }
 
-    /// Answers a message of the document.
-    func answer(_ number: Int, value: String?, error: String?) {
+    /// Answers a message of the document of a load, if it is still displayed. The numbers of messages begin anew with each document.
+    func answer(_ number: Int, of load: Int, value: String?, error: String?) {
         view.run(.init(load: load, number: number, answer: value, error: error)) { _ in }
     }
 
@@ -78,7 +80,9 @@ final class WebScripts {
         running.removeValue(forKey: number)?(result)
     }
 
-    private static let noDocument = WKError(
+    isolated deinit { end() }
+
+    static let noDocument = WKError(
         .webViewInvalidated,
         "There is no document in which the script can run. A browser lets no script into a page at an address."
     )

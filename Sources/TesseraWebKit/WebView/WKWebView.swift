@@ -32,46 +32,69 @@ open class WKWebView: UIView {
     public let backForwardList = WKBackForwardList()
 
     /// The title of the page, or nil if there is none or the browser does not report it. It can be observed.
-    open private(set) var title: String? {
+    open internal(set) var title: String? {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "title") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "title") }
     }
     /// The address of the page, or nil. It can be observed.
-    open private(set) var url: URL? {
-        willSet { TesseraSelectors.willChangeValue(of: self, forKey: "url") }
-        didSet { TesseraSelectors.didChangeValue(of: self, forKey: "url") }
+    open internal(set) var url: URL? {
+        willSet { Self.urlKeys.forEach { TesseraSelectors.willChangeValue(of: self, forKey: $0) } }
+        didSet { Self.urlKeys.forEach { TesseraSelectors.didChangeValue(of: self, forKey: $0) } }
     }
     /// True while a page is loaded. It can be observed.
-    open private(set) var isLoading = false {
+    open internal(set) var isLoading = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isLoading") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "isLoading") }
     }
     /// The part of the loading that is done, 0...1: a tenth when it begins, more than half when the document of the app appears, and all of it at
     /// the end. It can be observed.
-    open private(set) var estimatedProgress = 0.0 {
+    open internal(set) var estimatedProgress = 0.0 {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "estimatedProgress") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "estimatedProgress") }
     }
     /// True if the view can go back. It can be observed.
-    open private(set) var canGoBack = false {
+    open internal(set) var canGoBack = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "canGoBack") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "canGoBack") }
     }
     /// True if the view can go forward. It can be observed.
-    open private(set) var canGoForward = false {
+    open internal(set) var canGoForward = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "canGoForward") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "canGoForward") }
     }
 
+    /// The number of points that are one in the page, which is laid out for the room that is left. 1 if nothing else is said.
+    open var pageZoom: CGFloat {
+        get { content.pageZoom }
+        set {
+            guard newValue.isFinite, newValue > 0 else { return }
+            content.pageZoom = min(max(newValue, 0.01), 100)
+        }
+    }
+
     /// What is loaded, or is about to be.
     var loading: WebLoading?
-    private var lastLoad = 0
-    private let content = WebScrollView(frame: .zero)
+    var lastLoad = 0
+    /// The number of the last page that the app or a link has asked for.
+    var lastRequest = 0
+    /// The number of the last such page that the delegate has allowed. It counts for the earlier ones as well, whose decisions come too late.
+    var lastAllowed = 0
+    /// The numbers of the pages about which the delegate has still to decide.
+    var undecided: Set<Int> = []
+    /// The scripts that wait until the delegate has decided about a page.
+    var postponed: [@MainActor () -> Void] = []
+    let content = WebScrollView(frame: .zero)
     private(set) lazy var scripts = WebScripts(content)
+
+    /// The keys under which the address is observed: its name in Swift, and that in Objective-C.
+    private static let urlKeys = ["url", "URL"]
+    /// The address under the name that it has in Objective-C.
+    private var objectiveURL: Any? { url }
 
     private static let members: Void = registerMembers(of: WKWebView.self, named: "WKWebView") { members in
         members.property("title", \.title)
         members.property("url", \.url)
+        members.property("URL", \.objectiveURL)
         members.property("isLoading", \.isLoading)
         members.property("estimatedProgress", \.estimatedProgress)
         members.property("canGoBack", \.canGoBack)
@@ -114,139 +137,4 @@ open class WKWebView: UIView {
 
     /// True if there is a page that came by HTTPS.
     open var hasOnlySecureContent: Bool { url?.scheme?.lowercased() == "https" }
-
-    // MARK: Loading
-
-    /// Asks the delegate about a page, and loads it if the delegate allows that.
-    @discardableResult
-    func begin(_ loading: WebLoading, _ type: WKNavigationType) -> WKNavigation {
-        let frame = WKFrameInfo(request: URLRequest(url: url ?? WebLoading.blank), webView: self)
-        let action = WKNavigationAction(type, loading.request, from: frame, isElsewhere: false)
-        // As on iOS, the method returns before the delegate is asked.
-        Task { [self] in decide(about: action) { [weak self] in self?.start(loading) } }
-        return loading.navigation
-    }
-
-    /// Asks the delegate about an action, and calls a function if the delegate allows it.
-    private func decide(about action: WKNavigationAction, _ allowed: @escaping @MainActor () -> Void) {
-        guard let navigationDelegate else { return allowed() }
-        navigationDelegate.webView(self, decidePolicyFor: action) { policy in
-            guard policy == .allow else { return }
-            MainActor.assumeIsolated { allowed() }
-        }
-    }
-
-    private func start(_ new: WebLoading) {
-        stop()
-        lastLoad += 1
-        var new = new
-        new.number = lastLoad
-        loading = new
-        isLoading = true
-        estimatedProgress = 0.1
-        navigationDelegate?.webView(self, didStartProvisionalNavigation: new.navigation)
-        // The delegate may load something else.
-        guard loading?.number == new.number else { return }
-        if let error = new.error { return fail(with: error) }
-        guard let page = new.page(with: configuration.userContentController) else { return }
-        url = new.address
-        title = nil
-        new.isInHistory ? updateHistory() : remember(new)
-        scripts.begin(load: new.number, isDocument: new.isDocument)
-        content.load(page, number: new.number)
-    }
-
-    private func remember(_ loading: WebLoading) {
-        // As on iOS, texts of the app are no steps of the history.
-        if !loading.isDocument, let address = loading.address { backForwardList.append(address) }
-        updateHistory()
-    }
-
-    private func updateHistory() {
-        if canGoBack != (backForwardList.backItem != nil) { canGoBack.toggle() }
-        if canGoForward != (backForwardList.forwardItem != nil) { canGoForward.toggle() }
-    }
-
-    /// Ends the loading of a page, if one is loading, with an error that says so.
-    func stop() {
-        guard isLoading else { return }
-        content.unload()
-        fail(with: URLError(.cancelled))
-    }
-
-    private func fail(with error: any Error) {
-        guard let loading else { return }
-        isLoading = false
-        estimatedProgress = 0
-        self.loading = loading.isCommitted ? loading : nil
-        scripts.end()
-        if loading.isCommitted {
-            navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)
-        } else {
-            navigationDelegate?.webView(
-                self, didFailProvisionalNavigation: loading.navigation, withError: error)
-        }
-    }
-
-    // MARK: Reports of the display
-
-    private func take(_ event: DisplayEvent.Web) {
-        switch event.kind {
-        case .committed: commit()
-        case .finished: finish()
-        case .failed: fail(with: URLError(.networkConnectionLost))
-        case .title: title = event.text
-        case .link: open(event.text, .linkActivated, isElsewhere: event.flag == true)
-        case .move: open(event.text, .formSubmitted, isElsewhere: false)
-        case .message: receive(event)
-        case .alert:
-            uiDelegate?.webView(
-                self, runJavaScriptAlertPanelWithMessage: event.text ?? "", initiatedByFrame: mainFrame
-            ) {}
-        case .value: scripts.finish(event.number ?? 0, with: .success(event.text ?? "null"))
-        case .error:
-            let error = WebScripts.error(event.text ?? "", isOfType: event.flag == true)
-            scripts.finish(event.number ?? 0, with: .failure(error))
-        case .left:
-            scripts.end()
-            (title, url) = (nil, nil)
-        case .size, .scroll: break
-        }
-    }
-
-    private func commit() {
-        guard var loading else { return }
-        scripts.documentBegan()
-        guard !loading.isCommitted else { return }
-        loading.isCommitted = true
-        self.loading = loading
-        estimatedProgress = max(estimatedProgress, 0.6)
-        navigationDelegate?.webView(self, didCommit: loading.navigation)
-    }
-
-    private func finish() {
-        commit()
-        guard isLoading, let loading, loading.isCommitted else { return }
-        estimatedProgress = 1
-        isLoading = false
-        navigationDelegate?.webView(self, didFinish: loading.navigation)
-    }
-
-    var mainFrame: WKFrameInfo {
-        WKFrameInfo(request: URLRequest(url: url ?? WebLoading.blank), webView: self)
-    }
-
-    /// Opens the address to which a document leads. The text is that of the document, and may be anything.
-    private func open(_ text: String?, _ type: WKNavigationType, isElsewhere: Bool) {
-        guard let text, let url = URL(string: text) else { return }
-        let request = URLRequest(url: url)
-        let action = WKNavigationAction(type, request, from: mainFrame, isElsewhere: isElsewhere)
-        decide(about: action) { [weak self] in
-            guard let self else { return }
-            guard isElsewhere else { return self.start(WebLoading(request)) }
-            let view = self.uiDelegate?.webView(
-                self, createWebViewWith: self.configuration, for: action, windowFeatures: WKWindowFeatures())
-            view?.load(request)
-        }
-    }
 }

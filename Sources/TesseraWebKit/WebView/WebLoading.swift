@@ -14,12 +14,18 @@ struct WebLoading {
     /// The text of a document of the app, or nil for a page at an address.
     private let html: String?
     private let base: URL?
+    /// The file or the folder to whose files links of the page may lead, or nil if the page is no file.
+    let readAccess: URL?
+    /// True if the page is the document in which scripts run before there is a page.
+    private(set) var isInitial = false
     /// The number of the load on the wire.
     var number = 0
     /// True if the page has begun to appear.
     var isCommitted = false
-    /// True if the page is a step of the history already.
-    var isInHistory = false
+    /// True if the page is loaded again.
+    private(set) var isAgain = false
+    /// The step of the history to which the view goes, or nil if it goes to no earlier one.
+    private(set) var item: WKBackForwardListItem?
     /// The reason why the page cannot be loaded, or nil.
     private(set) var error: URLError?
 
@@ -28,7 +34,7 @@ struct WebLoading {
         self.request = request
         let scheme = request.url?.scheme?.lowercased()
         let isBlank = request.url == Self.blank
-        (html, base) = (isBlank ? "" : nil, nil)
+        (html, base, readAccess) = (isBlank ? "" : nil, nil, nil)
         guard !isBlank else { return }
         if (scheme != "http" && scheme != "https") || request.url?.host == nil {
             error = URLError(.unsupportedURL)
@@ -38,24 +44,71 @@ struct WebLoading {
         }
     }
 
+    /// The loading of the document in which scripts run before there is a page.
+    static var initial: WebLoading {
+        var loading = WebLoading(html: "", base: nil)
+        loading.isInitial = true
+        return loading
+    }
+
     /// Loads a document of the app.
     init(html: String, base: URL?) {
-        (self.html, self.base) = (html, base)
+        (self.html, self.base, readAccess) = (html, base, nil)
         request = URLRequest(url: base ?? Self.blank)
+    }
+
+    /// Loads a file of the app.
+    init(file: URL, readAccess: URL) {
+        (self.readAccess, base, request) = (readAccess, file, URLRequest(url: file))
+        guard file.isFileURL, Self.path(of: file).starts(with: Self.path(of: readAccess)) else {
+            (html, error) = (nil, URLError(.noPermissionsToReadFile))
+            return
+        }
+        html = WebDocumentText.html(ofFile: file)
+        if html == nil { error = URLError(.fileDoesNotExist) }
+    }
+
+    /// Returns the names of the folders on the way to a file, and that of the file.
+    private static func path(of file: URL) -> [String] {
+        file.standardizedFileURL.resolvingSymlinksInPath().pathComponents
     }
 
     /// Fails to load a page.
     init(_ request: URLRequest, error: URLError) {
         (self.request, self.error) = (request, error)
-        (html, base) = (nil, nil)
+        (html, base, readAccess) = (nil, nil, nil)
+    }
+
+    /// Loads the page of a step of the history.
+    init(_ item: WKBackForwardListItem) {
+        if let readAccess = item.readAccess {
+            self.init(file: item.url, readAccess: readAccess)
+        } else {
+            self.init(URLRequest(url: item.url))
+        }
+        self.item = item
+    }
+
+    /// Returns the loading of the page to which a link of this page leads.
+    func following(_ url: URL) -> WebLoading {
+        guard url.isFileURL, let readAccess else { return WebLoading(URLRequest(url: url)) }
+        return WebLoading(file: url, readAccess: readAccess)
     }
 
     /// Returns another loading of the same page.
-    func again(isInHistory: Bool) -> WebLoading {
+    var again: WebLoading {
         var loading = self
+        // A file may have changed.
+        if let readAccess, let address { loading = WebLoading(file: address, readAccess: readAccess) }
         loading.navigation = WKNavigation()
-        (loading.isCommitted, loading.isInHistory) = (false, isInHistory)
+        (loading.isCommitted, loading.isAgain, loading.item) = (false, true, nil)
         return loading
+    }
+
+    /// The page as a new step of the history, or nil if it is none. As on iOS, texts of the app are none.
+    var step: WKBackForwardListItem? {
+        guard item == nil, !isAgain, html == nil || readAccess != nil, let address else { return nil }
+        return WKBackForwardListItem(url: address, readAccess: readAccess)
     }
 
     /// True if the page is a document of the app.
@@ -72,9 +125,11 @@ struct WebLoading {
         }
         return .document(
             WebDocument(
-                html: html, base: base, handlers: plain, answeringHandlers: answering,
-                scripts: controller.userScripts.map {
-                    WebContent.Script(source: $0.source, isLate: $0.injectionTime == .atDocumentEnd)
-                }))
+                WebDocumentContent(
+                    html: html, base: base?.absoluteString, handlers: plain, answeringHandlers: answering,
+                    scripts: controller.userScripts.map {
+                        WebDocumentContent.Script(
+                            source: $0.source, isLate: $0.injectionTime == .atDocumentEnd)
+                    })))
     }
 }

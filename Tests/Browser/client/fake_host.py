@@ -22,7 +22,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; frame-src 'self' blob: http: https:; media-src 'self' http: https:; base-uri 'none'; form-action 'none'"
 )
-DOCUMENT_POLICY = "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
+DOCUMENT_POLICY = "sandbox allow-scripts allow-forms; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 LASTING = {"Cache-Control": "max-age=86400, immutable"}
 FOR_THE_HOST = {"hello", "bye", "ping", "restart"}
 """The messages of a page that a host does not pass to the app, and does not count."""

@@ -303,3 +303,16 @@ def test_a_page_at_rest_neither_runs_nor_speaks(phone, show, host):
     }""")
     assert frames == 0
     assert host.events == []
+
+
+def test_an_event_that_the_host_would_refuse_is_not_sent(desktop, show, host):
+    show(desktop, feed())
+    # Each of these characters has six bytes as JSON.
+    desktop.evaluate("""() => {
+        const texts = ['\\u0001'.repeat(16_000), 'Bread'];
+        navigator.clipboard.readText = async () => texts.shift();
+    }""")
+    for number in [1, 2]:
+        host.send({"type": "request", "kind": "paste", "n": number})
+    assert host.wait_for_event("answer", n=2)["text"] == "Bread"
+    assert [event["n"] for event in host.of_type("answer")] == [2] and len(host.tokens) == 1

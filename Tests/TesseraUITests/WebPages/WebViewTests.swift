@@ -86,15 +86,18 @@ extension DisplayTests {
             #expect(delegate.events == [])
             await display.settle()
             #expect(delegate.events == ["other https://example.com/a/", "start true 0.1"])
-            let content = try #require(page)
-            #expect(content["n"]?.int == 1 && content["b"]?.string == "https://example.com/a/")
-            #expect(content["k"]?.array?.compactMap(\.string) == ["app"])
-            #expect(content["s"]?.array?.first?["s"]?.string == "a()")
-            let document = display.frames.compactMap { frame -> String? in
-                guard case .resource(_, "text/plain;charset=utf-8", let data) = frame else { return nil }
-                return String(decoding: data, as: UTF8.self)
+            #expect(page?["n"]?.int == 1)
+            let documents = display.frames.compactMap { frame -> Data? in
+                guard case .resource(_, WebDocumentContent.mediaType, let data) = frame else { return nil }
+                return data
             }
-            #expect(document == ["<p>Bread</p>"])
+            try #require(documents.count == 1)
+            let document = try JSONDecoder().decode(WebDocumentContent.self, from: documents[0])
+            #expect(
+                document
+                    == WebDocumentContent(
+                        html: "<p>Bread</p>", base: "https://example.com/a/", handlers: ["app"],
+                        scripts: [.init(source: "a()", isLate: true)]))
             delegate.events = []
             await report(.committed)
             await report(.title, text: "Bread")

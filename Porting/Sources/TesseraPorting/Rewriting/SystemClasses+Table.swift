@@ -58,8 +58,9 @@ extension SystemClasses {
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UIPreviewAction UIPreviewActionGroup UITextInputStringTokenizer
-        NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKScriptMessage
-        NSObject: WKUserContentController WKUserScript WKWebViewConfiguration WKWindowFeatures
+        NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFindConfiguration WKFindResult WKFrameInfo WKNavigation
+        NSObject: WKNavigationAction WKPreferences WKScriptMessage WKSecurityOrigin WKUserContentController
+        NSObject: WKUserScript WKWebViewConfiguration WKWebpagePreferences WKWindowFeatures
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSObject: UIMenuSystem
         NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem

@@ -229,6 +229,7 @@ extension SystemProtocols {
         willDismissSearchController(_:) willPresentSearchController(_:)
         userContentController(_:didReceive:) userContentController(_:didReceive:replyHandler:)
         webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:)
+        webView(_:decidePolicyFor:preferences:) webView(_:decidePolicyFor:preferences:decisionHandler:)
         webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:)
         webView(_:didStartProvisionalNavigation:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
         """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -14,6 +14,15 @@ export const longestText = 16_000;
 /** The greatest number of UTF-16 units of the state that an app wants to get back. */
 export const longestState = 16_000;
 
+/** The greatest number of UTF-16 units of a text of a web page, in all events that contain parts of it. */
+export const longestWebText = 1_000_000;
+
+/** The greatest number of UTF-16 units of the name under which a web page sends messages. */
+export const longestWebName = 200;
+
+/** The greatest place and size in a web page, in points. */
+export const farthestInPage = 1e7;
+
 /** The greatest size of the settings of an app, in bytes. */
 export const mostSettings = 48_000;
 

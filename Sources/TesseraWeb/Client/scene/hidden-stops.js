@@ -5,7 +5,7 @@ import { elementOf } from '../basics/element-of.js';
 /** @import { Context } from './scene.js' */
 
 /** A selector of the nodes that the Tab key reaches, and of some that are disabled. */
-const stops = 'input, textarea, .input, select, button, a[href], [tabindex="0"]';
+const stops = 'input, textarea, .input, select, button, iframe, a[href], [tabindex="0"]';
 
 /**
  * Makes the Tab key pass over everything in the hidden elements, and gives back what is no longer in one.

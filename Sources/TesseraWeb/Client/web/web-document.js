@@ -1,14 +1,15 @@
 // The first script in the frame of a document of an app. It replaces itself by the document, and reports what happens in it.
 //
 // The frame has no origin of its own, so that its scripts reach neither the page around it nor the cookies and the storage of the host. The page
-// knows this script by a secret, which is in the frame's address, and gets the end of a channel from it. Nobody else in the frame has the
-// channel: if the frame goes to another page, that page cannot take part.
+// knows this script by a secret, which is in the frame's address, and gets the end of a channel from it. If the frame goes to another page, that
+// page has neither. (A document that hands them over gives nothing away but what it could pass on itself.)
 //
 // The host writes this module into a page of its own. It must not import others.
 
 /**
  * What the page says to the frame.
- * @typedef {{ kind: 'document', html: string, base?: string, handlers: string[], replies: string[], scripts: { s: string, e?: boolean }[] }
+ * @typedef {{ kind: 'document', html: string, base?: string, handlers: string[], replies: string[], scripts: { s: string, e?: boolean }[],
+ *     isQuiet: boolean, longest: number }
  *   | { kind: 'state', css: string }
  *   | { kind: 'scroll', x: number, y: number, revision: number, isAnimated: boolean }
  *   | { kind: 'script', number: number, source: string, arguments?: string }
@@ -28,8 +29,15 @@
   let lastMessage = 0;
   /** The number of the app's last request to scroll. */
   let revision = 0;
-  /** @type {string | undefined} */
-  let base;
+  /** True if the document has taken the place of the script's own page. */
+  let isDisplayed = false;
+  /** The greatest number of UTF-16 units of a value as JSON. */
+  let longest = 0;
+  /**
+   * The place to which the app scrolls the document as soon as that is whole, or null.
+   * @type {Extract<FrameMessage, { kind: 'scroll' }> | null}
+   */
+  let place = null;
   let title = '';
   let size = '';
   /** True if the place of the content will be reported with the next frame of the screen. */
@@ -38,6 +46,8 @@
   let rest = 0;
   /** The time in milliseconds without movement after which content is at rest. Not all browsers report that. */
   const stillness = 120;
+  /** The policy of a document in which only scripts of the app run. Frames within it would have scripts of their own. */
+  const quietPolicy = "script-src 'unsafe-eval'; frame-src 'none'; object-src 'none'";
   // A document may replace these, and the reports must go on.
   const { stringify, parse } = JSON;
   const nextFrame = requestAnimationFrame.bind(window);
@@ -57,6 +67,7 @@
     const isForeign = value instanceof Node || value instanceof Promise || value === window;
     const text = isForeign ? undefined : stringify(value);
     if (text === undefined) throw new UnsupportedTypeError('the value has a type that an app cannot have');
+    if (text.length > longest) throw new RangeError(`the value has more than ${longest} UTF-16 units as JSON`);
     return text;
   }
 
@@ -98,12 +109,31 @@
     return document.getElementById(name) ?? document.getElementsByName(name)[0] ?? null;
   }
 
+  /**
+   * Returns an address of the document as a whole, or null if it is none. The document does not stand at the address of the frame, so that a
+   * relative address needs a base of the document's own.
+   * @param {string} written
+   */
+  function wholeAddress(written) {
+    try {
+      return new URL(written, document.baseURI === document.URL ? undefined : document.baseURI);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * @param {string | null} target The name of the frame in which a page is to appear.
+   */
+  const isElsewhere = (target) => Boolean(target) && !['_self', '_parent', '_top'].includes(String(target).toLowerCase());
+
   /** @param {MouseEvent} event */
   function follow(event) {
     if (event.defaultPrevented || event.button !== 0) return;
-    const link = event.composedPath().find((node) => node instanceof Element && node.matches('a, area') && node.hasAttribute('href'));
-    if (!(link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement)) return;
-    const written = link.getAttribute('href') ?? '';
+    // Drawings have links of their own.
+    const link = event.composedPath().find((node) => node instanceof Element && node.matches('a[href], area[href], a[*|href]'));
+    if (!(link instanceof Element)) return;
+    const written = link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? '';
     if (/^\s*javascript:/i.test(written)) return;
     event.preventDefault();
     if (written.startsWith('#')) {
@@ -111,22 +141,28 @@
       else targetOf(written.slice(1))?.scrollIntoView();
       return;
     }
-    const isElsewhere = (link.target !== '' && !['_self', '_parent', '_top'].includes(link.target)) || event.metaKey || event.ctrlKey;
-    send({ kind: 'link', text: link.href, flag: isElsewhere });
+    const address = wholeAddress(written);
+    if (!address) return;
+    send({ kind: 'link', text: address.href, flag: isElsewhere(link.getAttribute('target')) || event.metaKey || event.ctrlKey });
   }
 
   /** @param {SubmitEvent} event */
   function submit(event) {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-    const form = event.target;
+    const { target: form, submitter } = event;
+    // A form whose fields have the names of its properties hides these.
+    /** @param {string} name */
+    const stated = (name) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+    // A dialog closes, and the browser itself sends what is not a part of an address.
+    if (['post', 'dialog'].includes(stated('method').toLowerCase())) return;
     event.preventDefault();
-    if (form.method !== 'get') return;
-    const address = new URL(form.action || base || '', base || undefined);
+    const address = wholeAddress(stated('action'));
+    if (!address) return;
     address.search = '';
-    for (const [name, value] of new FormData(form, event.submitter)) {
+    for (const [name, value] of new FormData(form, submitter)) {
       address.searchParams.append(name, typeof value === 'string' ? value : value.name);
     }
-    send({ kind: 'move', text: address.href });
+    send({ kind: 'move', text: address.href, flag: isElsewhere(stated('target')) });
   }
 
   /** Listens to what happens in the document. Opening a document takes all listeners away. */
@@ -173,9 +209,10 @@
     for (const name of replies) {
       handlers[name] = {
         postMessage: (body) => new Promise((resolve, reject) => {
+          const text = jsonOf(body);
           lastMessage += 1;
-          send({ kind: 'message', name, number: lastMessage, text: jsonOf(body) });
           waiting.set(lastMessage, { resolve, reject });
+          send({ kind: 'message', name, number: lastMessage, text });
         }),
       };
     }
@@ -193,13 +230,15 @@
 
   /** @param {Extract<FrameMessage, { kind: 'document' }>} message */
   function display(message) {
-    const { html, handlers, replies, scripts } = message;
-    base = message.base;
+    const { html, base, handlers, replies, scripts, isQuiet } = message;
+    longest = message.longest;
+    isDisplayed = true;
     document.open();
     listen();
     offerHandlers(handlers, replies);
-    window.open = (address) => {
-      if (address) send({ kind: 'link', text: new URL(address, document.baseURI).href, flag: true });
+    window.open = (written, target) => {
+      const address = written ? wholeAddress(String(written)) : null;
+      if (address) send({ kind: 'link', text: address.href, flag: isElsewhere(target ?? '_blank') });
       return null;
     };
     window.alert = (text) => send({ kind: 'alert', text: String(text ?? '') });
@@ -212,9 +251,12 @@
     document.addEventListener('DOMContentLoaded', () => {
       for (const { s, e } of scripts) if (e) runQuietly(s);
       watch();
+      if (place) move(place);
     });
     const isBased = base !== undefined && !/<base\s/i.test(html);
     document.write(isBased ? `<base href="${(base ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">` : '');
+    // Of all scripts only those of the app run, which need no element.
+    if (isQuiet) document.write(`<meta http-equiv="Content-Security-Policy" content="${quietPolicy}">`);
     document.adoptedStyleSheets = [look];
     document.write(html.slice(doctype.length));
     document.close();
@@ -238,7 +280,14 @@
   }
 
   /** @param {Extract<FrameMessage, { kind: 'scroll' }>} message */
-  function move({ x, y, revision: number, isAnimated }) {
+  function move(message) {
+    if (!isDisplayed || document.readyState === 'loading') {
+      // There is nothing yet that could move.
+      place = message;
+      return;
+    }
+    const { x, y, revision: number, isAnimated } = message;
+    place = null;
     revision = number;
     scrollTo({ left: x, top: y, behavior: isAnimated ? 'smooth' : 'instant' });
     // The app waits for the place even if the content cannot move there.

@@ -1,6 +1,7 @@
 // A web page within an element: a page at an address, or a document of the app in a frame without an origin.
 
-import { number, numbers, object, px, string, warn } from '../basics/values.js';
+import { farthestInPage, longestWebName, longestWebText } from '../basics/protocol.js';
+import { clamp, number, numbers, object, px, string, warn } from '../basics/values.js';
 
 /** @import { Element } from '../scene/element.js' */
 
@@ -10,29 +11,50 @@ import { number, numbers, object, px, string, warn } from '../basics/values.js';
  * @property {number} n The number of the load.
  * @property {string} [u]
  * @property {number} [r]
- * @property {string} [b]
- * @property {string[]} [k]
- * @property {string[]} [kr]
- * @property {{ s: string, e?: boolean }[]} [s]
  * @property {number[]} [i]
  * @property {{ x: number, y: number, r: number, a?: boolean }} [o]
  * @property {boolean} [d]
  * @property {boolean} [hb]
  * @property {boolean} [tr]
+ * @property {boolean} [q]
+ * @property {number} [z]
+ */
+
+/**
+ * A document of the app, as its resource has it.
+ * @typedef {{ h: string, b?: string, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
  */
 
 /** @typedef {{ load: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
 
 /** What a page at an address may do. It must not lead the app's page elsewhere. */
-const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
+const rights = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads';
 /** What a document of the app may do. Without `allow-same-origin` it has no origin. */
-const documentRights = 'allow-scripts';
-/** The greatest number of UTF-16 units of a text that an app accepts. */
-const longestText = 50_000;
+const documentRights = 'allow-scripts allow-forms';
+/** The time after which the network is tried again, in milliseconds. */
+const pause = 1000;
+/** The number of events that wait for a connection, after which further ones are dropped. */
+const mostUnsent = 200;
 /** The greatest number of reports of a document within a second. */
 const mostReports = 500;
-/** The kinds of reports that a document sends, and whether their text must be whole. */
-const kinds = new Set(['committed', 'finished', 'title', 'size', 'scroll', 'link', 'move', 'message', 'value', 'error', 'alert', 'left']);
+/** The number of UTF-16 units of the texts within a second after which further reports are dropped. */
+const mostUnits = 1_000_000;
+/** The greatest number of UTF-16 units of an address, and of a text for the user. */
+const longestShortText = 8_000;
+/**
+ * The kinds of reports that a document sends, with the greatest number of UTF-16 units of their texts.
+ * @type {Record<string, number>}
+ */
+const kinds = {
+  committed: 0, finished: 0, size: 0, scroll: 0, left: 0, title: 1_000, link: longestShortText, move: longestShortText, alert: longestShortText,
+  message: longestWebText, value: longestWebText, error: longestWebText,
+};
+/** The kinds of reports that answer the app, once for each script. */
+const answers = new Set(['value', 'error']);
+/** The kinds of reports that each document sends once. */
+const steps = new Set(['committed', 'finished', 'left']);
+/** The number of UTF-16 units that the greeting of a document counts for, since the document is then sent to it. */
+const greetingUnits = 50_000;
 
 export class WebPart {
   /** @type {Element} */
@@ -44,10 +66,26 @@ export class WebPart {
   /** The end of the channel to the document, or null before the document has begun. */
   #port = /** @type {MessagePort | null} */ (null);
   #secret = '';
-  /** The last request to scroll that was carried out. */
-  #revision = 0;
-  /** The reports within the present second. */
-  #reports = { second: 0, count: 0 };
+  /** The last request to scroll that was carried out, or -1 before the first. */
+  #revision = -1;
+  /**
+   * The events that no connection has taken yet.
+   * @type {Record<string, unknown>[]}
+   */
+  #unsent = [];
+  #retry = 0;
+  /** The reports within the present second, and the UTF-16 units of their texts. */
+  #reports = { second: 0, count: 0, units: 0, isFlood: false };
+  /**
+   * The steps of its loading that the document has reported.
+   * @type {Set<string>}
+   */
+  #steps = new Set();
+  /**
+   * The numbers of the scripts of the app that run in the document.
+   * @type {Set<number>}
+   */
+  #running = new Set();
   /** @param {MessageEvent} event */
   #listener = (event) => this.#greet(event);
 
@@ -74,6 +112,7 @@ export class WebPart {
   remove() {
     removeEventListener('message', this.#listener);
     this.#close();
+    clearTimeout(this.#retry);
   }
 
   /**
@@ -81,15 +120,22 @@ export class WebPart {
    * @param {Script} script
    */
   take({ load, number: index, source, arguments: values, answer, error }) {
-    if (!this.#port || load !== this.#value?.n) return false;
-    if (source === undefined) this.#port.postMessage({ kind: 'answer', number: index, answer, error });
-    else this.#port.postMessage({ kind: 'script', number: index, source: string(source), arguments: values });
+    // The frame has a page of its own before the document begins.
+    if (!this.#port || !this.#steps.has('committed') || load !== this.#value?.n) return false;
+    if (source === undefined) {
+      this.#port.postMessage({ kind: 'answer', number: index, answer, error });
+    } else {
+      this.#port.postMessage({ kind: 'script', number: index, source: string(source), arguments: values });
+      this.#running.add(index);
+    }
     return true;
   }
 
   #close() {
     this.#port?.close();
     this.#port = null;
+    this.#secret = '';
+    this.#running.clear();
     this.#frame?.remove();
     this.#frame = null;
   }
@@ -100,21 +146,22 @@ export class WebPart {
    */
   #begin(value) {
     this.#close();
-    this.#revision = 0;
+    this.#revision = -1;
+    this.#unsent = [];
     const frame = document.createElement('iframe');
     frame.className = 'web';
     frame.setAttribute('allow', 'fullscreen; encrypted-media; picture-in-picture');
     if (value.u !== undefined) {
       const address = new URL(string(value.u, 'address'));
       if (address.protocol !== 'http:' && address.protocol !== 'https:') throw new TypeError(`a frame does not open ${address.protocol}`);
-      frame.setAttribute('sandbox', rights);
+      frame.setAttribute('sandbox', rightsOf(address, value));
       frame.title = address.hostname;
       frame.src = address.href;
       frame.addEventListener('load', () => this.#send({ kind: 'finished' }), { once: true });
     } else if (value.r !== undefined) {
       this.#secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
       frame.setAttribute('sandbox', documentRights);
-      frame.title = '';
+      frame.title = document.title;
       frame.src = `${framePage()}#${this.#secret}`;
     }
     this.#frame = frame;
@@ -127,9 +174,13 @@ export class WebPart {
    */
   #greet({ source, data, ports }) {
     if (!this.#frame || source !== this.#frame.contentWindow || this.#secret === '' || data?.secret !== this.#secret || ports.length !== 1) return;
+    if (this.#isFlood(greetingUnits)) return;
     // A frame that was moved within the document loads anew, and offers another channel.
     this.#port?.close();
     this.#port = ports[0];
+    this.#revision = -1;
+    this.#running.clear();
+    this.#steps.clear();
     this.#port.onmessage = (report) => this.#report(report.data);
     this.#display();
   }
@@ -139,12 +190,16 @@ export class WebPart {
     const [value, port] = [this.#value, this.#port];
     if (!value || !port) return;
     try {
-      const response = await fetch(`${this.#element.context.resources}${number(value.r, 'document')}`);
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const html = await response.text();
+      const text = await fetchText(`${this.#element.context.resources}${number(value.r, 'document')}`, () => port === this.#port);
       if (port !== this.#port) return;
       this.#update();
-      port.postMessage({ kind: 'document', html, base: value.b, handlers: value.k ?? [], replies: value.kr ?? [], scripts: value.s ?? [] });
+      // A place that belongs to the beginning of the frame moves it at no other time.
+      this.#revision = Math.max(0, this.#revision);
+      const { h, b, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
+      port.postMessage({
+        kind: 'document', html: string(h), base: b, handlers: k, replies: kr, scripts: s,
+        isQuiet: Boolean(value.q), longest: longestWebText,
+      });
     } catch (error) {
       if (port !== this.#port) return;
       warn('a document of the app:', error);
@@ -152,60 +207,81 @@ export class WebPart {
     }
   }
 
-  /** Puts a page at an address within the insets. A document has them around its content. */
+  /** Puts a page at an address within the insets. A document has them around its content. A magnified page has less room, as on iOS. */
   #place() {
     if (!this.#frame || !this.#value) return;
     const { u, i = [0, 0, 0, 0], tr } = this.#value;
     const [top, left, bottom, right] = u === undefined ? [0, 0, 0, 0] : i;
     const { style } = this.#frame;
+    const zoom = this.#zoom;
     [style.top, style.left] = [px(top), px(left)];
-    style.width = `calc(100% - ${left + right}px)`;
-    style.height = `calc(100% - ${top + bottom}px)`;
+    style.width = `calc((100% - ${left + right}px) / ${zoom})`;
+    style.height = `calc((100% - ${top + bottom}px) / ${zoom})`;
+    style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     style.background = tr ? 'transparent' : '#fff';
+  }
+
+  get #zoom() {
+    return clamp(number(this.#value?.z ?? 1, 'zoom'), 0.01, 100);
   }
 
   /** Gives the present look and place of its content to a document. */
   #update() {
     if (!this.#port || !this.#value) return;
     const { i = [0, 0, 0, 0], d, hb, o } = this.#value;
-    const [top, left, bottom, right] = i;
-    const rules = [
-      `padding: ${px(top)} ${px(right)} ${px(bottom)} ${px(left)} !important`,
-      d ? 'overflow: hidden !important' : '', hb ? 'scrollbar-width: none !important' : '',
-    ];
-    this.#port.postMessage({ kind: 'state', css: `html { ${rules.filter(Boolean).join('; ')} }` });
+    const zoom = this.#zoom;
+    let css = '';
+    const rules = [d ? 'overflow: hidden !important' : '', hb ? 'scrollbar-width: none !important' : ''];
+    if (i.some((inset) => inset !== 0)) {
+      const room = i.map((inset) => px(Math.max(0, inset) / zoom));
+      const [top, left, bottom, right] = room;
+      const inOrder = `${top} ${right} ${bottom} ${left}`;
+      // The document keeps its own padding.
+      rules.push('border: 0 solid transparent !important', `border-width: ${inOrder} !important`, `scroll-padding: ${inOrder}`);
+      // A picture in the background begins at the edge, too.
+      css = 'html, body { background-origin: border-box !important }';
+    }
+    this.#port.postMessage({ kind: 'state', css: `html { ${rules.filter(Boolean).join('; ')} } ${css}` });
     if (!o || o.r <= this.#revision) return;
     this.#revision = o.r;
-    this.#port.postMessage({ kind: 'scroll', x: number(o.x), y: number(o.y), revision: o.r, isAnimated: Boolean(o.a) });
+    this.#port.postMessage({ kind: 'scroll', x: number(o.x) / zoom, y: number(o.y) / zoom, revision: o.r, isAnimated: Boolean(o.a) });
   }
 
   /**
-   * Passes a report of the document on to the app. The document may be anybody's, so that nothing of it is taken for granted.
+   * Returns true if a document says more than an app could read, so that the rest is dropped.
+   * @param {number} units The number of UTF-16 units of what it says now.
+   */
+  #isFlood(units) {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#reports.second) this.#reports = { second, count: 0, units: 0, isFlood: false };
+    const reports = this.#reports;
+    const isFlood = reports.count >= mostReports || reports.units > mostUnits;
+    if (isFlood && !reports.isFlood) warn('a document says too much within a second; the rest is dropped');
+    reports.isFlood = isFlood;
+    reports.count += 1;
+    reports.units += units;
+    return isFlood;
+  }
+
+  /**
+   * Passes a report of the document on to the app. The document may be anybody's, so that nothing of it is taken for granted: the host ends
+   * the connection of a page that sends what is no event.
    * @param {unknown} report
    */
   #report(report) {
-    const second = Math.floor(performance.now() / 1000);
-    if (second !== this.#reports.second) this.#reports = { second, count: 0 };
-    this.#reports.count += 1;
-    if (this.#reports.count > mostReports) {
-      if (this.#reports.count === mostReports + 1) warn(`a document sends more than ${mostReports} messages in a second; the others are dropped`);
-      return;
-    }
     try {
-      const { kind, text, name, number: index, x, y, flag } = /** @type {Record<string, unknown>} */ (object(report));
-      if (typeof kind !== 'string' || !kinds.has(kind)) throw new TypeError('a document sent an unknown report');
-      if (text !== undefined && string(text).length > longestText) {
-        if (kind !== 'value') throw new TypeError(`a document sent a text of more than ${longestText} units`);
-        return this.#send({ kind: 'error', number: number(index), text: `the value has more than ${longestText} units as JSON` });
+      const event = read(report, this.#zoom);
+      const { kind, number: index, text = '' } = event;
+      if (answers.has(kind)) {
+        // The app waits for the end of each script, which is none of a flood. What else claims to be one is forged.
+        if (!this.#running.delete(index ?? 0)) return;
+      } else if (steps.has(kind)) {
+        if (this.#steps.has(kind)) return;
+        this.#steps.add(kind);
+      } else if (this.#isFlood(text.length)) {
+        return;
       }
-      /** @type {Record<string, unknown>} */
-      const event = { kind };
-      if (text !== undefined) event.text = text;
-      if (name !== undefined) event.name = string(name);
-      if (index !== undefined) event.number = number(index);
-      if (x !== undefined) [event.x, event.y] = [number(x), number(y)];
-      if (flag) event.flag = true;
-      if (kind === 'title' && this.#frame) this.#frame.title = String(text);
+      if (kind === 'title') this.#name(text);
       if (kind === 'left') {
         this.#port?.close();
         this.#port = null;
@@ -216,10 +292,101 @@ export class WebPart {
     }
   }
 
-  /** @param {Record<string, unknown>} event */
-  #send(event) {
-    this.#element.context.send({ type: 'web', view: this.#element.id, n: this.#value?.n, ...event });
+  /**
+   * Gives the frame a name, without which assistive technology would read out its address.
+   * @param {string} title
+   */
+  #name(title) {
+    if (this.#frame) this.#frame.title = title.trim() || document.title;
   }
+
+  /**
+   * Sends an event to the app: several if its text is long, of which each states how many follow.
+   * @param {Report} event
+   */
+  #send({ text, ...event }) {
+    if (this.#unsent.length >= mostUnsent) return;
+    const head = { type: 'web', view: this.#element.id, n: this.#value?.n, ...event };
+    if (text === undefined) {
+      this.#unsent.push(head);
+    } else {
+      // A text that was cut within a pair of surrogates would be no text.
+      const pieces = text.toWellFormed().match(/[^]{1,8000}(?![\uDC00-\uDFFF])/g) ?? [''];
+      for (const [index, piece] of pieces.entries()) {
+        const more = pieces.length - 1 - index;
+        this.#unsent.push({ ...head, text: piece, ...(more > 0 ? { more } : {}) });
+      }
+    }
+    this.#deliver();
+  }
+
+  /** Sends the events that wait, and again after a pause those that no connection takes: the document says nothing twice. */
+  #deliver() {
+    clearTimeout(this.#retry);
+    const rest = this.#unsent.findIndex((event) => !this.#element.context.send(event));
+    this.#unsent.splice(0, rest < 0 ? this.#unsent.length : rest);
+    if (rest >= 0) this.#retry = setTimeout(() => this.#deliver(), pause);
+  }
+}
+
+/** @typedef {{ kind: string, text?: string, name?: string, number?: number, x?: number, y?: number, flag?: boolean }} Report */
+
+/**
+ * Returns what a page at an address may do.
+ * @param {URL} address
+ * @param {WebContent} value
+ */
+function rightsOf(address, value) {
+  // With its origin, a page of this host would reach the page around it. Many a page of another origin needs its own.
+  const origin = address.origin === location.origin ? '' : ' allow-same-origin';
+  return `${rights}${origin}${value.q ? '' : ' allow-scripts'}`;
+}
+
+/**
+ * Fetches a text, again and again while the network does not bring it and `isWanted` returns true.
+ * @param {string} address
+ * @param {() => boolean} isWanted
+ */
+async function fetchText(address, isWanted) {
+  for (;;) {
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new RangeError(`status ${response.status}`);
+      return await response.text();
+    } catch (error) {
+      if (error instanceof RangeError || !isWanted()) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/**
+ * Reads a report of a document, or throws an error.
+ * @param {unknown} report
+ * @param {number} zoom The number of points that are one in the document.
+ * @returns {Report}
+ */
+function read(report, zoom) {
+  const { kind, text, name, number: index, x, y, flag } = /** @type {Record<string, unknown>} */ (object(report));
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) throw new TypeError('a document sent an unknown report');
+  /** @type {Report} */
+  const event = { kind };
+  if (text !== undefined) {
+    event.text = string(text);
+    if (kind === 'title') event.text = event.text.slice(0, kinds.title);
+    if (event.text.length > kinds[kind]) throw new TypeError(`a document sent a text of more than ${kinds[kind]} units`);
+  }
+  if (name !== undefined) {
+    event.name = string(name).toWellFormed();
+    if (event.name.length > longestWebName) throw new TypeError('a document sent a message to a handler that no app has');
+  }
+  if (index !== undefined) {
+    if (!Number.isSafeInteger(index)) throw new TypeError('a document sent a number that nothing has');
+    event.number = number(index);
+  }
+  if (x !== undefined) [event.x, event.y] = [x, y].map((place) => clamp(number(place) * zoom, -farthestInPage, farthestInPage));
+  if (flag) event.flag = true;
+  return event;
 }
 
 /** Returns the address of the page in which documents of an app begin, which the host names in the app's page. */

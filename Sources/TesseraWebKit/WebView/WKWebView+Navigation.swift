@@ -1,0 +1,213 @@
+import Foundation
+import TesseraDisplay
+import TesseraUI
+
+extension WKWebView {
+    /// The page as the source of what it asks for.
+    var mainFrame: WKFrameInfo {
+        WKFrameInfo(request: URLRequest(url: url ?? WebLoading.blank), webView: self)
+    }
+
+    /// Asks the delegate about a page, and loads it if the delegate allows that.
+    @discardableResult
+    func begin(_ loading: WebLoading, _ type: WKNavigationType) -> WKNavigation {
+        let action = WKNavigationAction(type, loading.request, from: mainFrame, isElsewhere: false)
+        let number = nextRequest()
+        // As on iOS, the method returns before the delegate is asked.
+        Task { [self] in decide(about: action, number) { loading } }
+        return loading.navigation
+    }
+
+    private func nextRequest() -> Int {
+        lastRequest += 1
+        undecided.insert(lastRequest)
+        return lastRequest
+    }
+
+    /// Loads a page if the delegate allows it, and has not allowed one in the meantime that was asked for later.
+    private func decide(
+        about action: WKNavigationAction, _ number: Int, _ loading: @escaping @MainActor () -> WebLoading
+    ) {
+        decide(about: action) { [weak self] isAllowed in
+            guard let self, self.undecided.remove(number) != nil else { return }
+            if isAllowed, number > self.lastAllowed {
+                self.lastAllowed = number
+                self.start(loading(), action.preferences)
+            }
+            self.runPostponed()
+        }
+    }
+
+    /// Asks the delegate about an action, and calls a function with the answer.
+    private func decide(about action: WKNavigationAction, _ decided: @escaping @MainActor (Bool) -> Void) {
+        action.preferences = configuration.usualPreferences
+        guard let navigationDelegate else { return decided(true) }
+        navigationDelegate.webView(self, decidePolicyFor: action, preferences: action.preferences) {
+            policy, preferences in
+            MainActor.assumeIsolated {
+                action.preferences = preferences
+                decided(policy == .allow)
+            }
+        }
+    }
+
+    /// Runs the scripts that have waited for a decision.
+    func runPostponed() {
+        let scripts = postponed
+        postponed = []
+        for script in scripts { script() }
+    }
+
+    /// Loads a page about which the delegate has decided.
+    func start(_ new: WebLoading, _ preferences: WKWebpagePreferences) {
+        stop()
+        lastLoad += 1
+        var new = new
+        new.number = lastLoad
+        if let error = new.error { return fail(new, with: error) }
+        guard let page = new.page(with: configuration.userContentController) else { return }
+        loading = new
+        isLoading = true
+        estimatedProgress = 0.1
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: new.navigation)
+        // The delegate may have loaded something else, or nothing at all.
+        guard loading?.number == new.number else { return }
+        url = new.address
+        title = nil
+        remember(new)
+        scripts.begin(load: new.number, isDocument: new.isDocument)
+        content.isQuiet =
+            !preferences.allowsContentJavaScript || !configuration.preferences.javaScriptEnabled
+        content.load(page, number: new.number)
+    }
+
+    /// Displays the document in which scripts run before there is a page. Nobody learns of it.
+    func startInitial() {
+        lastLoad += 1
+        var new = WebLoading.initial
+        new.number = lastLoad
+        guard let page = new.page(with: configuration.userContentController) else { return }
+        loading = new
+        scripts.begin(load: new.number, isDocument: true)
+        content.load(page, number: new.number)
+    }
+
+    /// Reports that a page cannot be loaded. The one before it stays.
+    private func fail(_ new: WebLoading, with error: any Error) {
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: new.navigation)
+        navigationDelegate?.webView(self, didFailProvisionalNavigation: new.navigation, withError: error)
+    }
+
+    private func remember(_ loading: WebLoading) {
+        if let item = loading.item {
+            backForwardList.go(to: item)
+        } else if let step = loading.step {
+            backForwardList.append(step)
+        }
+        if canGoBack != (backForwardList.backItem != nil) { canGoBack.toggle() }
+        if canGoForward != (backForwardList.forwardItem != nil) { canGoForward.toggle() }
+    }
+
+    /// Ends the loading of a page, if one is loading, with an error that says so. What has appeared of a document stays.
+    func stop() {
+        guard isLoading, let loading else { return }
+        if loading.isCommitted {
+            content.run(.init(load: loading.number, number: 0, source: "window.stop()")) { _ in }
+        } else {
+            content.unload()
+        }
+        fail(with: URLError(.cancelled))
+    }
+
+    private func fail(with error: any Error) {
+        guard let loading else { return }
+        isLoading = false
+        estimatedProgress = 0
+        if loading.isCommitted {
+            navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)
+        } else {
+            self.loading = nil
+            scripts.end()
+            guard !loading.isInitial else { return }
+            navigationDelegate?.webView(
+                self, didFailProvisionalNavigation: loading.navigation, withError: error)
+        }
+    }
+
+    // MARK: Reports of the display
+
+    /// Takes what has happened in the page.
+    func take(_ event: DisplayEvent.Web) {
+        // Of a page at an address, only the end of its loading is known.
+        guard loading?.isDocument == true || event.kind == .finished else { return }
+        switch event.kind {
+        case .committed: commit()
+        case .finished: finish()
+        case .failed: fail(with: URLError(.networkConnectionLost))
+        case .title:
+            title = event.text
+            if loading?.readAccess != nil { backForwardList.currentItem?.title = title }
+        case .link: open(event.text, .linkActivated, isElsewhere: event.flag == true)
+        case .move: open(event.text, .formSubmitted, isElsewhere: event.flag == true)
+        case .message: receive(event)
+        case .alert:
+            uiDelegate?.webView(
+                self, runJavaScriptAlertPanelWithMessage: event.text ?? "", initiatedByFrame: mainFrame
+            ) {}
+        case .value: scripts.finish(event.number ?? 0, with: .success(event.text ?? "null"))
+        case .error:
+            let error = WebScripts.error(event.text ?? "", isOfType: event.flag == true)
+            scripts.finish(event.number ?? 0, with: .failure(error))
+        case .left: leave()
+        case .size, .scroll: break
+        }
+    }
+
+    /// Notes that a page has begun to appear. A document does so again when its view comes back to the screen.
+    private func commit() {
+        guard var loading else { return }
+        if loading.isDocument {
+            scripts.documentBegan(load: loading.number)
+            if !loading.isInitial, url != loading.address { url = loading.address }
+        }
+        guard !loading.isCommitted else { return }
+        loading.isCommitted = true
+        self.loading = loading
+        guard !loading.isInitial else { return }
+        estimatedProgress = max(estimatedProgress, 0.6)
+        navigationDelegate?.webView(self, didCommit: loading.navigation)
+    }
+
+    private func finish() {
+        if loading?.isCommitted == false { commit() }
+        guard isLoading, let loading, loading.isCommitted else { return }
+        estimatedProgress = 1
+        isLoading = false
+        navigationDelegate?.webView(self, didFinish: loading.navigation)
+    }
+
+    /// Notes that a document has given way to a page that is unknown.
+    private func leave() {
+        scripts.end()
+        (title, url) = (nil, nil)
+        if isLoading { fail(with: URLError(.cancelled)) }
+    }
+
+    /// Opens the address to which a document leads. The text is that of the document, and may be anything.
+    private func open(_ text: String?, _ type: WKNavigationType, isElsewhere: Bool) {
+        guard let text, let url = URL(string: text) else { return }
+        let request = URLRequest(url: url)
+        let action = WKNavigationAction(type, request, from: mainFrame, isElsewhere: isElsewhere)
+        guard isElsewhere else {
+            return decide(about: action, nextRequest()) { [weak self] in
+                self?.loading?.following(url) ?? WebLoading(request)
+            }
+        }
+        decide(about: action) { [weak self] isAllowed in
+            guard isAllowed, let self else { return }
+            let view = self.uiDelegate?.webView(
+                self, createWebViewWith: self.configuration, for: action, windowFeatures: WKWindowFeatures())
+            view?.load(request)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The settings of one page.
+/// See Apple's [WKWebpagePreferences](https://developer.apple.com/documentation/webkit/wkwebpagepreferences).
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+    /// True if the scripts of the page itself run. Scripts of the app run in any case.
+    ///
+    /// A document of the app whose scripts do not run contains no frames either, since a browser lets nobody stop the scripts in these.
+    open var allowsContentJavaScript = true
+
+    /// Creates settings with which all scripts run.
+    override public nonisolated init() {
+        super.init()
+    }
+}
+
+/// The settings of the web views with a configuration.
+/// See Apple's [WKPreferences](https://developer.apple.com/documentation/webkit/wkpreferences).
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+    /// True if the scripts of pages run. ``WKWebpagePreferences/allowsContentJavaScript`` must be true as well.
+    open var javaScriptEnabled = true
+
+    /// Creates settings with which all scripts run.
+    override public nonisolated init() {
+        super.init()
+    }
+}

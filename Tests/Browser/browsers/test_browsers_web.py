@@ -1,0 +1,34 @@
+"""Documents of an app in web views, in Firefox and WebKitGTK."""
+
+from scenes import ROOT, create, update
+from web_documents import START, VIEW, resource
+
+CONTENT = START + """<form action='find'><input name=q value=1><button>Go</button></form><div style='height: 2000px'></div>
+    <script>webkit.messageHandlers.ask.postMessage('a').then((answer) => webkit.messageHandlers.app.postMessage(answer + origin))</script>"""
+
+
+def test_a_document_reports_answers_and_scrolls(window, show, host):
+    host.resources[3] = resource(CONTENT, b="https://example.com/", k=["app"], kr=["ask"])
+    show(window, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, "r": 3, "i": [44, 0, 0, 0]})])
+
+    def reported(kind, **fields):
+        return host.wait_for(lambda: next(
+            (event for event in host.of_type("web") if event["kind"] == kind and fields.items() <= event.items()), None))
+
+    def run(number, source=None, **more):
+        script = {"load": 1, "number": number, **({"source": source} if source else {}), **more}
+        host.send({"type": "request", "kind": "script", "view": VIEW, "script": script})
+    question = reported("message", name="ask")
+    reported("title", text="Bread")
+    run(question["number"], answer='"b"')
+    assert reported("message", name="app")["text"] == '"bnull"'
+    reported("finished")
+    run(1, "document.querySelector('button').click(); innerWidth")
+    assert reported("value", number=1)["text"] == "390"
+    assert reported("move")["text"] == "https://example.com/find?q=1"
+    run(2, "cookieless()")
+    reported("error", number=2)
+    host.patch(update(VIEW, wv={"n": 1, "r": 3, "i": [44, 0, 0, 0], "o": {"x": 0, "y": 300, "r": 2}}))
+    reported("scroll", y=300, number=2, flag=True)
