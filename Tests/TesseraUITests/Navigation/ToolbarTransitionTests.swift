@@ -87,4 +87,48 @@ import Testing
         navigation.transitions.settle()
         #expect(navigation.toolbar.frame.minY == 746 && !navigation.toolbar.isHidden)
     }
+
+    private final class Giving: NSObject, UINavigationControllerDelegate {
+        let interaction = UIPercentDrivenInteractiveTransition()
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? Fade() : nil }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+
+    @Test func `after a pop of the app's own that a gesture cancels, the bars are where they were`() {
+        root.withToolbar = true
+        pushed.withToolbar = true
+        pushed.hidesBottomBarWhenPushed = true
+        tabs.viewControllers = [navigation]
+        show(tabs)
+        push()
+        navigation.transitions.settle()
+        #expect(navigation.toolbar.isHidden && tabs.tabBar.isHidden)
+        for _ in 0..<2 {
+            let delegate = Giving()
+            navigation.delegate = delegate
+            pop()
+            #expect(navigation.transitions.transition?.coordinator.isInteractive == true)
+            #expect(navigation.toolbar.frame.minY == 746 && !tabs.tabBar.isHidden)
+            delegate.interaction.update(0.4)
+            delegate.interaction.cancel()
+            navigation.transitions.settle()
+            #expect(navigation.topViewController === pushed && navigation.toolbar.isHidden)
+            #expect(tabs.tabBar.isHidden && tabs.tabBar.frame.minY == 844)
+            #expect(navigation.toolbar.frame.minY == 844 && tabs.transitions.passage == nil)
+        }
+        navigation.delegate = nil
+        pop()
+        navigation.transitions.settle()
+        #expect(
+            navigation.toolbar.frame.minY == 746 && tabs.tabBar.frame.minY == 795 && !tabs.tabBar.isHidden)
+    }
 }
