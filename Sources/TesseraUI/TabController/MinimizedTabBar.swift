@@ -11,8 +11,12 @@ final class MinimizedTabBar: UIControl {
     private let glass = UIVisualEffectView(effect: UIGlassEffect())
     private let picture = UIImageView()
     private let badge = TabBadge()
+    private let action: () -> Void
+    /// Returns the button of the selected tab in the bar.
+    private let selectedButton: () -> UIView?
 
-    init(action: @escaping () -> Void) {
+    init(selectedButton: @escaping () -> UIView?, action: @escaping () -> Void) {
+        (self.selectedButton, self.action) = (selectedButton, action)
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -29,6 +33,13 @@ final class MinimizedTabBar: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override var pressedOpacity: CGFloat? { 0.6 }
+
+    /// Brings the bar back for the keyboard or assistive technology, and leads the user to the tab in it, since this button disappears.
+    override func accessibilityActivate() -> Bool {
+        action()
+        UIAccessibility.post(notification: .layoutChanged, argument: selectedButton())
+        return true
+    }
 
     override var showsLargeContentViewer: Bool {
         get { true }
@@ -119,7 +130,9 @@ extension UITabBarController {
     }
 
     private func makeMinimizedBar() -> MinimizedTabBar {
-        let button = MinimizedTabBar { [weak self] in self?.bringBarBack() }
+        let button = MinimizedTabBar(
+            selectedButton: { [weak self] in self?.tabBar.buttons.first(where: \.isSelected) },
+            action: { [weak self] in self?.bringBarBack() })
         UIView.performWithoutAnimation {
             button.alpha = 0
             view.insertSubview(button, belowSubview: tabBar)

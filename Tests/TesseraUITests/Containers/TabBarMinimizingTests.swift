@@ -109,6 +109,9 @@ import Testing
         #expect(button.frame == place && scrollView.safeAreaInsets.bottom == height)
         button.sendActions(for: .primaryActionTriggered)
         #expect(!isAway && button.alpha == 0 && !bars.tabBar.isHidden)
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        #expect(isAway)
+        #expect(button.accessibilityActivate() && !isAway)
     }
 
     @Test func `an accessory lies beside the button of a minimized bar`() throws {
