@@ -93,7 +93,7 @@ import Testing
         #expect(!tabs.tabBar.isHidden && root.view.safeAreaInsets.bottom == 83)
     }
 
-    @Test func `after a swipe back that was cancelled the bar has the look for the content that stays`() throws {
+    @Test func `after a cancelled swipe back the bar has the look for the content that stays`() throws {
         let long = UITableView(frame: window.bounds)
         long.contentInset.bottom = 2000
         root.view.addSubview(long)
