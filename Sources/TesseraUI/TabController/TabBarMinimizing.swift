@@ -9,9 +9,9 @@ extension UITabBarController {
         case automatic = 0
         /// The bar stays.
         case never = 1
-        /// The bar leaves when the user scrolls down, and comes back when the user scrolls up.
+        /// The bar becomes a small button when the user scrolls down, and comes back when the user scrolls up.
         case onScrollDown = 2
-        /// The bar leaves when the user scrolls up, and comes back when the user scrolls down.
+        /// The bar becomes a small button when the user scrolls up, and comes back when the user scrolls down.
         case onScrollUp = 3
     }
 }
@@ -59,7 +59,7 @@ struct TabBarMinimizing {
 }
 
 extension UITabBarController {
-    /// Lets the bar leave or come back as the content has scrolled. The bar of a wide window stays.
+    /// Makes the bar small or brings it back as the content has scrolled. The bar of a wide window stays.
     func minimizeBarByContent() {
         guard tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp,
             traitCollection.horizontalSizeClass == .compact, let scrollView = contentScrollView,
@@ -68,8 +68,8 @@ extension UITabBarController {
         else { return }
         let insets = scrollView.adjustedContentInset
         let top = -insets.top
-        // The bar leaves only if the content can scroll without it, too. Otherwise nothing would bring it back.
-        let bottom = insets.bottom - (minimizing.isMinimized ? 0 : tabBar.style.height)
+        // The bar becomes small only if the content scrolls then, too, although the accessory needs no room above the bar.
+        let bottom = insets.bottom - (minimizing.isMinimized ? 0 : roomOfAccessory)
         let end = max(scrollView.displayedPart.maxY + bottom - scrollView.bounds.height, top)
         guard minimizing.moved(to: scrollView.contentOffset.y, in: top...end, tabBarMinimizeBehavior)
         else { return }
@@ -83,6 +83,7 @@ extension UITabBarController {
         guard minimizing.isMinimized, traitCollection.horizontalSizeClass != .compact else { return }
         minimizing.restart()
         tabBar.setHidden(isBarAway)
+        minimizedBar?.isHidden = true
     }
 
     /// Brings the bar back, since other content is displayed or the bar is to stay.

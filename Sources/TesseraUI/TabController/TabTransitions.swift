@@ -63,6 +63,8 @@ final class TabTransitions {
             new.didMove(toParent: tabs)
         }
         let old = old === new ? nil : old
+        // The bar belongs to the screen that comes, rather than to one of those between which it is on its way.
+        if old != nil { passage?.end() }
         let context = old.flatMap { makeContext(from: $0, to: new) }
         let animated = context != nil
         if isSeen {

@@ -70,10 +70,14 @@ extension UITabBarController {
         UIView.performWithoutAnimation { layOutBar() }
     }
 
-    /// Places the accessory above a place.
+    /// Places the accessory above a place, or beside the button of a minimized bar.
     func layOutAccessory(above bottom: CGFloat) {
         guard let pane = bottomAccessory?.pane else { return }
         pane.isHidden = isBarAwayForContent || transitions.passage?.carriesBar == true
+        if showsMinimizedBar {
+            pane.frame = frameBesideMinimizedBar
+            return
+        }
         // Beside a sidebar it lies in the middle of the content.
         let content = transitions.container
         let safe = content.safeAreaInsets

@@ -13,6 +13,8 @@ extension UITabBarController {
     /// covers. During a push or a pop that hides or displays the bar, it is the bar of one of the two screens only.
     var coveredHeight: CGFloat {
         guard transitions.passage == nil else { return 0 }
+        // A minimized bar keeps its room for its button, and has the accessory beside that.
+        if showsMinimizedBar { return tabBar.style.height }
         return (isBarAway ? 0 : tabBar.style.height) + (isBarAwayForContent ? 0 : roomOfAccessory)
     }
 
@@ -32,6 +34,7 @@ extension UITabBarController {
         let full = tabBar.style.height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - (isAway ? 0 : full), width: view.bounds.width, height: full)
+        layOutMinimizedBar()
         layOutAccessory(above: view.bounds.height - (isAway ? view.safeAreaInsets.bottom : full))
     }
 
@@ -41,6 +44,7 @@ extension UITabBarController {
         guard animated, view.window != nil, transitions.passage == nil else {
             tabBar.setHidden(isBarOutOfSight)
             layOutBar()
+            minimizedBar?.isHidden = !showsMinimizedBar
             return
         }
         tabBar.setHidden(false)
@@ -50,7 +54,10 @@ extension UITabBarController {
                 layOutBar()
                 view.layoutIfNeeded()
             },
-            completion: { [self] _ in tabBar.setHidden(isBarOutOfSight) })
+            completion: { [self] _ in
+                tabBar.setHidden(isBarOutOfSight)
+                minimizedBar?.isHidden = !showsMinimizedBar
+            })
     }
 
     // MARK: Content below the bar

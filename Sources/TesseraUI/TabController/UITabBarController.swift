@@ -193,8 +193,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var sidebarView: TabSidebarView?
     private(set) lazy var sidebarButton = makeSidebarButton()
 
-    /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. Here it slides out of the
-    /// window, and back.
+    /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. A small button with the image
+    /// of the selected tab takes its place then, with the ``bottomAccessory`` beside it. A tap on the button brings the bar back.
     open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic {
         didSet { if tabBarMinimizeBehavior != oldValue { bringBarBack() } }
     }
@@ -202,8 +202,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// True while the bar changes its place because the content has scrolled.
     var isMinimizing = false
 
-    /// The view above the bar, or nil for none. It disappears together with a bar that is hidden, and stays when the bar leaves room for
-    /// the content.
+    /// The view above the bar, or nil for none. It disappears together with a bar that is hidden, and lies beside the button of a
+    /// minimized one.
     open var bottomAccessory: UITabAccessory? {
         get { accessory }
         set { setBottomAccessory(newValue, animated: false) }

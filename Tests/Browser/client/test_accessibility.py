@@ -114,6 +114,54 @@ def test_the_keyboard_passes_over_everything_in_an_element_that_is_hidden_from_a
     assert stops(desktop) == ["button", "field", "other"]
 
 
+def test_the_keyboard_passes_over_what_cannot_be_seen(desktop, show, host):
+    box = create(ONE, ROOT, 0, "UIView", [0, 0, 390, 200], id="box", o=0)
+    button = create(TWO, ONE, 0, "UIView", [20, 20, 200, 44], id="button", ax={"r": "button"})
+    show(desktop, window(box, button, element(THREE, 1, "other", r="button")))
+    assert stops(desktop) == ["other"]
+    host.patch(update(ONE, o=0.5))
+    wait_until(desktop, "document.querySelector('[data-identifier=box]').ariaHidden === null")
+    assert stops(desktop) == ["button", "other"]
+    host.patch(update(ONE, o=0.005))
+    wait_until(desktop, "document.querySelector('[data-identifier=box]').ariaHidden === 'true'")
+    assert stops(desktop) == ["other"]
+    # What the app hides stays out of reach as it becomes visible.
+    host.patch(update(ONE, clear=["o"], ax={"h": True}))
+    wait_until(desktop, "getComputedStyle(document.querySelector('[data-identifier=box]')).opacity === '1'")
+    assert stops(desktop) == ["other"]
+
+
+def test_what_fades_out_stays_in_reach_until_it_cannot_be_seen(desktop, show, host):
+    box = create(ONE, ROOT, 0, "UIView", [0, 0, 390, 200], id="box")
+    button = create(TWO, ONE, 0, "UIView", [20, 20, 200, 44], id="button", ax={"r": "button"})
+    show(desktop, window(box, button, element(THREE, 1, "other", r="button")))
+    host.patch(update(ONE, animate={"duration": 0.5, "delay": 0, "curve": "linear"}, o=0))
+    wait_until(desktop, "document.getAnimations().length > 0")
+    assert stops(desktop) == ["button", "other"]
+    wait_until(desktop, "document.querySelector('[data-identifier=box]').ariaHidden === 'true'")
+    assert stops(desktop) == ["other"] and desktop.evaluate("document.getAnimations().length") == 0
+    # Coming back, it is in reach from the beginning.
+    host.patch(update(ONE, animate={"duration": 60, "delay": 0, "curve": "linear"}, clear=["o"]))
+    wait_until(desktop, "document.getAnimations().length > 0")
+    assert stops(desktop) == ["button", "other"]
+
+
+def test_a_text_that_is_edited_and_cannot_be_seen_keeps_the_focus(desktop, show, host):
+    field = inputs.field(20, "field", y=80)
+    show(desktop, window({**field, "in": ROOT}, element(THREE, 1, "other", r="button")))
+    holder = "document.activeElement.closest('[data-identifier]')?.dataset.identifier"
+    desktop.keyboard.press("Tab")
+    assert desktop.evaluate(holder) == "field"
+    host.patch(update(field["id"], o=0))
+    wait_until(desktop, "getComputedStyle(document.querySelector('[data-identifier=field]')).opacity === '0'")
+    assert desktop.evaluate(holder) == "field"
+    assert desktop.locator("[aria-hidden=true][data-identifier=field]").count() == 0
+    desktop.keyboard.press("Tab")
+    assert desktop.evaluate(holder) == "other"
+    wait_until(desktop, "document.querySelector('[data-identifier=field]').ariaHidden === 'true'")
+    assert stops(desktop) == ["other"]
+
+
 @pytest.mark.parametrize("ax, role", [
     ({"r": "group"}, "group"),
     ({"r": "landmark", "l": "Weather"}, "region"),

@@ -82,9 +82,10 @@ import Testing
         #expect(content.window == nil && scrollView.safeAreaInsets.bottom == height)
     }
 
-    @Test func `the bar stays where the content would not scroll without it`() {
+    @Test func `the bar stays where the content would not scroll with an accessory beside a button`() {
         let window = putOnScreen()
-        scrollView.contentSize.height = 844 - bars.tabBar.frame.height + 40
+        bars.bottomAccessory = UITabAccessory(contentView: UILabel())
+        scrollView.contentSize.height = 844 - bars.tabBar.frame.height - 56 + 40
         window.layoutIfNeeded()
         bars.tabBarMinimizeBehavior = .onScrollDown
         for offset in [5.0, 35] {
@@ -92,6 +93,56 @@ import Testing
             window.layoutIfNeeded()
             #expect(!isAway && scrollView.contentOffset.y == offset)
         }
+    }
+
+    @Test func `a button with the selected tab takes the place of the bar and brings it back`() throws {
+        let window = putOnScreen()
+        bars.viewControllers?.first?.tabBarItem = UITabBarItem(title: "Music", image: UIImage(), tag: 0)
+        let height = bars.tabBar.frame.height
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        #expect(bars.minimizedBar == nil)
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        window.layoutIfNeeded()
+        let button = try #require(bars.minimizedBar)
+        #expect(button.accessibilityLabel == "Music" && button.alpha == 1 && !button.isHidden)
+        let place = CGRect(x: 20, y: 844 - height + (height - 44) / 2, width: 64, height: 44)
+        #expect(button.frame == place && scrollView.safeAreaInsets.bottom == height)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(!isAway && button.alpha == 0 && !bars.tabBar.isHidden)
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        #expect(isAway)
+        #expect(button.accessibilityActivate() && !isAway)
+    }
+
+    @Test func `an accessory lies beside the button of a minimized bar`() throws {
+        let window = putOnScreen()
+        let content = UILabel()
+        bars.bottomAccessory = UITabAccessory(contentView: content)
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        window.layoutIfNeeded()
+        let button = try #require(bars.minimizedBar)
+        let pane = content.convert(content.bounds, to: bars.view)
+        #expect(pane == CGRect(x: 92, y: button.frame.minY, width: 278, height: 44))
+        #expect(scrollView.safeAreaInsets.bottom == bars.tabBar.frame.height)
+
+        window.traitOverrides.layoutDirection = .rightToLeft
+        bars.view.semanticContentAttribute = .forceRightToLeft
+        bars.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(button.frame.minX == 306)
+        #expect(content.convert(content.bounds, to: bars.view).minX == 20)
+    }
+
+    @Test func `the button goes with a bar that the app hides`() throws {
+        _ = putOnScreen()
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        for offset in [300.0, 400] { scrollView.contentOffset.y = offset }
+        let button = try #require(bars.minimizedBar)
+        bars.isTabBarHidden = true
+        #expect(button.isHidden && scrollView.safeAreaInsets.bottom == 0)
+        bars.isTabBarHidden = false
+        #expect(!button.isHidden && isAway)
     }
 
     @Test func `the bar comes back in a window that becomes wide`() {

@@ -93,7 +93,7 @@ import Testing
         #expect(!tabs.tabBar.isHidden && root.view.safeAreaInsets.bottom == 83)
     }
 
-    @Test func `after a swipe back that was cancelled the bar has the look for the content that stays`() throws {
+    @Test func `after a cancelled swipe back the bar has the look for the content that stays`() throws {
         let long = UITableView(frame: window.bounds)
         long.contentInset.bottom = 2000
         root.view.addSubview(long)
@@ -116,6 +116,24 @@ import Testing
         #expect(pushed.atAppearance == [34])
         pop(animated: false)
         #expect(root.atAppearance.last == 83)
+    }
+
+    @Test func `another tab that is selected during a push has the bar at once`() {
+        let other = UIViewController()
+        tabs.viewControllers = [navigation, other]
+        push(animated: true)
+        #expect(tabs.tabBar.isHidden)
+        tabs.selectedIndex = 1
+        window.layoutIfNeeded()
+        #expect(!tabs.tabBar.isHidden && other.view.safeAreaInsets.bottom == 83)
+        #expect(tabs.transitions.passage == nil)
+        navigation.transitions.settle()
+        #expect(!tabs.tabBar.isHidden && other.view.safeAreaInsets.bottom == 83)
+        tabs.selectedIndex = 0
+        window.layoutIfNeeded()
+        #expect(tabs.tabBar.isHidden && pushed.view.safeAreaInsets.bottom == 34)
+        pop(animated: false)
+        #expect(!tabs.tabBar.isHidden && root.view.safeAreaInsets.bottom == 83)
     }
 
     @Test func `a bar that the app hides takes no part`() {

@@ -59,6 +59,12 @@ import Testing
         #expect(navigation.toolbar.isHidden)
     }
 
+    @Test func `the first toolbar of a controller comes over the edge, too, outside of a transition`() {
+        show(navigation)
+        navigation.setToolbarHidden(false, animated: true)
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+    }
+
     @Test func `a navigation bar that disappears as a screen is pushed slides over the upper edge`() {
         pushed.withoutNavigationBar = true
         show(navigation)
@@ -86,5 +92,86 @@ import Testing
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 746, width: 390, height: 49))
         navigation.transitions.settle()
         #expect(navigation.toolbar.frame.minY == 746 && !navigation.toolbar.isHidden)
+    }
+
+    private final class Giving: NSObject, UINavigationControllerDelegate {
+        let interaction = UIPercentDrivenInteractiveTransition()
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? Fade() : nil }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+
+    @Test func `after a pop of the app's own that a gesture cancels, the bars are where they were`() {
+        root.withToolbar = true
+        pushed.withToolbar = true
+        pushed.hidesBottomBarWhenPushed = true
+        tabs.viewControllers = [navigation]
+        show(tabs)
+        push()
+        navigation.transitions.settle()
+        #expect(navigation.toolbar.isHidden && tabs.tabBar.isHidden)
+        for _ in 0..<2 {
+            let delegate = Giving()
+            navigation.delegate = delegate
+            pop()
+            #expect(navigation.transitions.transition?.coordinator.isInteractive == true)
+            #expect(navigation.toolbar.frame.minY == 746 && !tabs.tabBar.isHidden)
+            delegate.interaction.update(0.4)
+            delegate.interaction.cancel()
+            navigation.transitions.settle()
+            #expect(navigation.topViewController === pushed && navigation.toolbar.isHidden)
+            #expect(tabs.tabBar.isHidden && tabs.tabBar.frame.minY == 844)
+            #expect(navigation.toolbar.frame.minY == 844 && tabs.transitions.passage == nil)
+        }
+        navigation.delegate = nil
+        pop()
+        navigation.transitions.settle()
+        #expect(
+            navigation.toolbar.frame.minY == 746 && tabs.tabBar.frame.minY == 795 && !tabs.tabBar.isHidden)
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct ToolbarItemTransitionTests {
+        private final class WithToolbar: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setToolbarHidden(false, animated: animated)
+            }
+        }
+
+        private func text(in view: UIView) -> UILabel? {
+            view as? UILabel ?? view.subviews.lazy.compactMap { text(in: $0) }.first
+        }
+
+        @Test func `a toolbar moves as a whole, with its items in their places`() async throws {
+            let display = try await FakeDisplay.attached()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            _ = try display.show(navigation)
+            await display.settle()
+            let pushed = WithToolbar()
+            pushed.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
+            navigation.pushViewController(pushed, animated: true)
+            navigation.view.layoutIfNeeded()
+            let toolbar = try #require(navigation.toolbar)
+            #expect(toolbar.node.animations.contains { $0.keys.contains(.center) })
+            let label = try #require(text(in: toolbar))
+            #expect(label.frame.height > 0)
+            for view in sequence(first: label as UIView, next: \.superview).prefix(while: { $0 !== toolbar })
+            {
+                #expect(
+                    view.node.animations.allSatisfy { $0.keys.isDisjoint(with: [.bounds, .center]) },
+                    "\(view)")
+            }
+            navigation.transitions.settle()
+        }
     }
 }

@@ -87,10 +87,17 @@ extension UINavigationController {
         navigationBar.isHidden = false
         toolbarIfLoaded?.isHidden = false
         movingBars += 1
+        transitions.holdBars()
         let move = { [weak self] in
-            self?.transitions.releaseBars()
-            self?.layOutBars()
-            self?.view.layoutIfNeeded()
+            guard let self else { return }
+            // A toolbar moves as a whole, with its items in their places.
+            UIView.performWithoutAnimation {
+                self.layOutBars()
+                self.toolbarIfLoaded?.layoutIfNeeded()
+            }
+            transitions.releaseBars()
+            layOutBars()
+            view.layoutIfNeeded()
         }
         let finish = { [weak self] in
             guard let self else { return }
@@ -101,7 +108,6 @@ extension UINavigationController {
         if let transition = activeTransition, transition.phase == .announced,
             transition.animate(alongsideTransition: { _ in move() }, completion: { _ in finish() })
         {
-            transitions.holdBars()
             return
         }
         UIView.animate(

@@ -169,6 +169,16 @@ export class StyleAnimations {
     return this.#running.has(property);
   }
 
+  /**
+   * Returns the end of the animation of a property that is under way, which comes early if the animation is stopped. Returns null if there is
+   * none.
+   * @param {string} property
+   * @returns {Promise<unknown> | null}
+   */
+  end(property) {
+    return this.#running.get(property)?.finished.catch(() => {}) ?? null;
+  }
+
   /** Ends all animations. */
   stop() {
     for (const animation of this.#running.values()) animation.cancel();

@@ -107,8 +107,9 @@ export class Accessibility {
     element.attribute('aria-modal', isModal && (role ?? '') in untitled ? 'true' : undefined);
     element.attribute('aria-disabled', isDisabled ? 'true' : undefined);
     element.attribute('aria-expanded', typeof isExpanded === 'boolean' ? String(isExpanded) : undefined);
-    element.attribute('aria-hidden', isHidden ? 'true' : undefined);
-    if (isHidden) element.context.hidden.add(element);
+    const isPassedOver = isHidden || element.isUnseen;
+    element.attribute('aria-hidden', isPassedOver ? 'true' : undefined);
+    if (isPassedOver) element.context.hidden.add(element);
     else element.context.hidden.delete(element);
     element.hidesText = Boolean(hidesText);
     element.wholeText = w === undefined || w === null ? undefined : string(w, 'whole text');

@@ -165,6 +165,7 @@ export const setters = {
   },
   o(element, value) {
     element.look('o', value);
+    element.noteOpacity(value);
   },
   // The style `display: none` would put scrolling elements back to their start.
   h(element, value) {

@@ -4,6 +4,7 @@ import { Accessibility } from './accessibility.js';
 import { StyleAnimations } from '../basics/animation.js';
 import { borderOfLine, looks, placed, looksBetween } from './element-looks.js';
 import { register } from '../basics/element-of.js';
+import { updateHiddenStops } from './hidden-stops.js';
 import { releasePointer } from '../touch/pointer.js';
 import { setters } from './element-setters.js';
 import { clamp, messageOf, warn } from '../basics/values.js';
@@ -35,6 +36,8 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { VideoPart } from '../media/video-part.js' */
 /** @import { WebPart } from '../web/web-part.js' */
 
+/** The least opacity of an element that gets touches, as on iOS. */
+const leastVisible = 0.01;
 /** The keys of properties in the order in which they are applied. */
 const known = new Set(Object.keys(setters));
 
@@ -107,6 +110,8 @@ export class Element {
   swipeActions = null;
   /** True if assistive technology reads the element as a list, whose children are items. */
   isList = false;
+  /** True if the element is too transparent to be seen. */
+  isUnseen = false;
   /** True if the user can drag the element itself. */
   isDragged = false;
   /**
@@ -334,6 +339,37 @@ export class Element {
   /** @param {AccessibilityContent} value */
   setAccessibility(value) {
     this.#accessibility.apply(value);
+  }
+
+  /**
+   * Notes the opacity. What cannot be seen gets no touches, and is neither read nor reached by key. An element that fades out stays in reach
+   * until its animation has ended, since it may be a dialog with the focus.
+   * @param {number} [opacity]
+   */
+  noteOpacity(opacity = 1) {
+    const isUnseen = opacity < leastVisible;
+    if (isUnseen === this.isUnseen) return;
+    const end = isUnseen ? this.#animations.end('opacity') : null;
+    if (!end) return this.#setUnseen(isUnseen);
+    end.then(() => {
+      if (this.isUnseen || this.properties.o !== opacity || !this.node.isConnected) return;
+      this.#setUnseen(true);
+      updateHiddenStops(this.context);
+    });
+  }
+
+  /** @param {boolean} isUnseen */
+  #setUnseen(isUnseen) {
+    // What has the focus keeps it: a text without a look of its own may be edited.
+    if (isUnseen && this.node.contains(document.activeElement)) {
+      this.node.addEventListener('focusout', () => setTimeout(() => {
+        if (!this.isUnseen && this.node.isConnected) this.noteOpacity(this.properties.o);
+        updateHiddenStops(this.context);
+      }), { once: true });
+      return;
+    }
+    this.isUnseen = isUnseen;
+    this.updateFocus();
   }
 
   /** Updates whether the keyboard reaches the element. */
