@@ -93,7 +93,7 @@ extension DisplayEvent {
         case .contextMenu(let request): return request.complaint
         case .web(let web): return web.complaint
         case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved,
-            .focusStep,
+            .focusStep, .commandKey,
             .submit,
             .escape, .visibility, .detached:
             return nil

@@ -76,6 +76,9 @@ public enum DisplayEvent: Equatable, Sendable {
     case key(Key)
     /// The user pressed a key of a command.
     case command(Command)
+    /// The user holds the Command key alone for a moment, or no longer does. `isApple` is true if the keys have the names that they have on
+    /// keyboards of Apple.
+    case commandKey(isHeld: Bool, isApple: Bool)
     /// The user shakes the device.
     case shake(ShakePhase)
     /// The user wants to copy, cut or paste outside of texts.

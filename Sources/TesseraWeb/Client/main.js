@@ -14,6 +14,7 @@ import { listenForCopying } from './text/copying.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { link } from './page/link.js';
 import { listenForApp } from './keyboard/keys.js';
+import { listenForHold } from './keyboard/command-hold.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
 import { watchPaper } from './page/paper.js';
@@ -228,6 +229,7 @@ function displayScene(operations) {
 keepFocus(screen);
 preventFocusZoom(screen);
 listenForApp(page, send, contents);
+listenForHold(page, send);
 listenForCopying(screen);
 const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
