@@ -138,6 +138,7 @@ open class UIFocusSystem: NSObject {
         Self.current = next == nil ? nil : self
         previous?.focusDidChange()
         next?.focusDidChange()
+        FocusHalo.update()
         let coordinator = UIFocusAnimationCoordinator(context)
         for environment in environments {
             coordinator.informed = environment
@@ -206,6 +207,7 @@ open class UIFocusSystem: NSObject {
         guard let view = focusedView else { return }
         lose(view)
         focusedView = nil
+        FocusHalo.update()
     }
 
     /// Takes the focus from a view, which may have left its window.
@@ -223,6 +225,7 @@ open class UIFocusSystem: NSObject {
     static func cellLeft(_ cell: any StagedView, at indexPath: IndexPath, of list: any StagedScrollView) {
         guard focusedView === cell else { return }
         focusedView = nil
+        FocusHalo.update()
         // The list is between two states now.
         DispatchQueue.main.async { [weak cell, weak list] in
             MainActor.assumeIsolated {

@@ -33,7 +33,7 @@ extension UIView {
         content.focusPriority = min(focusGroupPriority.rawValue, Int(Int32.max))
         // What the keyboard reaches, it activates, too.
         if !usuallyRespondsToKeys { content.activates = true }
-        if hasNoFocusEffect { content.hasNoRing = true }
+        if hasNoRingOfDisplay { content.hasNoRing = true }
     }
 }
 

@@ -78,6 +78,7 @@ extension SystemClasses {
         UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
         UICommand: UIKeyCommand
         UIFindSession: UITextSearchingFindSession
+        UIFocusEffect: UIFocusHaloEffect
         UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
         UIControl: UIColorWell UITextField
