@@ -172,3 +172,24 @@ def test_an_item_of_a_list_asks_the_app_where_keys_lead_beyond_the_page(desktop,
     assert press(desktop, "Tab", key) == "10"
     host.wait_for_event("focusStep", view=10, step=step)
     assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 0
+
+
+RING = """() => {
+    const node = document.activeElement;
+    return [getComputedStyle(node).outlineStyle, getComputedStyle(node, '::after').boxShadow !== 'none'];
+}"""
+
+
+@pytest.mark.parametrize("look, ring", [
+    ({}, ["solid", False]),
+    # Its content may cover the outline, so that the ring is drawn once more above it.
+    ({"pr": {"o": 0.5}}, ["solid", True]),
+    ({"bd": {"w": 1, "c": "#ff0000"}}, ["solid", False])])
+def test_a_ring_surrounds_the_item_with_the_focus_unless_the_app_is_against_it(desktop, show, host, look, ring):
+    show(desktop, [WINDOW, *grid(count=2)])
+    host.patch(update(11, ax={"r": "listItem", "a": True, "y": 0, "q": True}, **look), update(10, **look))
+    wait_until(desktop, "document.querySelector('[data-identifier=\"11\"]').matches('.ringless')")
+    assert press(desktop, "Tab") == "10"
+    assert desktop.evaluate(RING) == ring
+    assert press(desktop, "ArrowRight") == "11"
+    assert desktop.evaluate(RING) == ["none", False]
