@@ -182,8 +182,11 @@ open class UIFocusSystem: NSObject {
         giveFocus(to: previous)
     }
 
-    /// Moves the focus from an item of a list by a key for which the display asks the app.
+    /// Moves the focus from an item of a list or a day of a calendar by a key for which the display asks the app.
     static func displaySteps(_ step: DisplayEvent.FocusStep, from view: UIView?) {
+        if let day = view as? CalendarDayView, let calendar = day.superview as? UICalendarView {
+            return calendar.takeStep(step, from: day)
+        }
         guard let cell = view as? any StagedCell, let list = cell.stagedScrollView,
             case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
         else { return }
@@ -192,7 +195,8 @@ open class UIFocusSystem: NSObject {
         case .left, .right:
             let isForward = (step == .right) != cell.isRightToLeft
             target = (cell as? UICollectionViewListCell)?.stepThroughOutline(inwards: isForward)
-        case .first, .last, .pageUp, .pageDown: target = list.focusTarget(of: step, from: indexPath)
+        case .first, .last, .up, .down, .pageUp, .pageDown:
+            target = list.focusTarget(of: step, from: indexPath)
         }
         guard let target, target != indexPath, let item = list.focusableCell(scrollingTo: target) else {
             return

@@ -55,8 +55,8 @@ extension UIFocusHeading {
         switch step {
         case .first: self = .first
         case .last: self = .last
-        case .pageUp: self = .up
-        case .pageDown: self = .down
+        case .up, .pageUp: self = .up
+        case .down, .pageDown: self = .down
         case .left: self = .left
         case .right: self = .right
         }
