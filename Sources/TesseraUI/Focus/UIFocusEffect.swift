@@ -6,6 +6,9 @@ import Foundation
 /// Set ``UIView/focusEffect`` to nil if the view shows by itself that it has the focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
+    /// The effect of views for which the app states none.
+    static let usual = UIFocusEffect()
+
     /// Creates the effect of the system.
     public override init() { super.init() }
 

@@ -161,7 +161,10 @@ open class UIFocusSystem: NSObject {
     ///
     /// - Parameter view: The view that has the focus now, or nil if no item has it.
     static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
-        if view != nil { FocusMemory.userMoves() }
+        if view != nil {
+            FocusMemory.userMoves()
+            if view !== led { led = nil }
+        }
         let system = view?.window?.windowScene?.focusSystem ?? current
         system?.displayMoved(to: view?.canBecomeFocused == true ? view : nil, heading)
     }
@@ -187,8 +190,11 @@ open class UIFocusSystem: NSObject {
         if let day = view as? CalendarDayView, let calendar = day.superview as? UICalendarView {
             return calendar.takeStep(step, from: day)
         }
-        guard let cell = view as? any StagedCell, let list = cell.stagedScrollView,
-            case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
+        guard let reported = view as? any StagedCell, let list = reported.stagedScrollView else { return }
+        // The display may not know yet where earlier keys have led.
+        let pending = (led as? any StagedCell).flatMap { $0.stagedScrollView === list ? $0 : nil }
+        let cell = pending ?? reported
+        guard case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
         else { return }
         let target: IndexPath?
         switch step {

@@ -1220,8 +1220,8 @@ open class UIView: UIResponder {
     /// The look of the view while it has the focus, or nil if the system does not show the focus. The default is a ring.
     open var focusEffect: UIFocusEffect? {
         get {
-            guard let extras = accessibilityExtras else { return UIFocusEffect() }
-            return extras.hasNoFocusEffect ? nil : extras.focusEffect ?? UIFocusEffect()
+            guard let extras = accessibilityExtras else { return .usual }
+            return extras.hasNoFocusEffect ? nil : extras.focusEffect ?? .usual
         }
         set {
             changeAccessibilityExtras {
