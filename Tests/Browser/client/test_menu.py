@@ -113,6 +113,9 @@ def test_arrows_to_the_side_open_and_close_menus_within_menus(desktop, show, hos
     assert focused(desktop) == "name"
     desktop.keyboard.press("ArrowLeft")
     host.wait_for_event("activate", view=40)
+    # The element that has opened the inner menu gets the focus back, and not the first one.
+    host.patch(remove(40), remove(41), item(COPY, 0, k=True), item(SHARE, 1, d=True), item(SORT, 2, x=False), item(DELETE, 3))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'sort-by'")
 
 
 def test_from_right_to_left_the_sides_are_exchanged(desktop, show, host):
