@@ -228,8 +228,9 @@ function displayScene(operations) {
 
 keepFocus(screen);
 preventFocusZoom(screen);
-listenForApp(page, send, contents);
+// It hears of commands too, which no other listener for keys does.
 listenForHold(page, send);
+listenForApp(page, send, contents);
 listenForCopying(screen);
 const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
