@@ -12,13 +12,25 @@ final class FocusHalo: UIView {
     /// What the ring shows, and the item around which it lies.
     private let effect: UIFocusHaloEffect
     private weak var item: UIView?
+    /// The place of the item in the view with the ring when that was made.
+    private let place: CGRect
+
+    /// Moves a ring that lies in another view than its item along with the item.
+    static func follow() {
+        guard let shown, shown.superview !== shown.item else { return }
+        update()
+    }
 
     /// Shows the ring of the item that has the focus, if its effect has a shape, and removes the one that was there.
     static func update() {
         let item = UIFocusSystem.focusedView
         let effect = item?.window == nil ? nil : item?.focusEffect as? UIFocusHaloEffect
         // A ring that is replaced makes its container lay out its subviews, and apps state the effect while they do so.
-        if let shown, shown.item === item, let effect, effect.isEqualInLook(to: shown.effect) { return }
+        if let shown, let item, shown.item === item, let effect, effect.isEqualInLook(to: shown.effect),
+            let container = shown.superview, container.convert(item.bounds, from: item) == shown.place
+        {
+            return
+        }
         shown?.removeFromSuperview()
         guard let item, let effect, let shape = effect.shape else { return }
         let container = effect.containerView ?? effect.referenceView?.superview ?? item
@@ -38,6 +50,7 @@ final class FocusHalo: UIView {
         // The app may change its own object.
         self.effect = effect.fullCopy()
         self.item = item
+        place = container.convert(item.bounds, from: item)
         switch shape {
         case .rectangle(let rectangle, let cornerRadius, let curve):
             outline = nil

@@ -117,6 +117,13 @@ extension DisplayTests {
             #expect(views.firstIndex { $0 is FocusHalo } == views.firstIndex(of: below).map { $0 + 1 })
             // The oval measures 80 × 60 points at (100, 100), and the line lies outside.
             #expect(screen.halos.first?.frame == CGRect(x: 97, y: 97, width: 86, height: 66))
+            // It goes along with the item, and goes away with it.
+            screen.tile.frame.origin.x = 200
+            await screen.display.settle()
+            #expect(screen.halos.map(\.frame.minX) == [197])
+            screen.tile.removeFromSuperview()
+            await screen.display.settle()
+            #expect(screen.halos.isEmpty)
         }
 
         @Test func `an effect may be stated in each layout`() async throws {
