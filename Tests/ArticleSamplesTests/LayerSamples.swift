@@ -100,3 +100,29 @@ enum LayerSamples {
         }
     }
 }
+
+final class RingLayer: CALayer {
+    var progress: CGFloat {
+        get { value(forKey: "progress") as? CGFloat ?? 0 }
+        set { setValue(newValue, forKey: "progress") }
+    }
+
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "progress" || super.needsDisplay(forKey: key)
+    }
+
+    override func action(forKey event: String) -> (any CAAction)? {
+        guard event == "progress" else { return super.action(forKey: event) }
+        let turn = CABasicAnimation(keyPath: event)
+        turn.fromValue = presentation()?.progress
+        turn.duration = CATransaction.animationDuration()
+        return turn
+    }
+
+    override func draw(in ctx: CGContext) {
+        ctx.addArc(
+            center: CGPoint(x: bounds.midX, y: bounds.midY), radius: bounds.width / 2 - 4, startAngle: 0,
+            endAngle: 2 * .pi * progress, clockwise: false)
+        ctx.strokePath()
+    }
+}

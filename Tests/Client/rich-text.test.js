@@ -1,7 +1,7 @@
 // The parts of a text with looks of their own.
 
 import './page.js';
-import { RichText } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
+import { RichText, shortened } from '../../Sources/TesseraWeb/Client/input/rich-text.js';
 
 const black = { s: 20, w: 400, c: '#000000', lh: 24, pg: 0 };
 const blue = { ...black, c: '#0000ff' };
@@ -65,4 +65,16 @@ Deno.test('looks that do not fit the text are refused', () => {
     }
     expect(isRefused, true);
   }
+});
+
+Deno.test('a text that is too long ends with a whole character', () => {
+  expect(shortened('abc', 3), 'abc');
+  expect(shortened('abc', 2), 'ab');
+  expect(shortened('abc', 0), '');
+  // Two halves of a pair, and a family of three people with joiners between them.
+  expect(shortened('a\u{1f600}b', 2), 'a');
+  expect(shortened('a\u{1f600}b', 3), 'a\u{1f600}');
+  expect(shortened('a\u{1f468}\u200d\u{1f469}\u200d\u{1f466}', 6), 'a');
+  // An accent belongs to the letter before it.
+  expect(shortened('ae\u0301', 2), 'a');
 });

@@ -223,3 +223,11 @@ func rightColumn() -> NSParagraphStyle {
     style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
     return style
 }
+
+private func archive(_ controller: UIViewController) {}
+
+private final class PreviewedController: UIViewController {
+    override var previewActionItems: [any UIPreviewActionItem] {
+        [UIPreviewAction(title: "Archive", style: .default) { _, controller in archive(controller) }]
+    }
+}

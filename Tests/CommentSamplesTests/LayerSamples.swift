@@ -138,3 +138,18 @@ final class LayerSamples {
         _ = image
     }
 }
+
+private final class ProgressLayer: CALayer {
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "progress" || super.needsDisplay(forKey: key)
+    }
+
+    var progress: CGFloat {
+        get { value(forKey: "progress") as? CGFloat ?? 0 }
+        set { setValue(newValue, forKey: "progress") }
+    }
+
+    override func draw(in ctx: CGContext) {
+        ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height))
+    }
+}

@@ -41,6 +41,14 @@ import Testing
         }
     }
 
+    @Test func `trays, tables and warnings have glyphs`() {
+        for name in [
+            "tray.full", "tray.2.fill", "table", "exclamationmark.octagon.fill", "gearshape.2", "tennisball",
+        ] {
+            #expect(SymbolCatalog.glyph(named: name) != nil, "\(name)")
+        }
+    }
+
     @Test func `the arrows of mail have glyphs, and forwarding is a reply that turns to the other side`() {
         for name in ["arrowshape.turn.up.left.2", "arrowshape.turn.up.backward.2", "arrow.turn.up.right"] {
             #expect(SymbolCatalog.glyph(named: name) != nil, "\(name)")

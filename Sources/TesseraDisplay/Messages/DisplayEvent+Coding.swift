@@ -19,7 +19,7 @@ extension DisplayEvent: Codable {
             history, link
         case selected = "select"
         case erase
-        case keyboard, key, command, commandKey, shake, editing, answer, web
+        case keyboard, key, command, commandKey, shake, editing, answer, web, media
         case roundTrip, visibility, detached
     }
 
@@ -86,6 +86,7 @@ extension DisplayEvent: Codable {
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
         case .web: self = .web(try Web(from: decoder))
+        case .media: self = .media(try Media(from: decoder))
         case .link: self = .link(url: try container.decode(String.self, forKey: .url))
         case .roundTrip:
             self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
@@ -206,6 +207,9 @@ extension DisplayEvent: Codable {
         case .web(let web):
             try container.encode(Kind.web, forKey: .type)
             try web.encode(to: encoder)
+        case .media(let media):
+            try container.encode(Kind.media, forKey: .type)
+            try media.encode(to: encoder)
         case .roundTrip(let milliseconds):
             try container.encode(Kind.roundTrip, forKey: .type)
             try container.encode(milliseconds, forKey: .milliseconds)

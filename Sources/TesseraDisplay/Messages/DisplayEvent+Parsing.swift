@@ -92,6 +92,7 @@ extension DisplayEvent {
         case .transform(let transform): return transform.complaint
         case .contextMenu(let request): return request.complaint
         case .web(let web): return web.complaint
+        case .media(let media): return media.complaint
         case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved,
             .focusStep, .commandKey,
             .submit,

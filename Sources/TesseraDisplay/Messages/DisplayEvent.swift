@@ -87,6 +87,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case answer(Answer)
     /// Something happened in a web page within an element.
     case web(Web)
+    /// A player of sound or video has another state.
+    case media(Media)
     /// The display has measured how long a message to the host and its answer take. It comes again when that time has
     /// changed. Before the first one, the app takes the time for 0.
     case roundTrip(milliseconds: Double)

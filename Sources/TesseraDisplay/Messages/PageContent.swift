@@ -29,6 +29,8 @@ public struct PageContent: Codable, Equatable, Sendable {
     /// The actions in the menu of the icon of an app that the user has installed, besides those of the app's `Info.plist`; at most
     /// ``Shortcut/most``. If absent, those that were sent last remain, also those of an earlier process.
     public var shortcuts: [Shortcut]?
+    /// The players of sound and video, in the order of their numbers. If absent, there are none.
+    public var players: [MediaContent]?
 
     /// Creates the usual settings.
     public init() {}
@@ -107,5 +109,6 @@ public struct PageContent: Codable, Equatable, Sendable {
         case title = "ti"
         case hearsShakes = "sk"
         case shortcuts = "ic"
+        case players = "md"
     }
 }

@@ -63,7 +63,7 @@ public struct NodeProperties: Equatable, Sendable {
     /// not scroll anything. If absent, there are none.
     public var watchedEdges: UInt8?
     /// A Boolean value that tells whether touches pass through the element and its children. If absent, they
-    /// do not.
+    /// do as through its parent, and through the outermost elements they do not.
     public var ignoresTouches: Bool?
     /// A Boolean value that tells whether a finger that goes down on the element belongs to the app from its
     /// first point on and does not scroll anything. If absent, a finger that moves scrolls.
@@ -99,6 +99,8 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var control: ControlContent?
     /// Makes the element a web page.
     @Rare public var web: WebContent?
+    /// Makes the element display the video of a player. If absent, it displays none.
+    @Rare public var video: VideoContent?
     /// The description of the element for assistive technology, and the ways in which the keyboard reaches
     /// it.
     public var accessibility: AccessibilityContent?
@@ -166,6 +168,7 @@ extension NodeProperties {
         NodeProperty("in", { $0.input }, { $0.input = $1 }),
         NodeProperty("ct", { $0.control }, { $0.control = $1 }),
         NodeProperty("wv", { $0.web }, { $0.web = $1 }),
+        NodeProperty("vd", { $0.video }, { $0.video = $1 }),
         NodeProperty("ax", { $0.accessibility }, { $0.accessibility = $1 }),
         NodeProperty("pr", { $0.press }, { $0.press = $1 }),
         NodeProperty("kc", { $0.keepsColors }, { $0.keepsColors = $1 }),

@@ -76,7 +76,7 @@ public struct RichText: Codable, Equatable, Sendable {
 
 extension RichText {
     /// The look of a part of the text.
-    public struct Look: Codable, Equatable, Sendable {
+    public struct Look: Codable, Hashable, Sendable {
         /// The look of the characters.
         public var style: TextStyle
         /// The height of a line of such text, in points.
@@ -122,10 +122,29 @@ extension RichText {
             try container.encodeIfPresent(following, forKey: .following)
             try style.encode(to: encoder)
         }
+
+        /// Hashes what tells apart the looks of most texts.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(style.size)
+            hasher.combine(style.weight)
+            hasher.combine(style.isItalic)
+            hasher.combine(style.family)
+            hasher.combine(style.color)
+            hasher.combine(style.background)
+            hasher.combine(style.underline?.color)
+            hasher.combine(style.strikethrough?.color)
+            hasher.combine(style.baselineOffset)
+            hasher.combine(style.kern)
+            hasher.combine(style.attachment?.image?.resource)
+            hasher.combine(lineHeight)
+            hasher.combine(paragraph)
+            hasher.combine(width)
+            hasher.combine(following)
+        }
     }
 
     /// The look of a paragraph.
-    public struct Paragraph: Codable, Equatable, Sendable {
+    public struct Paragraph: Codable, Hashable, Sendable {
         /// The alignment of the lines.
         public var alignment: InputContent.Alignment
         /// The distance of the first line from the edge at which reading starts, in points. If absent, it is 0.

@@ -84,6 +84,7 @@ extension SymbolCatalog {
         "opticaldisc": "\u{F5EE}",  // disk
         // Signs
         "exclamationmark.triangle": "\u{F02A}",  // alert-outline
+        "exclamationmark.octagon": "\u{F029}",  // alert-octagon
         "exclamationmark.triangle.fill": "\u{F026}",  // alert
         "exclamationmark.circle": "\u{F5D6}",  // alert-circle-outline
         "exclamationmark.circle.fill": "\u{F028}",  // alert-circle
@@ -302,6 +303,8 @@ extension SymbolCatalog {
         "minus.magnifyingglass": "\u{F34A}",  // magnify-minus
         "gear": "\u{F493}",  // settings
         "gearshape": "\u{F493}",  // settings
+        "gearshape.2": "\u{F493}",  // settings
+        "gearshape.2.fill": "\u{F493}",  // settings
         "gearshape.fill": "\u{F493}",  // settings
         "person": "\u{F013}",  // account-outline
         "person.fill": "\u{F004}",  // account
@@ -403,6 +406,10 @@ extension SymbolCatalog {
         "tray.and.arrow.down.fill": "\u{F2FB}",  // inbox
         "tray.and.arrow.up": "\u{F3D1}",  // outbox
         "tray.and.arrow.up.fill": "\u{F3D1}",  // outbox
+        "tray.full": "\u{F2FB}",  // inbox
+        "tray.full.fill": "\u{F2FB}",  // inbox
+        "tray.2": "\u{F2FB}",  // inbox
+        "tray.2.fill": "\u{F2FB}",  // inbox
         "ticket": "\u{F516}",  // ticket
         "ticket.fill": "\u{F518}",  // ticket-confirmation
         "briefcase": "\u{F0D6}",  // briefcase
@@ -570,6 +577,8 @@ extension SymbolCatalog {
         "square.dashed": "\u{F485}",  // select
         "square.split.2x1": "\u{F56D}",  // view-column
         "tablecells": "\u{F4EB}",  // table
+        "table": "\u{F4EB}",  // table
+        "table.fill": "\u{F4EB}",  // table
         "tablecells.fill": "\u{F4F1}",  // table-large
         "uiwindow.split.2x1": "\u{F56D}",  // view-column
         "macwindow": "\u{F614}",  // application
@@ -924,6 +933,7 @@ extension SymbolCatalog {
         "die.face.6.fill": "\u{F1CF}",  // dice-6
         "sportscourt": "\u{F507}",  // tennis
         "soccerball": "\u{F4B8}",  // soccer
+        "tennisball": "\u{F507}",  // tennis
         "football": "\u{F25D}",  // football
         "football.fill": "\u{F25D}",  // football
         "tennis.racket": "\u{F507}",  // tennis

@@ -49,6 +49,11 @@ package enum KeyValueCoder {
     /// Returns a number of any type as an `NSNumber`, or nil if the value is not a number.
     package static func number(_ value: Any?) -> NSNumber? { convert(value, to: NSNumber.self) }
 
+    /// Returns a value as one of another type, as properties receive it, or nil if it is none of the type.
+    package static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        convert(value, to: type)
+    }
+
     /// Returns true if an object has a property for a key that can be set.
     package static func isWritable(_ key: String, of object: AnyObject) -> Bool {
         property(key, of: object)?.isWritable ?? false

@@ -27,6 +27,7 @@ final class AccessibilityElementView: UIView {
         accessibilityIdentifier = element.accessibilityIdentifier
         accessibilityTraits = element.accessibilityTraits
         accessibilityLanguage = element.accessibilityLanguage
+        accessibilityExpandedStatus = element.accessibilityExpandedStatus
     }
 
     override func accessibilityActivate() -> Bool { element.accessibilityActivate() }
@@ -48,6 +49,8 @@ struct AccessibilityElementList {
     let elements: [Any]
     /// The views that represent those elements that are not views themselves.
     let views: [AccessibilityElementView]
+    /// True if the app has set the elements, and false if the methods of the view have provided them.
+    let areStated: Bool
 
     /// Returns true if one of the elements is the given view or a view within it.
     func reaches(_ view: UIView) -> Bool {
@@ -76,14 +79,16 @@ extension UIView {
 
     /// Replaces the list of elements. An element that remains in the list keeps its view, and with it the
     /// focus.
-    func setAccessibilityElements(_ elements: [Any]?) {
+    func setAccessibilityElements(_ elements: [Any]?, areStated: Bool) {
         let old = elementList?.views ?? []
         let views = (elements ?? []).compactMap { $0 as? UIAccessibilityElement }.map { element in
             old.first { $0.element === element } ?? AccessibilityElementView(element)
         }
         for view in old where !views.contains(where: { $0 === view }) { view.superview = nil }
         for view in views { view.superview = self }
-        elementList = elements.map { AccessibilityElementList(elements: $0, views: views) }
+        elementList = elements.map {
+            AccessibilityElementList(elements: $0, views: views, areStated: areStated)
+        }
         setNeedsCommit()
         setNeedsChildrenCommit()
         for view in subviews { view.setNeedsCommit() }

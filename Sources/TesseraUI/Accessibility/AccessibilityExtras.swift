@@ -24,4 +24,5 @@ final class AccessibilityExtras {
     var focusGroupPriority: UIFocusGroupPriority?
     var focusEffect: UIFocusEffect?
     var hasNoFocusEffect = false
+    var expandedStatus: UIAccessibility.ExpandedStatus?
 }

@@ -35,6 +35,7 @@ extension UIAccessibility {
     ///   - argument: A text that is read out, as a `String` or an attributed string. With ``Notification/layoutChanged`` and
     ///     ``Notification/screenChanged`` it can also be the view or the accessibility element to which the user is led, and nil.
     public static func post(notification: Notification, argument: Any?) {
+        if notification == .layoutChanged || notification == .screenChanged { ProvidedElements.update() }
         if let text = (argument as? NSAttributedString)?.string ?? argument as? String {
             let longest = DisplayRequest.maximumTextLength
             let spoken = String(decoding: text.utf16.prefix(longest), as: UTF16.self)

@@ -38,6 +38,11 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }
     /// A name by which tests find the element; users never see it.
     open var accessibilityIdentifier: String? { didSet { changed() } }
+    /// The state of an element that the user can expand to see more and collapse again. The default is
+    /// ``UIAccessibility/ExpandedStatus/unsupported``: the element cannot be expanded.
+    open var accessibilityExpandedStatus = UIAccessibility.ExpandedStatus.unsupported {
+        didSet { changed() }
+    }
     /// The traits that describe the element to assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changed() } }
 

@@ -72,7 +72,7 @@ extension UIView {
         if accessibilityViewIsModal { content.isModal = true }
         if isCoveredInContext { content.isCovered = true }
         if traits.contains(.notEnabled) { content.isDisabled = true }
-        content.isExpanded = accessibilityIsExpanded
+        content.isExpanded = accessibilityExpandedStatus.isExpanded
         if accessibilityActivates { content.activates = true }
         switch (accessibilityRespondsToUserInteraction, respondsToKeys(as: content.role)) {
         case (true, false): content.activates = true

@@ -79,7 +79,8 @@ extension UIApplication {
         // Views that cannot be reached refuse these, or take over nothing but the display's state.
         case .typed, .changed, .focus, .focusMoved, .selected: return event
         // These come from the display itself, or bring its positions to the app.
-        case .hello, .screen, .visibility, .detached, .clock, .scroll, .keyboard, .answer, .web, .roundTrip,
+        case .hello, .screen, .visibility, .detached, .clock, .scroll, .keyboard, .answer, .web, .media,
+            .roundTrip,
             .link, .history:
             return event
         }

@@ -242,7 +242,9 @@ open class UIApplication: UIResponder {
         switch event {
         case .hello(let hello): greet(hello)
         case .screen(let screen): adopt(screen)
-        case .visibility(let isVisible): becomeVisible(isVisible)
+        case .visibility(let isVisible):
+            becomeVisible(isVisible)
+            if !isVisible { MediaPlayers.shared.appLeft() }
         case .detached:
             displayDetached()
             becomeVisible(false)
@@ -298,6 +300,7 @@ open class UIApplication: UIResponder {
         case .editing(let editing): edit(editing)
         case .answer(let answer): requests.receive(answer)
         case .web(let event): (view(event.view) as? WebScrollView)?.displayReported(event)
+        case .media(let event): MediaPlayers.shared.displayReported(event)
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
@@ -374,6 +377,7 @@ open class UIApplication: UIResponder {
         connection?.isAttached = true
         requests.connectionBegan(working: hello.working ?? [])
         UIFocusSystem.displayEntered()
+        MediaPlayers.shared.displayEntered()
         UIScreen.main.overscan = hello.overscan
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {

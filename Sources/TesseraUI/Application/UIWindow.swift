@@ -227,9 +227,7 @@ open class UIWindow: UIView {
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
         super.describeContent(in: &properties, context: context)
-        if UIApplication.shared.isIgnoringInteractionEvents || letsAllTouchesThrough {
-            properties.ignoresTouches = true
-        }
+        if UIApplication.shared.isIgnoringInteractionEvents { properties.ignoresTouches = true }
     }
 
     /// Sends touches and presses to gesture recognizers and views.
@@ -268,7 +266,7 @@ open class UIWindow: UIView {
         let shown = front?.childInFront ?? front
         // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
-        let edited = firstResponder.flatMap { ($0 as? UIView).map(isReachable) == false ? nil : $0 }
+        let edited = firstResponder.flatMap { letsReach($0) ? $0 : nil }
         let search = shown.flatMap { $0.activeSearch ?? $0.searchInContext }
         var responder: UIResponder? = overlay ?? edited ?? search?.view ?? shown?.view
         while let current = responder {

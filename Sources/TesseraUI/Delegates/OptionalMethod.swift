@@ -36,6 +36,8 @@ enum OptionalMethod {
     /// `collectionView(_:contextMenuConfigurationForItemAt:point:)`,
     /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
     case contextMenu
+    /// `collectionView(_:shouldShowMenuForItemAt:)`, `tableView(_:shouldShowMenuForRowAt:)`.
+    case cellMenu
     /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`,
     /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
     case multipleSelection

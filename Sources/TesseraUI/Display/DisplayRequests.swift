@@ -121,20 +121,26 @@ final class DisplayRequests {
     func printFiles(
         _ paths: [String], paper: CGSize?, title: String?, completion: @escaping @MainActor (Bool) -> Void
     ) {
-        let numbers = paths.map { path in
-            lastDownload += 1
-            display?.offerDownload(lastDownload, path: path)
-            return lastDownload
-        }
+        let numbers = paths.map(offerFile)
         let pages = DisplayRequest.Print(
             files: numbers, width: paper.map { Double($0.width) }, height: paper.map { Double($0.height) })
         let request = DisplayRequest(kind: .print, title: title, print: pages)
         send(request, outlivesConnection: true) { [weak self] answer in
             guard answer.outcome != .working else { return }
-            for number in numbers { self?.display?.offerDownload(number, path: "") }
+            for number in numbers { self?.withdrawFile(number) }
             completion(answer.outcome == .done)
         }
     }
+
+    /// Lets the display fetch the file at a path, and returns the number by which messages name it.
+    func offerFile(at path: String) -> Int {
+        lastDownload += 1
+        display?.offerDownload(lastDownload, path: path)
+        return lastDownload
+    }
+
+    /// Lets the display fetch a file no longer.
+    func withdrawFile(_ number: Int) { display?.offerDownload(number, path: "") }
 
     /// Sends a request with the file at a path, which the display can fetch until it has answered.
     ///
@@ -143,14 +149,12 @@ final class DisplayRequests {
         _ request: DisplayRequest, with path: String, outlivesConnection: Bool,
         _ completion: @escaping @MainActor (Bool) -> Void
     ) {
-        lastDownload += 1
-        let number = lastDownload
+        let number = offerFile(at: path)
         var request = request
         request.download = number
-        display?.offerDownload(number, path: path)
         send(request, outlivesConnection: outlivesConnection) { [weak self] answer in
             guard answer.outcome != .working else { return }
-            self?.display?.offerDownload(number, path: "")
+            self?.withdrawFile(number)
             completion(answer.outcome == .done)
         }
     }

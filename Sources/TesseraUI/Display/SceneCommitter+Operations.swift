@@ -115,13 +115,22 @@ extension SceneCommitter {
         }
     }
 
+    /// Returns the properties of a view, with what the app decides about the touches of its window.
+    private func describe(_ view: UIView, _ context: CommitContext) -> NodeProperties {
+        var properties = view.properties(context: context)
+        if !touches.isEmpty, properties.ignoresTouches == nil {
+            properties.ignoresTouches = passesTouches(view)
+        }
+        return properties
+    }
+
     private func create(
         _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
         _ display: any Display
     ) {
         view.displayEntered()
         let context = CommitContext(traits: view.traitCollection)
-        let now = view.properties(context: context)
+        let now = describe(view, context)
         images.prepare(view, traits: context.traits, for: display)
         fonts.prepare(now, into: &operations, display)
         let first = view.startingProperties(now, sent: nil, context: context)
@@ -146,7 +155,7 @@ extension SceneCommitter {
     ) {
         guard let view = element.view else { return }
         let context = CommitContext(traits: view.traitCollection)
-        let now = view.properties(context: context)
+        let now = describe(view, context)
         images.prepare(view, traits: context.traits, for: display)
         fonts.prepare(now, into: &operations, display)
         if view.node.needsStop {

@@ -37,6 +37,8 @@ final class SceneCommitter {
     private var sceneNumber = 0
     /// The transitions that begin with the next changes.
     var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
+    /// What windows do with touches if the app decides that in a subclass.
+    var touches: [ObjectIdentifier: WindowTouches] = [:]
 
     init(scene: UIWindowScene) {
         self.scene = scene
@@ -88,8 +90,7 @@ final class SceneCommitter {
             return
         }
         sendPage(to: display)
-        // What such a window does with touches may follow from anything that has changed.
-        for window in scene.windows where window.decidesAboutTouches { window.setNeedsCommit() }
+        updateTouches()
         if sentRoot == nil {
             sendBackDepth(to: display)
             display.send(.scene(wholeScene(display)))

@@ -94,6 +94,29 @@ enum SystemSymbolShapes {
         "moon.fill": area("M10.5 4A8.8 8.8 0 1 0 20 15.5 7.6 7.6 0 0 1 10.5 4Z"),
         "clock.fill": area(
             "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20ZM11 6.5v6.9l4.9 2.9l.9-1.5l-4.1-2.4v-5.9Z"),
+        "moon.stars": line("M9.8 6A7.6 7.6 0 1 0 18.4 16.2 6.6 6.6 0 0 1 9.8 6Z")
+            + star(at: (17.8, 5), radius: 3.4) + star(at: (20.8, 10.6), radius: 2),
+        "cross": line(cross), "cross.fill": area(cross) + line(cross),
+        "diamond": line(diamond), "diamond.fill": area(diamond) + line(diamond),
+        "asterisk": line("M12 3.5v17M4.6 7.8l14.8 8.4M19.4 7.8L4.6 16.2"),
+        "plusminus": line("M12 3.5v11M6.5 9h11M6.5 20h11"),
+        "lessthan": line("M19 4.5L5 12l14 7.5"), "greaterthan": line("M5 4.5L19 12 5 19.5"),
+        "square.split.2x2": line(
+            "M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2ZM12 3.5v17M3.5 12h17"
+        ),
+        "circle.grid.2x2": [(7, 7), (17, 7), (7, 17), (17, 17)].map { line(dot(at: $0)) }.joined(),
+        "circle.grid.2x2.fill": [(7, 7), (17, 7), (7, 17), (17, 17)].map { area(dot(at: $0)) }.joined(),
+        "switch.2": line(
+            "M8 3.5h8a3.5 3.5 0 0 1 0 7H8a3.5 3.5 0 0 1 0-7ZM8 13.5h8a3.5 3.5 0 0 1 0 7H8a3.5 3.5 0 0 1 0-7Z")
+            + area("M8 5a2 2 0 0 1 0 4a2 2 0 0 1 0-4ZM16 15a2 2 0 0 1 0 4a2 2 0 0 1 0-4Z"),
+        "scribble": line(
+            "M3 9C7 3.5 11 3 10 7C9 11 4 16 6 18C8 20 14 6.5 17 8C20 9.5 11 18 14 19.5C16 20.5 19 17 21 14.5"),
+        "signature": line(
+            "M3 15.5C9 12 11 4 8.5 3.6C6 3.2 6 16 8.5 16C11 16 11.5 10.5 13.3 10.5C15 10.5 13.5 15.5 15.5 15.5"
+                + "C17 15.5 17 12.5 18.2 12.5C19.4 12.5 19 15.2 21 15.2M3 20h18"),
+        "lasso": line(
+            "M12 3.5C17 3.5 21 6.2 21 9.8S17 16 12 16 3 13.4 3 9.8 7 3.5 12 3.5ZM7.5 14.2a2.2 2.2 0 1 0 .4 4.2C8 20 7 21 5.5 21.3"
+        ),
         "waveform": line("M3 10v4M6 7.5v9M9 4v16M12 8.5v7M15 3v18M18 7v10M21 10v4"),
         "waveform.circle": ring + line(waves),
         "waveform.circle.fill": disc(without: waves),
@@ -106,6 +129,7 @@ enum SystemSymbolShapes {
         "arrow.up.right.circle.fill": disc(without: "M8.5 15.5l7-7M9.7 8.5h5.8v5.8"),
         "arrow.down.left.circle": ring + line("M15.5 8.5l-7 7M14.3 15.5H8.5V9.7"),
         "arrow.down.left.circle.fill": disc(without: "M15.5 8.5l-7 7M14.3 15.5H8.5V9.7"),
+        "gobackward": back, "goforward": ahead,
         "gobackward.10": back + line(one + zero), "goforward.10": ahead + line(one + zero),
         "gobackward.15": back + line(one + five), "goforward.15": ahead + line(one + five),
         "gobackward.30": back + line(three + zero), "goforward.30": ahead + line(three + zero),
@@ -134,8 +158,16 @@ enum SystemSymbolShapes {
 
     private static let ring = line(circle)
     private static let circle = "M12 2.9a9.1 9.1 0 0 1 0 18.2a9.1 9.1 0 0 1 0-18.2Z"
+    private static let cross = "M9.2 4h5.6v5.2H20v5.6h-5.2V20H9.2v-5.2H4V9.2h5.2Z"
+    private static let diamond = "M12 3L21 12 12 21 3 12Z"
     private static let waves = "M7.2 10.8v2.4M9.6 8.8v6.4M12 7v10M14.4 8.8v6.4M16.8 10.8v2.4"
     private static let yen = "M8.4 6.8l3.6 5.4 3.6-5.4M12 12.2v5.2M9 12.6h6M9 15h6"
+
+    /// Returns the path of a circle with a radius of 3.4 units.
+    private static func dot(at place: (x: Int, y: Int)) -> String {
+        "M\(place.x) \(Double(place.y) - 3.4)a3.4 3.4 0 0 1 0 6.8a3.4 3.4 0 0 1 0-6.8Z"
+    }
+
     private static let back = line("M12 5a8 8 0 1 1-8 8") + area("M12.4 1.6v6.8l-5-3.4Z")
     private static let ahead = line("M12 5a8 8 0 1 0 8 8") + area("M11.6 1.6v6.8l5-3.4Z")
 

@@ -231,20 +231,20 @@ extension UIWindow {
     /// A first responder behind what is presented has no input views on the screen, and has them again afterwards.
     var inputResponder: UIResponder? {
         if let firstResponder, !firstResponder.isBehindPresentation { return firstResponder }
-        guard !isHidden, let front = rootViewController?.frontController, front.canBecomeFirstResponder
+        guard !isHidden, let front = rootViewController?.frontControllerToStay, front.canBecomeFirstResponder
         else { return nil }
         return front
     }
 }
 
 extension UIResponder {
-    /// True if another controller is presented in front of the one to which the object belongs. What lies behind a popover, or behind a sheet
-    /// that lets the user go on there, stays as it is.
+    /// True if another controller is presented in front of the one to which the object belongs, and stays there. What lies behind a popover,
+    /// or behind a sheet that lets the user go on there, stays as it is.
     fileprivate var isBehindPresentation: Bool {
         let controllers = Array(sequence(first: self, next: \.next)).compactMap { $0 as? UIViewController }
         guard let controller = controllers.first else { return false }
         return sequence(first: controller, next: \.parent).contains { ancestor in
-            return switch ancestor.presented?.modal?.presentation?.active {
+            return switch ancestor.presentedToStay?.modal?.presentation?.active {
             case nil, is UIPopoverPresentationController: false
             case let sheet as UISheetPresentationController: sheet.largestUndimmedDetentIdentifier == nil
             default: true

@@ -1,10 +1,10 @@
 import TesseraDisplay
 
 extension UIWindow {
-    /// The key commands that are available now. Those of the first responder come first, then those of the
-    /// further responders in its chain.
+    /// The key commands that are available now. Those of the first responder come first, or those of the frontmost controller, then those of
+    /// the further responders in its chain.
     var activeKeyCommands: [UIKeyCommand] {
-        guard let first = firstResponder ?? rootViewController?.frontController else { return [] }
+        guard let first = actionResponder else { return [] }
         // All keys are those of an open menu, even Escape.
         if subviews.contains(where: { $0 is MenuOverlay }) { return [] }
         var commands: [UIKeyCommand] = []
@@ -34,7 +34,7 @@ extension UIWindow {
         guard let command = activeKeyCommands.first(where: { $0.means(report.input, modifiers) }) else {
             return
         }
-        if let action = command.action, let first = firstResponder ?? rootViewController?.frontController {
+        if let action = command.action, let first = actionResponder {
             let target = first.target(forAction: action, withSender: command) as? UIResponder
             // The answer counts for this press only.
             let attributes = command.attributes

@@ -33,6 +33,8 @@ open class CALayer: NSObject {
     private final class Picture {
         let state: ViewState
         let layer: CALayer
+        /// The values of the app's own that were set in the picture, as by an override of `init(layer:)`.
+        var values: [String: Any] = [:]
 
         init(_ state: ViewState, of layer: CALayer) { (self.state, self.layer) = (state, layer) }
     }
@@ -161,9 +163,10 @@ open class CALayer: NSObject {
     /// Changes a view of the app, and runs the action that a class of the app has for the change.
     private func run(_ key: String, on view: UIView, changedBy change: (UIView) -> Void) {
         let isPlain = PlainClasses.contain(Swift.type(of: view)) && PlainClasses.contain(Swift.type(of: self))
-        guard !isPlain, view.node.committer != nil, view.isWatched, let action = action(forKey: key) else {
-            return change(view)
-        }
+        // The block of an animation moves the view by itself.
+        guard !isPlain, view.node.committer != nil, view.isWatched, let action = action(forKey: key),
+            !(action is BlockAction)
+        else { return change(view) }
         let state = view.madeLayerState
         if state.turnStart == nil { state.turnStart = view.presentState }
         change(view)
@@ -221,7 +224,55 @@ open class CALayer: NSObject {
 
     /// Returns a picture of the layer at this moment, in the middle of its animations. The picture does not
     /// change. The layers in it and around it are pictures, too, and ``hitTest(_:)`` finds them where they are displayed.
-    open func presentation() -> Self? { DynamicInstantiation.layer(copying: self) as? Self }
+    open func presentation() -> Self? {
+        let running = picture == nil ? view.layerState?.animations ?? [] : []
+        let keys = running.isEmpty ? [] : refreshOwnValues(of: running)
+        let copy = DynamicInstantiation.layer(copying: self) as? Self
+        if !keys.isEmpty { copy?.displayOwnValues(keys) }
+        return copy
+    }
+
+    /// Gives a picture the values that keys of the app's own have in the middle of their animations.
+    private func displayOwnValues(_ keys: Set<String>) {
+        for key in keys {
+            guard let value = picture?.state.ownValue(key) else { continue }
+            if KeyValueCoder.isWritable(key, of: self) {
+                KeyValueCoder.setValue(value.object, key, of: self)
+            } else {
+                picture?.values[key] = value.object(like: model().ownValue(key))
+            }
+        }
+    }
+
+    /// Returns the value that the app has set for a key of its own, or the usual value for it.
+    final func ownValue(_ key: String) -> Any? {
+        picture?.values[key] ?? picture?.layer.ownValue(key) ?? view.layerState?.values[key]
+            ?? Swift.type(of: self).defaultValue(forKey: key)
+    }
+
+    /// Sets a value of the app's own, and runs the action for the change. A picture keeps the value for itself.
+    private func setOwnValue(_ value: Any?, _ key: String) {
+        if let picture {
+            picture.values[key] = value
+            return
+        }
+        let view = view
+        let isPlain = PlainClasses.contain(Swift.type(of: self))
+        let isWatched = view.node.committer != nil && view.isWatched
+        let action =
+            !isWatched || isPlain && actions == nil && view.layerState?.delegate == nil
+            ? nil : self.action(forKey: key)
+        if action != nil { noteOwnValue(key, before: value) }
+        let isObserved = mayBeObserved(self)
+        if isObserved { TesseraSelectors.willChangeValue(of: self, forKey: key) }
+        view.madeLayerState.values[key] = value
+        if view.viewState.ownValue(key) != nil {
+            view.viewState.space.ownValues[key] = ownValue(key).flatMap { AnimatedValue(of: $0) }
+        }
+        if isObserved { TesseraSelectors.didChangeValue(of: self, forKey: key) }
+        if !isPlain, Swift.type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
 
     /// True if the layer is a picture of another one.
     final var isPicture: Bool { picture != nil }
@@ -480,7 +531,7 @@ open class CALayer: NSObject {
     /// The object that draws the layer, places its sublayers and chooses actions, or nil. That of a view's layer is
     /// the view.
     open weak var delegate: (any CALayerDelegate)? {
-        get { view.layerState?.delegate ?? ownerView }
+        get { view.layerState?.delegate ?? ownerView ?? picture?.layer.ownerView }
         set { changing().madeLayerState.delegate = newValue }
     }
 
@@ -659,8 +710,11 @@ open class CALayer: NSObject {
         let wanted = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
         let scale = min(wanted, UIView.greatestSide / max(bounds.width, bounds.height))
         let context = CGContext.forDrawing(bounds, scale: scale, isOpaque: isOpaque && ownerView == nil)
-        delegate?.layerWillDraw(self)
-        draw(in: context)
+        // In the middle of an animation, the layer draws the values of that moment.
+        let isAnimated = view.layerState?.beginDrawnAnimations(of: view) == true
+        let drawn = isAnimated ? presentation() ?? self : self
+        delegate?.layerWillDraw(drawn)
+        drawn.draw(in: context)
         context.endDrawing()
         guard let image = context.makeImage() else { return }
         view.madeLayerState.contents = LayerContents(
@@ -794,7 +848,7 @@ open class CALayer: NSObject {
     /// Sets a value of the app's own for a key, or a property. See ``setValue(_:forKeyPath:)``.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
     /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set for
-    /// the key path; nil if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The properties
+    /// the key path; ``defaultValue(forKey:)`` if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The properties
     /// `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
     open func value(forKeyPath keyPath: String) -> Any? {
         if let property = property(keyPath) { return property.value(in: state)?.object }
@@ -806,7 +860,7 @@ open class CALayer: NSObject {
         case "contents": return contents
         default:
             if KeyValueCoder.isWritable(keyPath, of: self) { return KeyValueCoder.value(keyPath, of: self) }
-            return view.layerState?.values[keyPath]
+            return ownValue(keyPath)
         }
     }
     /// Sets a property that ``value(forKeyPath:)`` returns, such as `transform.rotation.z`, or a value of the app's own. A value
@@ -826,7 +880,7 @@ open class CALayer: NSObject {
                 if KeyValueCoder.isWritable(keyPath, of: self) {
                     return KeyValueCoder.setValue(value, keyPath, of: self)
                 }
-                changing().madeLayerState.values[keyPath] = value
+                setOwnValue(value, keyPath)
             }
             return
         }
@@ -838,10 +892,15 @@ open class CALayer: NSObject {
         take(changed, key: keyPath)
     }
 
-    /// Returns the property with a key path. The names of those of emitter layers are keys of the app's own for other layers.
-    private func property(_ keyPath: String) -> LayerKeyPath? {
-        let property = LayerKeyPath.named(keyPath)
-        return property?.keys == .emission && !(self is CAEmitterLayer) ? nil : property
+    /// Returns the property with a key path. The names of those of emitter layers, shapes and gradients are keys of the app's own for
+    /// other layers.
+    final func property(_ keyPath: String) -> LayerKeyPath? {
+        guard let property = LayerKeyPath.named(keyPath) else { return nil }
+        switch property.keys {
+        case .emission: return self is CAEmitterLayer ? property : nil
+        case .layerContent: return state.layerContent == nil ? nil : property
+        default: return property
+        }
     }
 
     /// Takes over the properties of a state that can be animated.
@@ -903,6 +962,32 @@ open class CALayer: NSObject {
     /// Returns the usual action for changes of the properties with a key; nil, so that they are animated as the
     /// transaction says.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Returns true if the layer draws itself anew when the value for a key changes, and for each frame of an animation of it. The
+    /// default is false. Subclasses override it for keys of their own:
+    ///
+    /// ```swift
+    /// override class func needsDisplay(forKey key: String) -> Bool {
+    ///     key == "progress" || super.needsDisplay(forKey: key)
+    /// }
+    ///
+    /// var progress: CGFloat {
+    ///     get { value(forKey: "progress") as? CGFloat ?? 0 }
+    ///     set { setValue(newValue, forKey: "progress") }
+    /// }
+    ///
+    /// override func draw(in ctx: CGContext) {
+    ///     ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height))
+    /// }
+    /// ```
+    ///
+    /// While the value is animated, ``draw(in:)`` is called on a picture of the layer, as ``presentation()`` returns it, thirty times
+    /// for each second.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Returns the value that layers of the class have for a key of which the app has set none, or nil for none. The default
+    /// implementation returns that of a new layer's property.
+    open class func defaultValue(forKey key: String) -> Any? { usualValue(forKey: key) }
 
     /// Starts an animation of the layer. It is copied, and later changes of it have no effect.
     ///

@@ -52,6 +52,7 @@ extension UIWindowScene {
         if badge > 0 { page.badge = badge }
         page.shortcuts = UIApplication.shared.keptShortcuts
         if let title, !title.isEmpty { page.title = title }
+        page.players = MediaPlayers.shared.contents
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }

@@ -36,7 +36,10 @@ extension UIApplication {
         }
         let window = keyWindow ?? frontWindow
         let first = window?.firstResponder
-        let starts = [first, sender as? UIResponder, window?.rootViewController?.frontController, self]
+        let starts = [
+            window?.actionResponder, first, sender as? UIResponder,
+            window?.rootViewController?.frontController, self,
+        ]
         for start in starts {
             guard let found = start?.target(forAction: action, withSender: sender) else { continue }
             action.send(to: found as AnyObject, sender, event)

@@ -45,6 +45,9 @@ struct TextInputState {
         var range: NSRange
         var replacement: String
         var text: String
+
+        /// The range of the replacement in the new text.
+        var newRange: NSRange { NSRange(location: range.location, length: replacement.utf16.count) }
     }
 
     /// Sets the text by the app. Returns false if it stays the same.

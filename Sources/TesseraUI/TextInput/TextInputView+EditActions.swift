@@ -26,6 +26,8 @@ extension TextInputView {
         UIPasteboard.general.string = copied.replacingOccurrences(of: "\u{FFFC}", with: "")
         if let view = owner as? UITextView, view.isRich, let attributed = view.attributed {
             CopiedText.keep(attributed.attributedSubstring(from: selection))
+        } else {
+            CopiedText.forget()
         }
     }
 

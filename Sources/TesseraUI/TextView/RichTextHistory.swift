@@ -86,6 +86,12 @@ final class RichTextHistory {
     private func restore(_ edit: Edit, in view: UITextView) {
         typed = nil
         guard let text = view.attributed, edit.stands(in: text) else { return }
+        // As in UIKit, the delegate may refuse that the text changes. It may also have changed the text itself.
+        guard
+            edit.isOfAttributes
+                || view.textInput(view.input, shouldChange: edit.range, to: edit.former.string),
+            let text = view.attributed, edit.stands(in: text)
+        else { return }
         let restored = NSRange(location: edit.range.location, length: edit.former.length)
         register(
             Edit(

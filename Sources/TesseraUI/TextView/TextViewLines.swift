@@ -25,11 +25,18 @@ struct TextViewLines {
 /// Measuring and layout.
 extension UITextView {
     /// The style in which the browser draws the text during editing: that of the first character.
-    var editedLook: (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle) {
-        var values = ownTypingAttributes ?? usualAttributes
+    var editedLook: EditedLook {
         if let attributed, attributed.length > 0 {
-            values = attributed.attributes(at: 0, effectiveRange: nil)
+            return look(of: attributed.attributes(at: 0, effectiveRange: nil))
         }
+        return look(of: ownTypingAttributes ?? usualAttributes)
+    }
+
+    /// A style in which a browser can draw a whole text.
+    typealias EditedLook = (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle)
+
+    /// Returns the style of text with some attributes.
+    func look(of values: [NSAttributedString.Key: Any]) -> EditedLook {
         let defaults = TextAttributes(font: usualFont, color: usualColor)
         let look = TextAttributes(values, defaults: defaults)
         return (

@@ -14,11 +14,26 @@ extension UITextView {
 
     private var wantsRichText: Bool {
         guard !input.traits.isSecure else { return false }
-        if allowsEditingTextAttributes || ownTypingAttributes != nil && !input.text.isEmpty { return true }
+        if allowsEditingTextAttributes || typesInAnotherLook { return true }
         // A delegate or a subclass is there to change attributes.
         if let storage, storage.delegate != nil || storage.mayStoreItself { return true }
         return !isUniform
     }
+
+    /// True if what is typed next looks otherwise than the start of the text.
+    private var typesInAnotherLook: Bool {
+        guard let ownTypingAttributes, !input.text.isEmpty else { return false }
+        guard ownTypingAttributes.keys.allSatisfy(Self.plainKeys.contains) else { return true }
+        let present = editedLook
+        let typed = look(of: ownTypingAttributes)
+        return typed.font != present.font || typed.color != present.color || typed.kern != present.kern
+            || typed.paragraph != present.paragraph
+    }
+
+    /// The attributes that an element with a single look can have.
+    private static let plainKeys = Set<NSAttributedString.Key>([
+        .font, .foregroundColor, .paragraphStyle, .kern, .tracking,
+    ])
 
     /// True if all characters have the same attributes, and these are some that an element with a single look can have.
     private var isUniform: Bool {
@@ -26,8 +41,9 @@ extension UITextView {
         var longest = NSRange()
         let all = NSRange(location: 0, length: attributed.length)
         let attributes = attributed.attributes(at: 0, longestEffectiveRange: &longest, in: all)
-        let plain = Set<NSAttributedString.Key>([.font, .foregroundColor, .paragraphStyle, .kern, .tracking])
-        guard longest.length == all.length, attributes.keys.allSatisfy(plain.contains) else { return false }
+        guard longest.length == all.length, attributes.keys.allSatisfy(Self.plainKeys.contains) else {
+            return false
+        }
         let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? TextParagraphStyle()
         return !paragraph.hasIndentsOrSpaces
     }
@@ -70,6 +86,8 @@ private struct RichTextBuilder {
     let lineHeight: (UIFont, TextParagraphStyle) -> CGFloat
     private(set) var looks: [RichText.Look] = []
     private(set) var paragraphs: [RichText.Paragraph] = []
+    private var lookIndices: [RichText.Look: Int] = [:]
+    private var paragraphIndices: [RichText.Paragraph: Int] = [:]
 
     init(
         defaults: TextAttributes, traits: UITraitCollection, flowsFromRight: Bool,
@@ -139,7 +157,8 @@ private struct RichTextBuilder {
     ) -> Int { index(of: look(of: attributes, run, paragraph)) }
 
     private mutating func index(of look: RichText.Look) -> Int {
-        if let known = looks.firstIndex(of: look) { return known }
+        if let known = lookIndices[look] { return known }
+        lookIndices[look] = looks.count
         looks.append(look)
         return looks.count - 1
     }
@@ -148,12 +167,11 @@ private struct RichTextBuilder {
         of attributes: TextAttributes, _ run: TextRunStyle, _ style: TextParagraphStyle
     ) -> RichText.Look {
         let paragraph = RichText.Paragraph(style, flowsFromRight: flowsFromRight)
-        let place =
-            paragraphs.firstIndex(of: paragraph)
-            ?? {
-                paragraphs.append(paragraph)
-                return paragraphs.count - 1
-            }()
+        let place = paragraphIndices[paragraph] ?? paragraphs.count
+        if place == paragraphs.count {
+            paragraphIndices[paragraph] = place
+            paragraphs.append(paragraph)
+        }
         return RichText.Look(
             style: attributes.displayStyle(of: run, traits: traits),
             lineHeight: (Double(lineHeight(attributes.font, style)) * 1000).rounded() / 1000,

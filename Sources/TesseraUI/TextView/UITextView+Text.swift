@@ -138,18 +138,25 @@ extension UITextView {
         }
         let text = input.text
         guard own.string != text else { return }
-        let change = TextInputState.Change(from: own.string, to: text, caret: input.selection.location)
+        var change = TextInputState.Change(from: own.string, to: text, caret: input.selection.location)
         let attributes =
             typing ?? attributesOfTypedText(in: own, at: change.range) ?? usualAttributes
-        let pasted = input.isPasting ? CopiedText.attributed(change.replacement) : nil
+        let pasted = input.isPasting ? CopiedText.pasted(in: text, by: change.newRange) : nil
+        if let pasted, pasted.place < change.range.location {
+            // What was pasted begins like what it replaces, and may look otherwise.
+            let replaced = NSRange(pasted.place..<NSMaxRange(change.range))
+            change = change.extended(to: replaced, of: own.string)
+        }
+        let range = change.newRange
         if isRich { presentHistory.record(change, of: own, isWhole: input.isPasting) }
         own.beginEditing()
         own.replaceCharacters(in: change.range, with: change.replacement)
-        let range = NSRange(location: change.range.location, length: change.replacement.utf16.count)
         own.setAttributes(attributes, range: range)
-        pasted?.enumerateAttributes(in: NSRange(location: 0, length: range.length)) { values, part, _ in
-            own.setAttributes(
-                values, range: NSRange(location: range.location + part.location, length: part.length))
+        if let (text, place) = pasted {
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, part, _ in
+                own.setAttributes(
+                    values, range: NSRange(location: place + part.location, length: part.length))
+            }
         }
         if storage == nil { ownAttributed = own }
         own.endEditing()

@@ -75,6 +75,7 @@ extension UIView {
                     layOutByLayer()
                     viewController?.viewDidLayoutSubviews()
                 }
+                askForElements()
             }
         }
         isLayingOut = false

@@ -996,9 +996,11 @@ open class UIView: UIResponder {
     /// Gives the sublayers of the view's layer their places. The default implementation calls
     /// ``layoutSubviews()`` for the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === madeLayer { layoutSubviews() } }
-    /// Returns the action for a changed property of a layer. The view's own layer is animated by the animation
-    /// blocks of the view alone, so that the result is `NSNull`.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// Returns the action for a changed property of a layer: within an animation block of the view, an animation with the block's pace,
+    /// whose key path and values an app may change, and otherwise `NSNull`.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        BlockAction.current(for: event) ?? NSNull()
+    }
 
     // MARK: Accessibility
 
@@ -1165,8 +1167,37 @@ open class UIView: UIResponder {
     /// this order. They are instances of ``UIAccessibilityElement``, and subviews, which keep their place in
     /// the order of reading. If nil, assistive technology finds the subviews.
     open var accessibilityElements: [Any]? {
-        get { elementList?.elements }
-        set { setAccessibilityElements(newValue) }
+        get { elementList.flatMap { $0.areStated ? $0.elements : nil } }
+        set { setAccessibilityElements(newValue, areStated: newValue != nil) }
+    }
+
+    /// Returns the number of elements that assistive technology finds in the view in place of its subviews: by default that of
+    /// ``accessibilityElements``.
+    ///
+    /// A view overrides this method and ``accessibilityElement(at:)``, or the getter of ``accessibilityElements``, if it makes its elements only
+    /// when they are asked for. It is asked after each layout, and when the app posts ``UIAccessibility/Notification/layoutChanged`` or
+    /// ``UIAccessibility/Notification/screenChanged``, unless ``accessibilityElements`` has been set.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// Returns the element with a number, counted from 0, or nil if there is none. It should be the same object each time, so that the element
+    /// keeps the focus.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// Returns the number of an element, counted from 0, or `NSNotFound` if the view does not contain it.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    }
+
+    /// The state of an element that the user can expand to see more and collapse again, for assistive technology. The default is
+    /// ``UIAccessibility/ExpandedStatus/unsupported``: the element cannot be expanded, unless its class says so.
+    open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+        get { accessibilityExtras?.expandedStatus ?? UIAccessibility.ExpandedStatus(accessibilityIsExpanded) }
+        set {
+            guard newValue != accessibilityExtras?.expandedStatus else { return }
+            changeAccessibilityExtras { $0.expandedStatus = newValue }
+        }
     }
 
     /// Activates the view for a keyboard or assistive technology. Returns true if that did anything. If it returns false, a view that is no

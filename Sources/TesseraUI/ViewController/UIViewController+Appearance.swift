@@ -107,6 +107,16 @@ extension UIViewController {
         return front
     }
 
+    /// The innermost controller in front when the dismissal under way has ended.
+    var frontControllerToStay: UIViewController {
+        var front = topmostController
+        while let next = front.presentedToStay ?? front.frontChildren.last { front = next }
+        return front
+    }
+
+    /// The presented controller, or nil if there is none or it is being dismissed.
+    var presentedToStay: UIViewController? { presented?.isBeingDismissed == true ? nil : presented }
+
     /// The controller of the last presentation, which may lie in the context of a child on screen, or this one if nothing is presented.
     var lastPresentedController: UIViewController {
         var (last, front) = (topmostController, topmostController)

@@ -737,6 +737,36 @@ open class UIViewController: UIResponder {
     /// none. The default implementation returns true. ``performSegue(withIdentifier:sender:)`` does not call this
     /// method.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    // MARK: Previews
+
+    /// The actions below a preview of the controller. The default is none. See ``registerForPreviewing(with:sourceView:)``.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+    /// Lets the user preview what a view leads to: a long press lifts the view and displays the preview that the delegate provides, with
+    /// its ``previewActionItems``. Apple advises to use ``UIContextMenuInteraction`` in new apps.
+    ///
+    /// - Parameters:
+    ///   - delegate: The object that provides the previews.
+    ///   - sourceView: The view.
+    /// - Returns: The context with which previews of this view can be ended.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        let context = PreviewingContext(delegate, sourceView: sourceView)
+        previewingContexts.append(context)
+        return context
+    }
+
+    /// Ends the previews of a view.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+        for context in previewingContexts where context === previewing { context.end() }
+        previewingContexts.removeAll { $0 === previewing }
+    }
+    private var previewingContexts: [PreviewingContext] = []
+
+    // MARK: Segues
+
     /// Prepares the destination of a segue before the segue is performed. The default implementation does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 

@@ -2,7 +2,7 @@
 ///
 /// They are in Japanese if that is the user's first language, and in English otherwise.
 @MainActor
-enum SystemWord: String {
+package enum SystemWord: String {
     case back, cancel, close, done, edit, more, redo, save, search, undo
     case clear, results
     case action, add, bookmarks, camera, compose, fastForward, organize, pause, play, refresh, reply, rewind,
@@ -52,7 +52,9 @@ enum SystemWord: String {
     var text: String { Self.isJapanese ? japanese : english }
 
     /// Returns the text in the user's language: the Japanese one if that is the first language, and the English one otherwise.
-    static func text(_ english: String, _ japanese: String) -> String { isJapanese ? japanese : english }
+    package static func text(_ english: String, _ japanese: String) -> String {
+        isJapanese ? japanese : english
+    }
 
     static var isJapanese: Bool {
         UIDevice.current.preferredLanguages.first?.lowercased().hasPrefix("ja") == true

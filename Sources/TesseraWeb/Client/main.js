@@ -17,6 +17,7 @@ import { listenForApp } from './keyboard/keys.js';
 import { listenForHold } from './keyboard/command-hold.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
+import { Players } from './media/players.js';
 import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
@@ -55,7 +56,9 @@ const status = new Status(screen);
 const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' }));
 /** @type {Send} */
 const send = (event) => connection.send(event);
-const scene = new Scene(screen, send);
+/** @type {Players} */
+const players = new Players(send, () => scene.resources);
+const scene = new Scene(screen, send, players);
 const touches = new Touches(screen, send, () => scene.patches);
 const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches);
 const hover = new Hover(screen, send);
@@ -87,7 +90,10 @@ const connection = new Connection({
   device(isNew, resources) {
     newDevice.deviceCame(isNew);
     isAnotherDevice ||= isNew;
-    if (isNew) requests.forget();
+    if (isNew) {
+      requests.forget();
+      players.forget();
+    }
     scene.resources = resources;
   },
 
@@ -101,7 +107,10 @@ const connection = new Connection({
       touches.claim(message.touch);
     } else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
     else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question, message.address));
-    else if (message?.type === 'page') attempt(() => page.apply(message.set));
+    else if (message?.type === 'page') {
+      attempt(() => page.apply(message.set));
+      attempt(() => players.apply(message.set.md ?? []));
+    }
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
     else if (message?.type === 'settings') attempt(() => settings.take(message.values));
@@ -138,12 +147,14 @@ const connection = new Connection({
     steps.lose();
     page.reset();
     requests.lose();
+    players.lose();
     newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
       case 'ended':
         warn('the app ended:', reason);
         restoration.ended();
+        players.forget();
         link.ended();
         buildReport.crashed(reason, frames);
         status.note(words.ended, reason);
@@ -199,6 +210,7 @@ function displayScene(operations) {
   if (isAnotherDevice) scene.clear();
   isAnotherDevice = false;
   attempt(() => scene.replace(operations));
+  players.sceneAppeared();
   status.clear();
   restoration.succeeded();
   link.succeeded();
@@ -208,6 +220,7 @@ function displayScene(operations) {
   if (isResumed) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
+    players.resend();
     for (const input of scene.inputs) input.resend();
     focusGroups.resend();
     keyboard.resend();

@@ -101,7 +101,8 @@ struct HostResponder: Sendable {
             guard let device = await registry.device(token), device.app.pathName == app,
                 let path = await device.download(id), let file = ServedFile(path: path)
             else { return notFound }
-            return file.response(rate: configuration.visitorLimits.sentBytes)
+            return file.response(
+                rate: configuration.visitorLimits.sentBytes, range: request.headers[.range])
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"

@@ -5,7 +5,7 @@ import HTTPTypes
 /// Pages run only the host's own scripts. What stands in a page itself states the secret of that one answer, and the
 /// policy of every other page allows no such scripts or styles. (The client sets styles through the CSSOM, to which the
 /// policy does not apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents that its app
-/// prints, and the web pages that its app displays.
+/// prints, and the web pages that its app displays. It plays sound and video from anywhere, as an app does.
 enum SecurityHeaders {
     /// The policy for the resources that a page may load and use.
     static let contentSecurityPolicy = policy(scriptsAndStyles: "'self'")
@@ -20,6 +20,7 @@ enum SecurityHeaders {
             "default-src 'none'", "script-src \(sources)", "style-src \(sources)", "img-src 'self' data:",
             "font-src 'self'",
             "connect-src 'self'", "manifest-src 'self'", "frame-src 'self' blob: http: https:",
+            "media-src 'self' http: https:",
             "frame-ancestors 'self'",
             "base-uri 'none'",
             "form-action 'none'",

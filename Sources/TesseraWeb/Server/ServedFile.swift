@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// A file of an app that its page fetches to save it on the user's device.
+/// A file of an app that its page fetches, to save it on the user's device or to play it.
 struct ServedFile {
     /// The number of bytes that are read at one time.
     private static let partSize = 256 << 10
@@ -26,17 +26,38 @@ struct ServedFile {
         return attributes?[.size] as? Int
     }
 
-    /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them, and displays them under no
-    /// circumstances.
+    /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them or plays them, and displays
+    /// them as a page under no circumstances.
     ///
-    /// - Parameter rate: The number of bytes that the visitor may receive in a second. The file takes half of them at most, since the host reads
-    ///   nothing from a visitor who has received too much.
-    func response(rate: Int) -> Response {
+    /// - Parameters:
+    ///   - rate: The number of bytes that the visitor may receive in a second. The file takes half of them at most, since the host reads
+    ///     nothing from a visitor who has received too much.
+    ///   - range: The value of the header `Range`, or nil if there is none.
+    func response(rate: Int, range: String? = nil) -> Response {
+        var headers: HTTPFields = [
+            .contentType: mediaType, .contentDisposition: "attachment", .acceptRanges: "bytes",
+        ]
+        switch ByteRange(range, size: size) {
+        case .whole:
+            return Response(status: .ok, headers: headers, body: body(from: 0, count: size, rate: rate))
+        case .part(let part):
+            headers[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound)/\(size)"
+            return Response(
+                status: .partialContent, headers: headers,
+                body: body(from: part.lowerBound, count: part.count, rate: rate))
+        case .unsatisfiable:
+            headers[.contentRange] = "bytes */\(size)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+
+    private func body(from start: Int, count: Int, rate: Int) -> ResponseBody {
         let pause = Duration.seconds(2 * Double(Self.partSize) / Double(rate))
-        let body = ResponseBody(contentLength: size) { [path, size] writer in
+        return ResponseBody(contentLength: count) { [path] writer in
             let handle = try FileHandle(forReadingFrom: URL(filePath: path))
             defer { try? handle.close() }
-            var left = size
+            if start > 0 { try handle.seek(toOffset: UInt64(start)) }
+            var left = count
             while left > 0 {
                 // A file that has become shorter ends the connection, so that the page does not take a part for the whole.
                 guard let part = try handle.read(upToCount: min(left, Self.partSize)), !part.isEmpty else {
@@ -48,9 +69,18 @@ struct ServedFile {
             }
             try await writer.finish(nil)
         }
-        return Response(
-            status: .ok,
-            headers: [.contentType: "application/octet-stream", .contentDisposition: "attachment"], body: body
-        )
     }
+
+    /// The media type. Browsers play only what says what it is, and nothing else needs to.
+    private var mediaType: String {
+        Self.playedTypes[URL(filePath: path).pathExtension.lowercased()] ?? "application/octet-stream"
+    }
+
+    private static let playedTypes = [
+        "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "webm": "video/webm",
+        "ogv": "video/ogg", "m3u8": "application/vnd.apple.mpegurl", "ts": "video/mp2t", "m4a": "audio/mp4",
+        "mp3": "audio/mpeg", "aac": "audio/aac", "wav": "audio/wav", "flac": "audio/flac", "ogg": "audio/ogg",
+        "oga": "audio/ogg", "opus": "audio/ogg", "aif": "audio/aiff", "aiff": "audio/aiff",
+        "caf": "audio/x-caf",
+    ]
 }

@@ -20,7 +20,7 @@ SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pho
 FONTS = '@font-face { font-family: "Material Design Icons"; src: local("Material Design Icons"); }'
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; frame-src 'self' blob: http: https:; base-uri 'none'; form-action 'none'"
+    "connect-src 'self'; frame-src 'self' blob: http: https:; media-src 'self' http: https:; base-uri 'none'; form-action 'none'"
 )
 DOCUMENT_POLICY = "sandbox allow-scripts; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 LASTING = {"Cache-Control": "max-age=86400, immutable"}
@@ -122,6 +122,8 @@ class FakeHost:
                 self._changed.notify_all()
             kind = self.fonts if "/fonts/" in path else self.resources
             found = kind.get(int(path.rsplit("/", 1)[1]))
+            if found and "/downloads/" in path:
+                return reply_part(*found, request.headers.get("Range"))
             if found:
                 return reply(*found)
         return connection.respond(HTTPStatus.NOT_FOUND, "not found\n")
@@ -236,6 +238,16 @@ class FakeHost:
         """Forgets the recorded events."""
         with self._changed:
             self.events.clear()
+
+
+def reply_part(body, media_type, more, wanted):
+    """Answers with the part of a file that a browser wants: `bytes=3-` or `bytes=3-9`."""
+    if not wanted:
+        return reply(body, media_type, {"Accept-Ranges": "bytes", **more})
+    start, end = wanted.removeprefix("bytes=").split("-")
+    part = body[int(start):int(end) + 1 if end else None]
+    response = reply(part, media_type, {"Content-Range": f"bytes {start}-{int(start) + len(part) - 1}/{len(body)}", **more})
+    return Response(206, "Partial Content", response.headers, part)
 
 
 def reply(body, media_type, more=()):

@@ -123,6 +123,85 @@ def test_a_composition_is_not_disturbed_by_looks(desktop, show, host):
     assert selection(desktop) == [3, 3]
 
 
+def test_a_composition_has_the_look_of_typed_text(desktop, show, host):
+    for text, runs, caret, more, before, behind in [
+        ("one", [[3, 0]], 3, {"ty": {"at": 3, "s": 1}}, ["one"], []),
+        ("one", [[3, 0]], 1, {"ty": {"at": 1, "s": 1}}, ["o"], ["ne"]),
+        ("one", [[3, 0]], 0, {"ty": {"at": 0, "s": 1}}, [], ["one"]),
+        ("", [], 0, {"ty": {"at": 0, "s": 1}}, [], []),
+        ("link", [[4, 3]], 4, {"looks": (BLUE, BLACK, LARGE, LINK)}, ["link"], []),
+    ]:
+        show_rich(desktop, show, text, runs, caret=caret, **more)
+        method = InputMethod(desktop)
+        method.compose("か", "かん")
+        shown = [part for part in parts(desktop)[0] if part[0]]
+        assert [part[0] for part in shown] == [*before, "かん", *behind]
+        assert shown[len(before)] == ["かん", *BLUE_PART]
+        method.confirm("漢")
+        whole = text[:caret] + "漢" + text[caret:]
+        host.wait_for(lambda: typed(host)[-1][0] == whole and not host.of_type("typed")[-1].get("composing"))
+        assert [part[0] for part in parts(desktop)[0]] == [*before, "漢", *behind]
+        assert parts(desktop)[0][len(before)] == ["漢", *BLUE_PART]
+        assert selection(desktop) == [caret + 1, caret + 1]
+
+
+def test_a_composition_that_is_given_up_leaves_nothing(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]], ty={"at": 3, "s": 1})
+    method = InputMethod(desktop)
+    method.compose("か")
+    method.cancel()
+    host.wait_for(lambda: typed(host)[-1:] == [("one", typed(host)[-1][1], [3, 3])])
+    assert parts(desktop) == [[["one", *BLACK_PART]]]
+
+
+def test_a_text_that_gets_looks_during_a_composition_is_dressed_afterwards(desktop, show, host):
+    show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **{"in": line("a", ml=True, lh=24)})))
+    box(desktop).focus()
+    desktop.evaluate("document.activeElement.setSelectionRange(1, 1)")
+    method = InputMethod(desktop)
+    method.compose("か")
+    host.wait_for(lambda: typed(host)[-1:] == [("aか", 1, [2, 2])])
+    host.patch(update(FIELD, **{"in": rich("a", [[1, 0], [1, 1]], seen=1, pd=[8, 5, 8, 5], l="Note", cc="#ff0000")}))
+    settled(desktop, host)
+    assert box(desktop).evaluate("(node) => node.localName") == "textarea"
+    method.confirm("蚊")
+    host.wait_for(lambda: typed(host)[-1][0] == "a蚊" and not host.of_type("typed")[-1].get("composing"))
+    node = box(desktop)
+    assert node.evaluate("(node) => [node.localName, getComputedStyle(node).padding, node.ariaLabel, node.role]") == [
+        "div", "8px 5px", "Note", "textbox"]
+    assert selection(desktop) == [2, 2]
+
+
+def test_a_selection_over_paragraphs_is_replaced_by_a_composition(desktop, show, host):
+    show_rich(desktop, show, "one\ntwo\nthree", [[4, 0], [4, 1], [5, 2]])
+    for start, end, expected in [(5, 10, "one\nt漢ree"), (0, 9, "漢")]:
+        desktop.evaluate(f"document.activeElement.setSelectionRange({start}, {end})")
+        method = InputMethod(desktop)
+        method.compose("か", "かん")
+        method.confirm("漢")
+        host.wait_for(lambda: typed(host)[-1:] == [(expected, typed(host)[-1][1], [expected.index("漢") + 1] * 2)])
+        host.wait_for(lambda: not host.of_type("typed")[-1].get("composing"))
+        assert desktop.evaluate("document.activeElement.value") == expected
+
+
+def paste(page, text):
+    page.evaluate("""(text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }""", text)
+
+
+def test_a_paste_that_is_too_long_ends_with_a_whole_character(desktop, show, host):
+    show_rich(desktop, show, "a" * 15_990, [[15_990, 0]])
+    paste(desktop, "\U0001f600" * 4 + "b\U0001f600")
+    host.wait_for(lambda: typed(host) == [("a" * 15_990 + "\U0001f600" * 4 + "b", 1, [15_999, 15_999])])
+    # There is room for a single unit, and this character has two.
+    desktop.keyboard.insert_text("\U0001f600")
+    desktop.keyboard.type("c")
+    host.wait_for(lambda: typed(host)[-1] == ("a" * 15_990 + "\U0001f600" * 4 + "bc", 2, [16_000, 16_000]))
+
+
 IMAGE = {**BLACK, "wd": 30, "at": {"h": 20, "d": 4}, "nx": 0}
 
 

@@ -142,3 +142,17 @@ def test_a_whole_scene_keeps_what_it_lists_and_drops_the_rest(phone, show, host)
     wait_until(phone, "!document.querySelector('[data-index-path=\"0-0\"]')")
     assert phone.evaluate("kept.isConnected")
     assert phone.locator("[data-view=PhotoCell]").count() == 2
+
+
+def test_an_element_takes_touches_although_its_parent_lets_them_through(phone, show):
+    show(phone, [
+        window(),
+        create(2, ROOT, 0, "UIView", [0, 0, 390, 844], id="behind"),
+        create(3, ROOT, 1, "UIView", [0, 0, 390, 844], id="front", nt=True),
+        create(4, 3, 0, "UIView", [100, 100, 50, 50], id="message", nt=False),
+        create(5, 3, 1, "UIView", [100, 200, 50, 50], id="ornament"),
+    ])
+    touched = """([x, y]) => document.elementFromPoint(x, y).closest("[data-identifier]").dataset.identifier"""
+    assert phone.evaluate(touched, [120, 120]) == "message"
+    assert phone.evaluate(touched, [120, 220]) == "behind"
+    assert phone.evaluate(touched, [20, 20]) == "behind"

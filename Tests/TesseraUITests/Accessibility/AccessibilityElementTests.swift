@@ -39,6 +39,71 @@ extension DisplayTests {
             try #require(element.view).node.id
         }
 
+        /// A chart that provides an element for each of its bars.
+        private final class Chart: UIControl {
+            var bars: [UIAccessibilityElement] = []
+            override func accessibilityElementCount() -> Int { bars.count }
+            override func accessibilityElement(at index: Int) -> Any? { bars[index] }
+            override func index(ofAccessibilityElement element: Any) -> Int {
+                bars.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+            }
+        }
+
+        @Test func `a view provides its elements by methods`() async throws {
+            let (display, control) = try await putOnScreen()
+            let chart = Chart(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            chart.bars = [element("May", chart)]
+            control.addSubview(chart)
+            await display.settle()
+            let first = try id(#require(chart.bars.first))
+            #expect(display.elements[first]?.parent == chart.node.id)
+            #expect(chart.accessibilityElements == nil)
+            chart.bars.append(element("June", chart))
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+            await display.settle()
+            #expect(try id(chart.bars[0]) == first)
+            #expect(display.elements[try id(chart.bars[1])]?.properties["ax"]?["l"] == .string("June"))
+            chart.bars = []
+            chart.setNeedsLayout()
+            await display.settle()
+            #expect(display.elements[first] == nil)
+        }
+
+        private final class Board: UIView {
+            lazy var cell = UIAccessibilityElement(accessibilityContainer: self)
+            override var accessibilityElements: [Any]? {
+                get { [cell] }
+                set { _ = newValue }
+            }
+        }
+
+        @Test func `a view provides its elements by an override of the list`() async throws {
+            let (display, control) = try await putOnScreen()
+            let board = Board(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            control.addSubview(board)
+            await display.settle()
+            #expect(display.elements[try id(board.cell)]?.parent == board.node.id)
+            #expect(board.accessibilityElementCount() == 1)
+            #expect(board.accessibilityElement(at: 0) as? UIAccessibilityElement === board.cell)
+            #expect(board.accessibilityElement(at: 1) == nil)
+            #expect(board.index(ofAccessibilityElement: board.cell) == 0)
+            #expect(board.index(ofAccessibilityElement: control) == NSNotFound)
+        }
+
+        @Test func `an element can be expanded`() async throws {
+            let (display, control) = try await putOnScreen()
+            #expect(control.accessibilityExpandedStatus == .unsupported)
+            control.accessibilityExpandedStatus = .collapsed
+            let row = element("Row", control)
+            row.accessibilityExpandedStatus = .expanded
+            control.accessibilityElements = [row]
+            await display.settle()
+            #expect(
+                control.properties(context: CommitContext(traits: control.traitCollection)).accessibility?
+                    .isExpanded == false)
+            #expect(row.view?.accessibilityExpandedStatus == .expanded)
+        }
+
         @Test func `an element is a part of its container on the display`() async throws {
             let (display, control) = try await putOnScreen()
             let element = element("#sushi", control)

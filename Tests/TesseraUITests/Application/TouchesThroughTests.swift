@@ -4,7 +4,10 @@ import Testing
 @testable import TesseraUI
 
 private final class MessageWindow: UIWindow {
+    var takesAll = false
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if takesAll { return self }
         let hit = super.hitTest(point, with: event)
         return hit === rootViewController?.view ? nil : hit
     }
@@ -24,17 +27,53 @@ extension DisplayTests {
             window.rootViewController = UIViewController()
             window.isHidden = false
             await display.settle()
-            func ignoresTouches() -> Bool { display.elements[window.node.id]?.properties["nt"] != nil }
-            #expect(ignoresTouches())
+            func passage(_ view: UIView) -> JSON? { display.elements[view.node.id]?.properties["nt"] }
+            #expect(passage(window) == .bool(true))
 
+            // The display scrolls what lies beside the message, and not what lies behind it.
             let message = UIView(frame: CGRect(x: 3, y: 3, width: 8, height: 8))
             window.rootViewController?.view.addSubview(message)
             await display.settle()
-            #expect(!ignoresTouches())
+            #expect(passage(window) == .bool(true) && passage(message) == .bool(false))
+
+            message.frame = window.bounds
+            await display.settle()
+            #expect(passage(window) == nil && passage(message) == nil)
 
             message.isHidden = true
             await display.settle()
-            #expect(ignoresTouches())
+            #expect(passage(window) == .bool(true) && passage(message) == nil)
+        }
+
+        @Test func `a window takes all touches again as soon as the app decides so`() async throws {
+            let display = try await FakeDisplay.attached()
+            let behind = try display.show()
+            let window = MessageWindow(windowScene: try display.scene)
+            defer { window.isHidden = true }
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            await display.settle()
+            #expect(display.elements[window.node.id]?.properties["nt"] == .bool(true))
+            // Nothing in the window changes. Each commit tries a few points nevertheless.
+            window.takesAll = true
+            behind.backgroundColor = .red
+            await display.settle()
+            #expect(display.elements[window.node.id]?.properties["nt"] == nil)
+        }
+
+        @Test func `a scroll view takes the touches of what it contains`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = MessageWindow(windowScene: try display.scene)
+            defer { window.isHidden = true }
+            window.rootViewController = UIViewController()
+            let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+            list.addSubview(row)
+            window.rootViewController?.view.addSubview(list)
+            window.isHidden = false
+            await display.settle()
+            #expect(display.elements[list.node.id]?.properties["nt"] == .bool(false))
+            #expect(display.elements[row.node.id]?.properties["nt"] == nil)
         }
 
         @Test func `a window takes touches unless the app decides about them`() async throws {

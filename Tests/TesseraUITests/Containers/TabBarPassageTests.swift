@@ -93,6 +93,24 @@ import Testing
         #expect(!tabs.tabBar.isHidden && root.view.safeAreaInsets.bottom == 83)
     }
 
+    @Test func `after a swipe back that was cancelled the bar has the look for the content that stays`() throws {
+        let long = UITableView(frame: window.bounds)
+        long.contentInset.bottom = 2000
+        root.view.addSubview(long)
+        let stays = UIViewController()
+        let short = UIScrollView(frame: window.bounds)
+        stays.view.addSubview(short)
+        navigation.pushViewController(stays, animated: false)
+        window.layoutIfNeeded()
+        #expect(tabs.contentScrollView === short)
+        navigation.isSwiping = true
+        navigation.popViewController(animated: true)
+        navigation.isSwiping = false
+        #expect(tabs.contentScrollView === long)
+        navigation.transitions.settle()
+        #expect(navigation.topViewController === stays && tabs.contentScrollView === short)
+    }
+
     @Test func `without an animation the safe areas are final, too, as the screens appear`() {
         push(animated: false)
         #expect(pushed.atAppearance == [34])

@@ -57,6 +57,43 @@ extension DisplayTests {
             await display.settle()
         }
 
+        /// Rows with the older menus of commands.
+        final class CommandRows: Rows, UITableViewDelegate {
+            var log: [String] = []
+            func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+                indexPath.row > 0
+            }
+            func tableView(
+                _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+                withSender sender: Any?
+            ) -> Bool { action == "copy:" || action == "paste:" }
+            func tableView(
+                _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+                withSender sender: Any?
+            ) { log.append("\(NSStringFromSelector(action)) \(indexPath.row) \(sender is UIMenuController)") }
+        }
+
+        @Test func `a row has the commands that the delegate allows`() async throws {
+            let rows = CommandRows()
+            let (_, table) = try await putOnScreen(rows)
+            table.contextMenus.learn(at: CGPoint(x: 10, y: 10))
+            // The first row has no menu, but the delegate knows menus.
+            #expect(table.contextMenus.answer == .there)
+            let path = IndexPath(row: 1, section: 0)
+            let configuration = try #require(CellCommands(of: table, at: path).configuration)
+            let menu = try #require(configuration.actionProvider?([]))
+            #expect(menu.children.map(\.title) == ["Copy", "Paste"])
+            let copy = try #require(menu.children.first as? UIAction)
+            copy.perform(sender: nil)
+            #expect(rows.log == ["copy: 1 true"])
+        }
+
+        @Test func `a row without context menus and commands has no menu`() async throws {
+            let (_, table) = try await putOnScreen(PlainRows())
+            table.contextMenus.learn(at: CGPoint(x: 10, y: 10))
+            #expect(table.contextMenus.answer == .missing)
+        }
+
         @Test func `a row's menu opens at its cell, which is lifted by a finger`() async throws {
             try await ManualClock.run { clock in
                 let rows = MenuRows()

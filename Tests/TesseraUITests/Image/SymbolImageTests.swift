@@ -140,6 +140,9 @@ import Testing
         "cloud.snow.fill", "cloud.bolt.rain.fill", "moon", "moon.fill", "clock.fill", "cloud.drizzle",
         "cloud.bolt.rain", "sparkles",
         "hand.raised", "hand.raised.fill", "wave.3.left", "wave.3.right", "sidebar.left", "sidebar.trailing",
+        "moon.stars", "cross", "cross.fill", "diamond", "diamond.fill", "asterisk", "plusminus", "lessthan",
+        "greaterthan", "square.split.2x2", "circle.grid.2x2", "circle.grid.2x2.fill", "switch.2", "scribble",
+        "signature", "lasso", "gobackward", "goforward",
     ])
     func `a symbol that the icon font lacks is drawn by shapes, as large as a glyph`(name: String) throws {
         let image = try #require(UIImage(systemName: name))

@@ -289,6 +289,27 @@ extension DisplayTests {
             controller.resignFirstResponder()
         }
 
+        @Test
+        func `the bar comes back while what was in front of it leaves, before the dismissal is reported`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let controller = ConversationController()
+            _ = try display.show(controller)
+            #expect(controller.becomeFirstResponder())
+            controller.present(
+                UIAlertController(title: "Send?", message: nil, preferredStyle: .alert), animated: false)
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 0)
+            var heightAtEnd: CGFloat?
+            controller.dismiss(animated: true) { heightAtEnd = ScreenKeyboard.shared.height }
+            #expect(controller.presentedViewController != nil)
+            await wait(until: { heightAtEnd != nil })
+            #expect(heightAtEnd == 50)
+            controller.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `the bar of a first responder stays behind a sheet that does not dim`() async throws {
             let display = try await FakeDisplay.attached()
             let controller = ConversationController()

@@ -13,6 +13,8 @@ private final class Plate: CALayer, Logging {
     override class func defaultAction(forKey event: String) -> (any CAAction)? {
         super.defaultAction(forKey: event)
     }
+    override class func needsDisplay(forKey key: String) -> Bool { super.needsDisplay(forKey: key) }
+    override class func defaultValue(forKey key: String) -> Any? { super.defaultValue(forKey: key) }
     override func action(forKey event: String) -> (any CAAction)? { super.action(forKey: event) }
     override func display() {
         log("display()")

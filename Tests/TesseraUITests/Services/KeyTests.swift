@@ -57,6 +57,26 @@ extension DisplayTests {
             #expect(display.pages.isEmpty)
         }
 
+        @Test
+        func `a controller in front has the keys and Escape though one behind it is the first responder`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let (list, sheet) = (ConversationController(), CommandController())
+            let window = try display.show(list)
+            #expect(list.becomeFirstResponder() && window.actionResponder === list)
+            sheet.modalPresentationStyle = .popover
+            sheet.popoverPresentationController?.sourceView = list.view
+            list.present(sheet, animated: false)
+            #expect(window.firstResponder === list && window.actionResponder === sheet)
+            #expect(window.activeKeyCommands.contains { $0.title == "Find" })
+            #expect(window.performEscape() && sheet.isBeingDismissed)
+            await wait(until: { list.presentedViewController == nil })
+            #expect(window.actionResponder === list)
+            list.resignFirstResponder()
+            await display.settle()
+        }
+
         @Test func `a display is sent which keys are commands while their controller is in front`()
             async throws
         {

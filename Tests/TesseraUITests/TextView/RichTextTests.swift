@@ -105,6 +105,37 @@ import Testing
         #expect(rich?.typing == nil)
     }
 
+    @Test func `attributes for what is typed that are those of the text leave it plain`() {
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 24), .foregroundColor: UIColor.red]
+        view.becomeFirstResponder()
+        window.layoutIfNeeded()
+        input.type("a", 1)
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 24), .foregroundColor: UIColor.red]
+        input.type("ab", 2)
+        #expect(rich == nil && font(1)?.pointSize == 24)
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 24), .foregroundColor: UIColor.blue]
+        #expect(rich != nil)
+    }
+
+    @Test func `a text of very many looks is described in a short time`() throws {
+        let text = NSMutableAttributedString()
+        let count = 10_000
+        for number in 0..<count {
+            let color = UIColor(
+                red: CGFloat(number % 256) / 255, green: CGFloat(number / 256) / 255, blue: 0, alpha: 1)
+            text.append(
+                NSAttributedString(
+                    string: "x", attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: color]))
+        }
+        view.attributedText = text
+        let clock = ContinuousClock()
+        let start = clock.now
+        let looks = try #require(rich)
+        #expect(looks.runs.count == count && Set(looks.runs.map(\.look)).count == count)
+        // Comparing each look with all others takes more than a minute.
+        #expect(clock.now - start < .seconds(40))
+    }
+
     @Test func `images are parts with a width`() throws {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
@@ -134,7 +165,7 @@ import Testing
         log.calls = []
         manager.redo()
         #expect(view.text == "plain bold!?" && isBold(11))
-        #expect(log.calls == ["didChange"])
+        #expect(log.calls == ["change 10,0 \"!?\"", "didChange"])
     }
 
     @Test func `what is typed after an edit of the app does not belong to what was typed before`() throws {
@@ -153,6 +184,18 @@ import Testing
         input.type("pl", 1)
         try #require(view.undoManager).undo()
         #expect(view.text == "plain bold" && isBold(7) && !isBold(4))
+    }
+
+    @Test func `the delegate is asked before an edit is undone, and can refuse it`() throws {
+        edit()
+        input.type("plain bold!", 1)
+        let manager = try #require(view.undoManager)
+        log.calls = []
+        manager.undo()
+        #expect(log.calls == ["change 10,1 \"\"", "didChange"])
+        log.change = { _, _, _ in false }
+        manager.redo()
+        #expect(log.calls.last == "change 10,0 \"!\"" && view.text == "plain bold")
     }
 
     @Test func `another text of the app cannot be undone`() throws {
@@ -211,5 +254,67 @@ import Testing
         #expect(isBold(0) && isBold(3) && !isBold(4))
         input.type("coldboldplain bold", 2, caret: 4, isPasted: true)
         #expect(view.text == "coldboldplain bold")
+    }
+
+    @Test func `a paste in the place of a text that begins in the same way has its attributes`() {
+        edit()
+        view.selectedRange = NSRange(location: 6, length: 4)
+        view.copy(nil)
+        view.attributedText = NSAttributedString(
+            string: "a bonnet", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        view.selectedRange = NSRange(location: 2, length: 6)
+        input.type("a bold", 1, caret: 6, isPasted: true)
+        #expect(isBold(2) && isBold(5) && !isBold(1))
+        view.undoManager?.undo()
+        #expect(view.text == "a bonnet" && !isBold(2) && !isBold(3))
+    }
+
+    @Test func `a paste keeps its attributes beside the spaces that are added to it`() {
+        edit()
+        view.smartInsertDeleteType = .yes
+        view.selectedRange = NSRange(location: 6, length: 4)
+        view.copy(nil)
+        view.selectedRange = NSRange(location: 3, length: 0)
+        input.type("plaboldin bold", 1, caret: 7, isPasted: true)
+        #expect(view.text == "pla bold in bold")
+        #expect(
+            (0..<16).map(isBold)
+                == [4, 5, 6, 7, 12, 13, 14, 15].reduce(into: Array(repeating: false, count: 16)) {
+                    $0[$1] = true
+                })
+    }
+
+    @Test func `a paste of another text has the attributes around it`() {
+        edit()
+        view.selectedRange = NSRange(location: 6, length: 4)
+        view.copy(nil)
+        input.type("semiboldplain bold", 1, caret: 8, isPasted: true)
+        #expect(!isBold(0) && !isBold(4) && !isBold(7))
+    }
+
+    @Test func `a paste for which there is little room keeps the attributes of what fits`() {
+        edit()
+        view.selectedRange = NSRange(location: 6, length: 4)
+        view.copy(nil)
+        let long = String(repeating: "x", count: InputContent.maximumLength - 2)
+        view.text = long
+        view.allowsEditingTextAttributes = true
+        input.type(long + "bo", 1, isPasted: true)
+        #expect(isBold(InputContent.maximumLength - 1) && !isBold(InputContent.maximumLength - 3))
+    }
+
+    @Test func `a copied text with other line breaks keeps its attributes`() {
+        edit()
+        let lines = NSMutableAttributedString(
+            string: "a\r\nb", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        lines.addAttribute(
+            .font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 3, length: 1))
+        view.attributedText = lines
+        view.selectAll(nil)
+        view.copy(nil)
+        view.text = ""
+        view.allowsEditingTextAttributes = true
+        input.type("a\nb", 1, isPasted: true)
+        #expect(view.text == "a\nb" && isBold(2) && !isBold(0))
     }
 }

@@ -22,7 +22,7 @@ extension SystemProtocols {
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
-        UIPopoverPresentationControllerSourceItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
+        UIPopoverPresentationControllerSourceItem UIPreviewActionItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
         UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion UISearchTextFieldDelegate UISheetPresentationControllerDelegate
         UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting
@@ -31,7 +31,7 @@ extension SystemProtocols {
         UITableViewDropPlaceholderContext UITextFieldDelegate UITextInput UITextInputTokenizer UITextInputTraits UITextSearching UITextViewDelegate
         UITimingCurveProvider UIToolbarDelegate UITraitChangeObservable UITraitChangeRegistration UITraitDefinition
         UITraitEnvironment UIUserActivityRestoring UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-        UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+        UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator
         UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
         UIWindowSceneDelegate WKNavigationDelegate WKScriptMessageHandler WKScriptMessageHandlerWithReply WKUIDelegate
         """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -210,6 +210,9 @@ extension SystemProtocols {
         tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
         tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
         tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
+        tableView(_:shouldShowMenuForRowAt:) tableView(_:canPerformAction:forRowAt:withSender:)
+        tableView(_:performAction:forRowAt:withSender:) collectionView(_:shouldShowMenuForItemAt:)
+        collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:performAction:forItemAt:withSender:)
         tableView(_:willSelectRowAt:) targetDisplayModeForAction(in:)
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)

@@ -82,6 +82,14 @@ import Testing
         #expect(model.findings.map(\.severity) == [.error])
     }
 
+    @Test func `a managed property of a layer is a value of the layer`() {
+        expectRewriting(
+            "class Ring: CAShapeLayer { @NSManaged var progress: CGFloat }",
+            "class Ring: CAShapeLayer {            var progress: CGFloat "
+                + "{ get { _managedValue(\"progress\") } set { setValue(newValue, forKey: \"progress\") } } }"
+        )
+    }
+
     @Test func `an entry for another system is none, and one under a condition keeps it`() {
         let systems = rewritten(
             "#if os(iOS)\n@main class A: UIResponder {}\n#else\n@main struct MacApp {}\n#endif")

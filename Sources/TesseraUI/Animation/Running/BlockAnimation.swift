@@ -4,7 +4,7 @@ import TesseraDisplay
 /// The animation of one call of `UIView.animate`. Only other changes of the same views can stop it.
 @MainActor
 final class BlockAnimation: AnimationDriver {
-    private let delay: TimeInterval
+    let delay: TimeInterval
     let repetition: AnimationRepetition
     /// The clock's time at which the block ran.
     private let startTime: TimeInterval

@@ -27,6 +27,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 open class CAMediaTimingFunction: NSObject {
     let curve: CubicCurve
 
+    init(_ curve: CubicCurve) {
+        self.curve = curve
+        super.init()
+    }
+
     /// Creates the curve with a name, which must be one of those of ``CAMediaTimingFunctionName``.
     public init(name: CAMediaTimingFunctionName) {
         switch name {

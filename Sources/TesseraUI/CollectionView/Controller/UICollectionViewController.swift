@@ -375,6 +375,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
+    /// Returns false.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        OptionalMethod.cellMenu.isMissing(in: self)
+        return false
+    }
+    /// Returns false.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
 
     // MARK: Scrolling
 

@@ -14,6 +14,12 @@ protocol ContextMenuOwner: UIScrollView {
     func menuCell(at indexPath: IndexPath) -> UIView?
     /// Asks the delegate for the menu of an item, or for the menu beside the items if `indexPath` is nil.
     func menuConfiguration(at indexPath: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
+    /// Asks the delegate whether a menu of commands opens at an item without a context menu.
+    func mayShowCellMenu(at indexPath: IndexPath) -> Bool
+    /// Asks the delegate whether the menu of commands of an item contains one.
+    func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool
+    /// Lets the delegate perform a command.
+    func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?)
     /// Asks the delegate for the preview that is lifted for an item, or for the one to which it returns.
     func menuPreview(
         for configuration: UIContextMenuConfiguration, at indexPath: IndexPath?, isLifted: Bool
@@ -100,8 +106,15 @@ final class ListContextMenus: NSObject {
     /// Asks the delegate for a menu, and notes whether it implements the methods for menus.
     private func ask(for path: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let delegate = owner.delegate else { return nil }
-        let (configuration, isImplemented) = OptionalMethod.contextMenu.result(of: delegate) {
+        var (configuration, isImplemented) = OptionalMethod.contextMenu.result(of: delegate) {
             owner.menuConfiguration(at: path, point: point)
+        }
+        if configuration == nil, let path {
+            let (isShown, hasCommands) = OptionalMethod.cellMenu.result(of: delegate) {
+                owner.mayShowCellMenu(at: path)
+            }
+            if isShown { configuration = CellCommands(of: owner, at: path).configuration }
+            isImplemented = isImplemented || hasCommands
         }
         if configuration != nil {
             note(.given)

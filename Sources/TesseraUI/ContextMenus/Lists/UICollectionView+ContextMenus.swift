@@ -16,6 +16,20 @@ extension UICollectionView: ContextMenuOwner {
             self, contextMenuConfigurationForItemsAt: items, point: point)
     }
 
+    func mayShowCellMenu(at indexPath: IndexPath) -> Bool {
+        collectionDelegate?.collectionView(self, shouldShowMenuForItemAt: indexPath) ?? false
+    }
+
+    func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool {
+        collectionDelegate?.collectionView(
+            self, canPerformAction: action, forItemAt: indexPath, withSender: sender) ?? false
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?) {
+        collectionDelegate?.collectionView(
+            self, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
+
     func menuPreview(
         for configuration: UIContextMenuConfiguration, at indexPath: IndexPath?, isLifted: Bool
     ) -> UITargetedPreview? {
@@ -109,5 +123,22 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// Returns false.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool {
+        OptionalMethod.cellMenu.isMissing(in: self)
+        return false
+    }
+    /// Returns false.
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) {}
 }

@@ -14,6 +14,19 @@ extension UITableView: ContextMenuOwner {
         return menuDelegate?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
 
+    func mayShowCellMenu(at indexPath: IndexPath) -> Bool {
+        menuDelegate?.tableView(self, shouldShowMenuForRowAt: indexPath) ?? false
+    }
+
+    func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool {
+        menuDelegate?.tableView(self, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+            ?? false
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?) {
+        menuDelegate?.tableView(self, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
+
     func menuPreview(
         for configuration: UIContextMenuConfiguration, at indexPath: IndexPath?, isLifted: Bool
     ) -> UITargetedPreview? {
@@ -76,5 +89,20 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// Returns false.
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.cellMenu.isMissing(in: self)
+        return false
+    }
+    /// Returns false.
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
     ) {}
 }

@@ -3,8 +3,8 @@ import Foundation
 /// An animation of one property of a layer.
 /// See Apple's [CAPropertyAnimation](https://developer.apple.com/documentation/quartzcore/capropertyanimation).
 open class CAPropertyAnimation: CAAnimation {
-    /// The key path of the property, such as `opacity` or `transform.rotation.z`. A key path of no property has no
-    /// effect. See <doc:Layers> for those that are known.
+    /// The key path of the property, such as `opacity` or `transform.rotation.z`, or a key of the app's own, of which the
+    /// layer has a value by ``CALayer/setValue(_:forKey:)``. See <doc:Layers> for those that are known.
     open var keyPath: String?
     /// A Boolean value that tells whether the values are added to those of the layer.
     open var isAdditive = false
@@ -26,7 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     }
 
-    @MainActor final var property: LayerKeyPath? { keyPath.flatMap(LayerKeyPath.named) }
+    @MainActor final var property: LayerKeyPath? { keyPath.map(LayerKeyPath.forAnimation) }
 
     @MainActor override var keys: AnimatedKeys { property?.keys ?? [] }
 

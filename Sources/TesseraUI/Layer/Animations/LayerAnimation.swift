@@ -16,7 +16,10 @@ final class LayerAnimation {
     var whenGone: (() -> Void)?
     private var timer: AnimationTimer?
     private var ended: (() -> Void)?
-    private var isOver = false
+    /// True if the animation has reached its end or was removed.
+    private(set) var isOver = false
+    /// True if the layer draws itself for each frame of the animation.
+    var drawsFrames = false
 
     init(_ animation: CAAnimation, key: String?, previous: ViewState) {
         (self.animation, self.key, self.previous) = (animation, key, previous)
@@ -96,12 +99,14 @@ extension CALayer {
         let view = view
         let key = anim is CATransition ? kCATransition : key
         let state = view.madeLayerState
+        let ownKeys = prepareOwnValues(for: anim)
         let previous = state.turnStart ?? view.presentState
         if let key { state.removeAnimation(forKey: key, of: view) }
         let copy = anim.copied
         copy.resolve(duration: CATransaction.animationDuration())
         let running = LayerAnimation(copy, key: key, previous: previous)
         running.whenGone = CATransaction.waitForAnimation()
+        running.drawsFrames = ownKeys.contains { Swift.type(of: self).needsDisplay(forKey: $0) }
         state.animations.append(running)
         // The places of sublayers along the z axis count in an animated space.
         if copy.keys.contains(.space) { for child in view.displayedChildren { child.setNeedsCommit() } }
@@ -125,9 +130,7 @@ extension CALayer {
             delegate?.action(for: self, forKey: event) ?? actions?[event]
             ?? Swift.type(of: self).defaultAction(forKey: event)
         if let chosen { return chosen is NSNull ? nil : chosen }
-        guard event != "path", let property = LayerKeyPath.named(event), property.keys != .emission else {
-            return nil
-        }
+        guard event != "path", let property = property(event), property.keys != .emission else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.timingFunction =
             CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -4,6 +4,7 @@ import TesseraDisplay
 extension LayerState {
     /// Begins an animation that was added.
     func begin(_ running: LayerAnimation, of view: UIView) {
+        if running.drawsFrames { drawFrames(of: view) }
         running.begin(view.layerClock) { [weak self, weak running, weak view] in
             guard let self, let running, running.animation.isRemovedOnCompletion else { return }
             animations.removeAll { $0 === running }

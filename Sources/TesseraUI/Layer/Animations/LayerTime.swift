@@ -68,5 +68,9 @@ extension LayerState {
             running.needsSending = true
         }
         animationsChanged(of: view)
+        if animations.contains(where: \.drawsFrames) {
+            requestFrame(of: view)
+            drawFrames(of: view)
+        }
     }
 }

@@ -8,6 +8,8 @@ enum LayerContent: Equatable {
     case shape(ShapeState)
     // Few layers are emitters, whose many properties would make the states of all views larger.
     indirect case emitter(EmitterState)
+    /// The video of a player, or nil for none.
+    case video(VideoContent?)
 
     /// Adds the content to the description of the layer's element.
     func describe(in properties: inout NodeProperties, bounds: CGRect) {
@@ -16,6 +18,7 @@ enum LayerContent: Equatable {
         case .shape(let shape): properties.shape = shape.content(origin: bounds.origin)
         // What an emitter layer was before is part of its description, which the layer makes.
         case .emitter: break
+        case .video(let video): properties.video = video
         }
     }
 

@@ -14,10 +14,13 @@ struct LayerSpace {
     var isDoubleSided = true
     /// True if the sublayers keep their places in space beside the layer's siblings.
     var keepsDepth = false
+    /// The values for keys of the app's own that have been animated. Few layers have any, as few leave their plane.
+    var ownValues: [String: AnimatedValue] = [:]
 
     /// True if the layer needs none of this.
     fileprivate var isUsual: Bool {
         transform == nil && sublayerTransform == nil && anchorPointZ == 0 && isDoubleSided && !keepsDepth
+            && ownValues.isEmpty
     }
 
     /// True if the sublayers lie in a space, so that their places along the z axis count.

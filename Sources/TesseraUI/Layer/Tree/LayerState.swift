@@ -48,6 +48,8 @@ final class LayerState {
     var partTimer: AnimationTimer?
     /// The copies of the view that replicator layers display.
     let replicas = ReplicaList()
+    /// The timer after which the layer draws itself for the next frame of an animation of the app's own keys, or nil.
+    var frameTimer: AnimationTimer?
 
     // MARK: Sublayers
 

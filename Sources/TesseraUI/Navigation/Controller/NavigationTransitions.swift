@@ -18,6 +18,10 @@ final class NavigationTransitions {
     /// The controllers about which the delegate was informed last, before and after they were displayed.
     private weak var announced: UIViewController?
     private weak var announcedShown: UIViewController?
+    /// The visibility of the bars at their last layout.
+    private var laidOutBars = BarVisibility(navigationBar: true, toolbar: false)
+    /// The visibility that the bars keep until the transition begins along which they move, or nil.
+    private var heldBars: BarVisibility?
 
     /// The changes of the stack since its last transition, as one.
     private struct Change {
@@ -27,6 +31,12 @@ final class NavigationTransitions {
         let isForward: Bool
         /// True if the app allowed animations when it changed the stack.
         let allowsAnimations: Bool
+    }
+
+    /// The bars that are in their places, rather than beyond the edges.
+    struct BarVisibility {
+        var navigationBar: Bool
+        var toolbar: Bool
     }
 
     init(of navigation: UINavigationController) {
@@ -107,6 +117,22 @@ final class NavigationTransitions {
         } while wanted != nil
     }
 
+    /// Leaves the bars where they are while a transition is being prepared, which lays them out several times.
+    func holdBars() { heldBars = heldBars ?? laidOutBars }
+
+    /// Lets the bars move, because the transition begins.
+    func releaseBars() { heldBars = nil }
+
+    /// True while the bars keep the visibility that they had before the transition.
+    var areBarsHeld: Bool { heldBars != nil }
+
+    /// Returns the visibility with which the bars are laid out.
+    func visibilityOfBars(now: BarVisibility) -> BarVisibility {
+        let visibility = heldBars ?? now
+        laidOutBars = visibility
+        return visibility
+    }
+
     /// True if a change of the stack waits for the next layout.
     var isWaiting: Bool { wanted != nil }
 
@@ -171,6 +197,7 @@ final class NavigationTransitions {
     /// Informs the controllers that they appear and disappear, and gives the new view its place at the start.
     private func announceTransition(_ transition: NavigationTransition, isSeen: Bool) {
         let (old, new, animated) = (transition.old, transition.new, transition.coordinator.isAnimated)
+        if animated, navigation.hidesBottomBar != navigation.reportedHidesBottomBar { holdBars() }
         UIView.performWithoutAnimation {
             new?.loadViewIfNeeded()
             transition.barPassage = navigation.bottomBarChanges(with: transition)
@@ -207,6 +234,8 @@ final class NavigationTransitions {
                 }
                 navigation.undoChanges(of: transition)
                 navigation.updateBar()
+                // Its messages came while the other controller was on top of the stack.
+                navigation.tabBarController?.updateContentScrollView()
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation {

@@ -19,14 +19,19 @@ extension UINavigationController {
         // A controller that waits to be displayed has no part in the place of the bars.
         let top = transitions.isWaiting ? transitions.displayed ?? topViewController : topViewController
         let height = safeArea.top + barHeight(of: top)
+        let visible = transitions.visibilityOfBars(
+            now: .init(navigationBar: !hidesNavigationBar, toolbar: showsToolbar))
         navigationBar.frame = CGRect(
-            x: 0, y: hidesNavigationBar ? -height : 0, width: bounds.width, height: height)
+            x: 0, y: visible.navigationBar ? 0 : -height, width: bounds.width, height: height)
         if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar }
         if let toolbar = toolbarIfLoaded {
-            let height = toolbarHeight + safeArea.bottom
+            let owner = transitions.areBarsHeld ? transitions.transition?.old : top
+            let below = owner.map(bottomBarOfPassage) ?? 0
+            // The background reaches the lower edge of the screen, unless a bar lies there that moves along with a screen behind this one.
+            let height = toolbarHeight + (below > 0 ? 0 : safeArea.bottom)
+            let shownPlace = bounds.height - safeArea.bottom - below - toolbarHeight
             toolbar.frame = CGRect(
-                x: 0, y: showsToolbar ? bounds.height - height : bounds.height, width: bounds.width,
-                height: height)
+                x: 0, y: visible.toolbar ? shownPlace : bounds.height, width: bounds.width, height: height)
             if movingBars == 0 { toolbar.isHidden = !showsToolbar }
         }
         for controller in stack where controller.isViewLoaded { layOut(controller) }
@@ -53,8 +58,7 @@ extension UINavigationController {
         }
         frame.size.height = max(frame.height, 0)
         controller.barSafeArea = covered.top
-        controller.bottomBarSafeArea =
-            covered.bottom + (bottomBarContainer?.bottomBarPassage?.covered(of: controller) ?? 0)
+        controller.bottomBarSafeArea = covered.bottom + bottomBarOfPassage(controller)
         guard let content = controller.viewIfLoaded, content.superview === container else { return }
         // A transform changes the frame, so the bounds and the center are set instead.
         content.bounds.size = frame.size
@@ -84,17 +88,20 @@ extension UINavigationController {
         toolbarIfLoaded?.isHidden = false
         movingBars += 1
         let move = { [weak self] in
+            self?.transitions.releaseBars()
             self?.layOutBars()
             self?.view.layoutIfNeeded()
         }
         let finish = { [weak self] in
             guard let self else { return }
             movingBars -= 1
+            transitions.releaseBars()
             layOutBars()
         }
         if let transition = activeTransition, transition.phase == .announced,
             transition.animate(alongsideTransition: { _ in move() }, completion: { _ in finish() })
         {
+            transitions.holdBars()
             return
         }
         UIView.animate(
@@ -125,6 +132,11 @@ extension UINavigationController {
         }
         return bottomBarContainer.passageOfBottomBar(
             for: self, from: transition.old, isCarried: transition.movesBehind(oldScreen: hidesBottomBar))
+    }
+
+    /// Returns the height in points that a container's bar covers of a controller's screen while the bar moves along with one of two screens.
+    private func bottomBarOfPassage(_ controller: UIViewController) -> CGFloat {
+        bottomBarContainer?.bottomBarPassage?.covered(of: controller) ?? 0
     }
 
     private var bottomBarContainer: (any BottomBarContainer)? {

@@ -34,6 +34,7 @@ final class Dismissal {
             content.isBeingPresented = false
             content.isBeingDismissed = true
         }
+        chooseInputViews()
         let delegate = front.presented.transitioningDelegate
         var animator = animated ? delegate?.animationController(forDismissed: front.presented) : nil
         var interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
@@ -73,6 +74,13 @@ final class Dismissal {
         front.run(coordinator, context, isOut: true, animated: animated) { [self] isCompleted in
             end(coordinator, isCompleted: isCompleted, animated: animated)
         }
+    }
+
+    /// Lets the input views of the controller that remains come while the presented ones go, so that what runs after the dismissal finds them
+    /// in their places, and leave again if the dismissal is cancelled.
+    private func chooseInputViews() {
+        guard let window = presentations.first?.container.window else { return }
+        ScreenKeyboard.shared.responderChanged(in: window)
     }
 
     // MARK: The controllers behind the one in front
@@ -144,6 +152,7 @@ final class Dismissal {
             presentation.active.isOut = false
             presentation.container.setNeedsLayout()
         }
+        chooseInputViews()
         if bringsBack {
             presenter?.beginDisappearance(animated: animated)
             takePresenterOut()

@@ -192,4 +192,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
+    /// Returns true if a menu of commands for editing opens at the row, if it has no context menu. This is the older form of menus:
+    /// Apple advises to use context menus.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    /// Returns true if the menu of the row contains a command. The table view asks for the methods `cut(_:)`, `copy(_:)` and
+    /// `paste(_:)`, and for those of ``UIMenuController/menuItems`` that the cell has.
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Performs the command that the user has chosen: `cut(_:)`, `copy(_:)` or `paste(_:)`. Other methods are called on the cell.
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?)
 }

@@ -74,6 +74,7 @@ function hide(node, change) {
 /** @param {HTMLElement} node */
 function copyOf(node) {
   const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
+  stopVideos(node, copy);
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of names) part.removeAttribute(name);
     for (const { name } of [...part.attributes]) if (name.startsWith('aria-')) part.removeAttribute(name);
@@ -84,6 +85,24 @@ function copyOf(node) {
   copy.inert = true;
   Object.assign(copy.style, { left: '0', top: '0', transform: '', visibility: '', zIndex: '' });
   return copy;
+}
+
+/**
+ * Puts the present pictures of videos in the place of those of a copy, which would load the videos once more.
+ * @param {HTMLElement} original
+ * @param {HTMLElement} copy
+ */
+function stopVideos(original, copy) {
+  const videos = original.querySelectorAll('video');
+  copy.querySelectorAll('video').forEach((video, index) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [videos[index].videoWidth, videos[index].videoHeight];
+    canvas.className = video.className;
+    canvas.style.objectFit = video.style.objectFit;
+    canvas.getContext('2d')?.drawImage(videos[index], 0, 0);
+    video.removeAttribute('src');
+    video.replaceWith(canvas);
+  });
 }
 
 /**

@@ -269,15 +269,19 @@ export class InputPart {
     this.#waiting = null;
     this.#waitingSelection = null;
     this.#waitingContent = null;
+    this.#waitingLooks = null;
     if (content) {
       this.#make(kindOf(content));
+      dressInput(this.node, content);
+      this.#drawn = this.#kind === 'rich' ? undefined : content.dr;
       if (content.rt) this.#takeLooks(content.rt);
     }
     // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
     else this.#report(false);
-    if (looks) this.#takeLooks(looks);
+    if (looks && this.#kind === 'rich') this.#takeLooks(looks);
     if (selection) this.#selection.take(selection);
+    this.#updateDrawn();
     growInput(this.node, this.element);
   }
 

@@ -30,7 +30,7 @@ export function makeBlock(paragraph, context) {
   }
   if (paragraph.parts.length === 0) {
     // A block is as high as a line only if there is something in it.
-    const span = makeSpan('', look(paragraph), context);
+    const span = makeSpan('', lettersOf(paragraph.look), context);
     span.append(document.createElement('br'));
     block.append(span);
   }
@@ -38,9 +38,47 @@ export function makeBlock(paragraph, context) {
   return block;
 }
 
-/** @param {Paragraph} paragraph */
-function look({ look: { at: _, wd: __, ...letters } }) {
+/**
+ * Returns a look without its image.
+ * @param {Look} look
+ * @returns {Look}
+ */
+function lettersOf({ at: _, wd: __, ...letters }) {
   return letters;
+}
+
+/**
+ * Makes an empty span at a boundary point within a block, and returns the boundary point in it, or null outside of the blocks.
+ * @param {Node} root
+ * @param {Node} container
+ * @param {number} offset
+ * @param {Look} look
+ * @param {Context} context
+ * @returns {[container: Node, offset: number] | null}
+ */
+export function openSpan(root, container, offset, look, context) {
+  const block = blockOf(root, container);
+  if (!block) return null;
+  const made = makeSpan('', lettersOf(look), context);
+  // Browsers put the caret into a neighbouring text if the span has nothing in it.
+  const mark = document.createElement('img');
+  mark.className = 'rich-mark';
+  mark.alt = '';
+  const holder = made.firstChild ?? made;
+  holder.appendChild(mark);
+  const part = Array.from(block.childNodes).find((child) => child.contains(container));
+  if (part) {
+    // What is behind the point becomes a span of its own.
+    const behind = document.createRange();
+    behind.setStart(container, offset);
+    behind.setEndAfter(part);
+    const rest = behind.extractContents();
+    part.after(made, rest);
+  } else {
+    block.insertBefore(made, block.childNodes[offset] ?? null);
+  }
+  forgetBlock(root, block);
+  return [holder, 1];
 }
 
 /**
@@ -73,13 +111,23 @@ function hasOneText(span) {
 }
 
 /**
+ * Returns the block that contains a node, or null outside of the blocks.
+ * @param {Node} root
+ * @param {Node | null} node
+ */
+function blockOf(root, node) {
+  let block = node;
+  while (block && block.parentNode !== root) block = block.parentNode;
+  return block;
+}
+
+/**
  * Lets the block that contains a node be compared anew, since the browser has changed it.
  * @param {Node} root
  * @param {Node | null} node
  */
 export function forgetBlock(root, node) {
-  let block = node;
-  while (block && block.parentNode !== root) block = block.parentNode;
+  const block = blockOf(root, node);
   const key = block && keys.get(block);
   if (block && key !== undefined) keys.set(block, `${styleOf(/** @type {string} */ (key))}\n`);
 }

@@ -1,9 +1,9 @@
 // The element in which the user edits a text whose parts have looks of their own. A `textarea` has a single look, so this is an editable
 // block with the same properties. The browser edits it; what it would not do as in a plain text, the element does itself.
 
-import { forgetBlock, isBlock, keyAround, makeBlock } from './rich-look.js';
+import { forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
 import { placeOf, pointAt, readText } from './rich-places.js';
-import { RichText, imageCharacter } from './rich-text.js';
+import { RichText, imageCharacter, shortened } from './rich-text.js';
 import { longestText } from '../basics/protocol.js';
 
 /** @import { Context } from '../scene/scene.js' */
@@ -85,7 +85,7 @@ class RichEditor {
     this.#owner = owner;
     node.addEventListener('beforeinput', (event) => this.#willEdit(event));
     node.addEventListener('input', (event) => { if (event.isTrusted) this.#read(); });
-    node.addEventListener('compositionstart', () => { this.#isComposing = true; });
+    node.addEventListener('compositionstart', () => this.#beginComposition());
     node.addEventListener('compositionend', () => {
       this.#isComposing = false;
       this.#read();
@@ -255,7 +255,7 @@ class RichEditor {
   #isInPlace([start, end]) {
     const node = getSelection()?.anchorNode;
     if (start !== end || node?.nodeType !== Node.TEXT_NODE || this.text.length >= longestText) return false;
-    return keyAround(node) === this.#model.typedKey(start, end);
+    return keyAround(node) === this.#model.typed(start, end)?.key;
   }
 
   /**
@@ -267,13 +267,24 @@ class RichEditor {
   #edit([start, end], inserted, inputType) {
     if (this.#isReadOnly || this.#isDisabled) return;
     const room = longestText - this.text.length + end - start;
-    const text = inserted.replace(/\r\n?/g, '\n').slice(0, Math.max(0, room));
+    const text = shortened(inserted.replace(/\r\n?/g, '\n'), Math.max(0, room));
     if (text === '' && start === end) return;
     this.#model.replace(start, end, text);
     const caret = start + text.length;
     this.#render([caret, caret, 'none']);
     this.#node.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
     this.#reveal();
+  }
+
+  /** Lets the browser compose a text in the look that typed text has at the caret. It would continue the part before the caret. */
+  #beginComposition() {
+    this.#isComposing = true;
+    const [start, end] = this.selection;
+    const selection = getSelection();
+    const typed = this.#model.typed(start, end);
+    if (start !== end || !selection?.anchorNode || !typed || keyAround(selection.anchorNode) === typed.key) return;
+    const place = openSpan(this.#node, selection.anchorNode, selection.anchorOffset, typed.look, this.#context);
+    if (place) selection.collapse(...place);
   }
 
   /** Takes over what the browser has edited. */

@@ -26,6 +26,9 @@ import { number, object } from '../basics/values.js';
 
 /** The character that stands for an image. */
 export const imageCharacter = '\ufffc';
+const segmenter = new Intl.Segmenter();
+/** More UTF-16 units than any character has: families with tones of skin have some 30. */
+const longestCharacter = 200;
 
 export class RichText {
   /** The characters. */
@@ -106,12 +109,14 @@ export class RichText {
   }
 
   /**
-   * Returns what tells the look of what the user types in the place of a part.
+   * Returns the look of what the user types in the place of a part, and what tells it from others; undefined without looks.
    * @param {number} start
    * @param {number} end
+   * @returns {{ look: Look, key: string } | undefined}
    */
-  typedKey(start, end) {
-    return this.#keys[this.#lookAt(start, end)];
+  typed(start, end) {
+    const index = this.#lookAt(start, end);
+    return this.hasLooks ? { look: this.#looks[index], key: this.#keys[index] } : undefined;
   }
 
   /**
@@ -206,4 +211,16 @@ function splice(runs, start, end, added) {
     place += length;
   }
   return result;
+}
+
+/**
+ * Returns as many whole characters of a text as have room.
+ * @param {string} text
+ * @param {number} room The greatest number of UTF-16 units.
+ */
+export function shortened(text, room) {
+  if (text.length <= room) return text;
+  // The character with the first unit that has no room may begin before that unit.
+  const start = segmenter.segment(text.slice(0, room + longestCharacter)).containing(room)?.index;
+  return text.slice(0, start ?? room);
 }

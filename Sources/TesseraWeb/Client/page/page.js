@@ -23,9 +23,11 @@ import { color, number, object, string, warn } from '../basics/values.js';
  * @property {string} [ti]
  * @property {boolean} [sk]
  * @property {unknown[]} [ic]
+ * @property {MediaContent[]} [md] The players of sound and video, which `Players` takes.
  */
 
 /** @import { Send } from '../connection.js' */
+/** @import { MediaContent } from '../media/player.js' */
 
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
 

@@ -19,6 +19,7 @@ import { SwipeActions } from '../swipe/swipe-actions.js';
 import { SwipeRow } from '../swipe/swipe-row.js';
 import { TextPart } from '../text/text.js';
 import { TiltPart } from '../motion/tilt.js';
+import { VideoPart } from '../media/video-part.js';
 import { WebPart } from '../web/web-part.js';
 import { clamp, color, number, numbers, object, px, string } from '../basics/values.js';
 import { applyWishes } from '../touch/wishes.js';
@@ -61,7 +62,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {number} [bl] The radius with which the content behind the element is blurred.
  * @property {{ l: number, o: number }} [vb] The lightness and the opacity of all content, of which only the opacity counts.
  * @property {number} [eg] The edges of the screen at which gestures of the element begin, as a sum.
- * @property {boolean} [nt] True if touches pass through the element.
+ * @property {boolean} [nt] True if touches pass through the element, false if they do not although they pass through its parent.
  * @property {boolean} [kt] True if a finger on the element belongs to the app from its first point on.
  * @property {number} [gw] The wishes for gestures, as a sum.
  * @property {PictureContent} [pc]
@@ -78,6 +79,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {Parameters<InputPart['apply']>[0]} [in]
  * @property {ControlContent} [ct]
  * @property {Parameters<WebPart['apply']>[0]} [wv]
+ * @property {Parameters<VideoPart['apply']>[0]} [vd]
  * @property {AccessibilityContent} [ax]
  * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a finger.
  * @property {boolean} [kc] True if the element keeps its colours while the device inverts all others.
@@ -97,7 +99,7 @@ import { applyWishes } from '../touch/wishes.js';
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
  * @template Value
- * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control' | 'web'} name
+ * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control' | 'web' | 'video'} name
  * @param {new (element: Element) => Part<Value>} Part
  * @returns {(element: Element, value: Value | undefined) => void}
  */
@@ -219,7 +221,7 @@ export const setters = {
     if (value !== undefined) number(value);
   },
   nt(element, value) {
-    element.style('pointer-events', value ? 'none' : '');
+    element.style('pointer-events', value === undefined ? '' : value ? 'none' : 'auto');
   },
   kt(element, value) {
     element.node.classList.toggle('keeps', Boolean(value));
@@ -282,6 +284,7 @@ export const setters = {
   in: part('input', InputPart),
   ct: part('control', ControlPart),
   wv: part('web', WebPart),
+  vd: part('video', VideoPart),
   ax(element, value) {
     element.setAccessibility(value === undefined ? {} : object(value));
   },

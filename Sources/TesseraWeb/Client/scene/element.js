@@ -32,6 +32,7 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 /** @import { SwipeRow } from '../swipe/swipe-row.js' */
 /** @import { TextPart } from '../text/text.js' */
 /** @import { Transition } from './transition.js' */
+/** @import { VideoPart } from '../media/video-part.js' */
 /** @import { WebPart } from '../web/web-part.js' */
 
 /** The keys of properties in the order in which they are applied. */
@@ -145,6 +146,11 @@ export class Element {
    * @type {WebPart | null}
    */
   web = null;
+  /**
+   * The part that displays the video of a player, or null.
+   * @type {VideoPart | null}
+   */
+  video = null;
   /**
    * The functions and sets that the scene gives to its elements.
    * @type {Context}
@@ -363,6 +369,7 @@ export class Element {
     this.emitter?.remove();
     this.control?.remove();
     this.web?.remove();
+    this.video?.remove();
     releasePointer(this.node);
     this.context.modals.delete(this);
     this.context.covered.delete(this);

@@ -27,6 +27,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
 /** @import { SheetPart } from '../sheet/sheet.js' */
 /** @import { Properties } from './element-setters.js' */
 /** @import { FontContent } from '../text/fonts.js' */
+/** @import { Players } from '../media/players.js' */
 /** @import { TextPart } from '../text/text.js' */
 /** @import { Script } from '../web/web-part.js' */
 
@@ -64,6 +65,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  *   `tabindex` that they had.
  * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists or contain grids.
  * @property {Set<Element>} unread The elements whose children have still to be put into the order of reading.
+ * @property {Players} players The players of sound and video.
  * @property {Swipes} swipes
  * @property {Drags} drags
  * @property {SheetDrags} sheets
@@ -95,11 +97,12 @@ export class Scene {
    * Makes a scene whose nodes live in `screen` and that sends events through `send`.
    * @param {HTMLElement} screen
    * @param {Send} send
+   * @param {Players} players
    */
-  constructor(screen, send) {
+  constructor(screen, send, players) {
     this.#screen = screen;
     this.#context = {
-      send, resources: '', screen, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
+      send, resources: '', screen, players, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
       covered: new Set(), hidden: new Set(), passed: new Map(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       inputBehindMenu: null, sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),

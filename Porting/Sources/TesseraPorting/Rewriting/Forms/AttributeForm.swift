@@ -18,10 +18,32 @@ extension FileRewriter {
         } else if Self.entries.contains(node.name) {
             rewriteEntry(node)
         } else if node.name == "NSManaged" {
-            report(
+            rewriteManaged(node)
+        }
+    }
+
+    /// Gives a property of a layer that `@NSManaged` declares accessors that read and write the values of the layer. Core Data, which has
+    /// such properties too, is reported.
+    private func rewriteManaged(_ node: AttributeSyntax) {
+        guard let type = enclosingType, isLayer(type.name),
+            let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            let binding = variable.bindings.first, binding.typeAnnotation != nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
+        else {
+            return report(
                 .error, at: node, "@NSManaged needs Core Data, which Linux lacks.",
                 advice: "Keep the model in a plain class, or exclude the file with a compilation condition.")
         }
+        blank(node)
+        let key = name.swiftLiteral
+        edits.insert(
+            " { get { _managedValue(\(key)) } set { setValue(newValue, forKey: \(key)) } }",
+            at: range(binding).upperBound)
+    }
+
+    private func isLayer(_ name: String) -> Bool {
+        guard let last = index.ancestry(of: name, in: module).last else { return false }
+        return ([last] + SystemClasses.superclasses(of: last)).contains("CALayer")
     }
 
     private func rewriteEntry(_ node: AttributeSyntax) {

@@ -1,0 +1,2 @@
+@_exported import TesseraCoreMedia
+@_exported import TesseraUI

@@ -1,0 +1,85 @@
+import Foundation
+import TesseraSelectors
+
+/// Plays an item again and again, until it is told to stop or does not exist any more.
+/// See Apple's [AVPlayerLooper](https://developer.apple.com/documentation/avfoundation/avplayerlooper).
+///
+/// ```swift
+/// let player = AVQueuePlayer()
+/// looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: url))
+/// player.play()
+/// ```
+///
+/// The browser leads the player back to the start by itself, so that one copy of the item is enough.
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+    private weak var player: AVQueuePlayer?
+    private let item: AVPlayerItem
+    private let media: MediaPlayer
+
+    /// The states of a looper.
+    public enum Status: Int, Sendable {
+        /// The item is not loaded yet.
+        case unknown = 0
+        /// The item is played.
+        case ready = 1
+        /// The item cannot be played.
+        case failed = 2
+        /// The looper was told to stop.
+        case cancelled = 3
+    }
+
+    private static let members: Void = registerMembers(of: AVPlayerLooper.self, named: "AVPlayerLooper") {
+        members in
+        members.property("loopCount", \.loopCount)
+    }
+
+    /// Plays a copy of an item in a player, whose other items it takes out.
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+        Self.members
+        self.player = player
+        media = player.media
+        item = AVPlayerItem(asset: itemToLoop.asset)
+        super.init()
+        player.removeAllItems()
+        item.looper = self
+        player.insert(item, after: nil)
+    }
+
+    deinit {
+        let media = media
+        DispatchQueue.main.async { MainActor.assumeIsolated { media.loops = 0 } }
+    }
+
+    private var isDisabled = false
+    /// True if the item begins again at its end.
+    var isActive: Bool { !isDisabled }
+
+    /// The number of times that the item was played to its end. It can be observed.
+    open private(set) var loopCount = 0
+
+    /// The copies of the item that are played.
+    open var loopingPlayerItems: [AVPlayerItem] { [item] }
+
+    /// The state of the looper.
+    open var status: Status {
+        if isDisabled { return .cancelled }
+        switch item.status {
+        case .unknown: return .unknown
+        case .readyToPlay: return .ready
+        case .failed: return .failed
+        }
+    }
+
+    /// The reason why the item cannot be played, or nil.
+    open var error: (any Error)? { item.error }
+
+    /// Lets the item end the next time.
+    open func disableLooping() {
+        guard !isDisabled else { return }
+        isDisabled = true
+        if player?.currentItem === item { media.loops = 0 }
+    }
+
+    func noteLoop() { announce(self, "loopCount") { loopCount += 1 } }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import TesseraDisplay
+
+/// What a ``MediaPlayer`` plays.
+package enum MediaSource: Equatable {
+    /// A file on a web server, with the scheme `http` or `https`.
+    case address(URL)
+    /// A file of the app.
+    case file(URL)
+
+    /// Returns the source at an address, or nil if no display can play anything from there.
+    package init?(_ url: URL) {
+        if url.isFileURL {
+            self = .file(url)
+        } else if ["http", "https"].contains(url.scheme?.lowercased()), url.host != nil {
+            self = .address(url)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// A player of sound or video, which the display plays. The classes of AVFoundation are made of it.
+///
+/// The player states what the app wants. What happens comes from the display, ``state``, and between two reports the position follows from
+/// the last one and the clock.
+@MainActor
+package final class MediaPlayer {
+    /// The number that names the player on the wire.
+    package let number: Int
+    /// The function that is called after each report of the display about the present source.
+    package var report: () -> Void = {}
+    /// The function that is called when the app goes to the background.
+    package var enterBackground: () -> Void = {}
+    /// The state that the display has reported last about the present source, or nil before the first report.
+    package private(set) var state: DisplayEvent.Media?
+    /// The number of changes that reports must have seen.
+    package private(set) var revision = 0
+
+    private var source: MediaSource?
+    private var load = 0
+    private var file: Int?
+    private var seek: MediaContent.Seek?
+    private var start: Double?
+    /// The position at a moment from which it is computed.
+    private var place = (time: 0.0, moment: DispatchTime.now())
+
+    /// Creates a player without a source.
+    package init() {
+        number = MediaPlayers.shared.nextNumber()
+    }
+
+    deinit {
+        let (number, file) = (number, file)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { MediaPlayers.shared.remove(number, file: file) }
+        }
+    }
+
+    // MARK: What the app wants
+
+    /// The speed at which the display is to play; 0 to pause.
+    package var rate = 0.0 {
+        didSet { if rate != oldValue { changed() } }
+    }
+    /// The loudness, 0...1.
+    package var volume = 1.0 {
+        didSet { if volume != oldValue { update() } }
+    }
+    /// True if the player is silent.
+    package var isMuted = false {
+        didSet { if isMuted != oldValue { update() } }
+    }
+    /// The number of times that the player begins again at the end; -1 for an unlimited number.
+    package var loops = 0 {
+        didSet { if loops != oldValue { update() } }
+    }
+
+    /// Plays another source from its beginning, or nothing. The rate stays as it is.
+    package func play(_ source: MediaSource?) {
+        if let file { MediaPlayers.shared.withdraw(file) }
+        (self.source, file, state, seek, start) = (source, nil, nil, nil, nil)
+        load += 1
+        put(at: 0)
+        if case .file(let url)? = source { file = MediaPlayers.shared.offer(url.path) }
+        changed()
+    }
+
+    /// Goes to a position in seconds.
+    package func seek(to time: Double) {
+        let time = min(max(time.isFinite ? time : 0, 0), DisplayEvent.Media.longestTime)
+        put(at: time)
+        revision += 1
+        (seek, start) = (MediaContent.Seek(time: time, revision: revision), nil)
+        update()
+    }
+
+    private func changed() {
+        // The position goes on from where it is at the rate of this moment.
+        put(at: time)
+        revision += 1
+        update()
+    }
+
+    private func update() { MediaPlayers.shared.changed(self, isNeeded: source != nil) }
+
+    // MARK: What happens
+
+    /// True if the position moves.
+    package var isRunning: Bool { state?.isRunning == true && isUpToDate && rate > 0 }
+
+    /// True if the display has carried out everything that the app has asked for.
+    package var isUpToDate: Bool { state.map { $0.revision == revision } ?? false }
+
+    /// The position in seconds.
+    package var time: Double {
+        guard isRunning else { return place.time }
+        let passed = Double(DispatchTime.now().uptimeNanoseconds &- place.moment.uptimeNanoseconds) / 1e9
+        return min(place.time + passed * rate, state?.duration ?? .infinity)
+    }
+
+    private func put(at time: Double) { place = (time, .now()) }
+
+    /// Takes over a report of the display, unless it is about an earlier source.
+    func displayReported(_ event: DisplayEvent.Media) {
+        guard event.load == load, source != nil else { return }
+        // A report that does not know of the last change says nothing about the position.
+        let isLate = event.revision < revision
+        let time = isLate || event.isSeeking == true ? self.time : event.time
+        state = event
+        put(at: time)
+        report()
+    }
+
+    /// Notes the position for a display that does not have the player yet.
+    func displayEntered() {
+        let time = time
+        start = time > 0 ? time : nil
+        state?.isRunning = nil
+        put(at: time)
+    }
+
+    /// The description for a display, or nil if there is no source.
+    var content: MediaContent? {
+        guard let source else { return nil }
+        var content = MediaContent(player: number, load: load, file: file, revision: revision)
+        if case .address(let url) = source { content.address = url.absoluteString }
+        if rate > 0 { content.rate = rate }
+        (content.seek, content.start) = (seek, start)
+        if loops != 0 { content.loops = loops }
+        if volume < 1 { content.volume = volume }
+        if isMuted { content.isMuted = true }
+        return content
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TesseraDisplay
+
+/// The players of the app that have something to play.
+@MainActor
+package final class MediaPlayers {
+    /// The players of the app.
+    package static let shared = MediaPlayers()
+
+    private struct Entry {
+        weak var player: MediaPlayer?
+    }
+
+    private var entries: [Int: Entry] = [:]
+    private var lastNumber = 0
+
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// Lets the display know of a change of a player.
+    ///
+    /// - Parameter isNeeded: True if the player has a source.
+    func changed(_ player: MediaPlayer, isNeeded: Bool) {
+        guard isNeeded || entries[player.number] != nil else { return }
+        entries[player.number] = isNeeded ? Entry(player: player) : nil
+        UIApplication.shared.scheduleCommits()
+    }
+
+    /// Removes a player that does not exist any more, with the file that it has offered.
+    func remove(_ number: Int, file: Int?) {
+        if let file { withdraw(file) }
+        if entries.removeValue(forKey: number) != nil { UIApplication.shared.scheduleCommits() }
+    }
+
+    /// Lets the display fetch a file, and returns its number.
+    func offer(_ path: String) -> Int { UIApplication.shared.requests.offerFile(at: path) }
+
+    /// Ends what ``offer(_:)`` began.
+    func withdraw(_ file: Int) { UIApplication.shared.requests.withdrawFile(file) }
+
+    /// True if there is somebody who can see and hear what is played.
+    package var canPlay: Bool { UIApplication.shared.requests.hasDisplay }
+
+    /// The description of all players for a display, or nil if there are none.
+    var contents: [MediaContent]? {
+        guard !entries.isEmpty else { return nil }
+        let contents = entries.keys.sorted().compactMap { entries[$0]?.player?.content }
+        return contents.isEmpty ? nil : contents
+    }
+
+    /// Informs the players that the user has left the app.
+    func appLeft() {
+        for entry in entries.values { entry.player?.enterBackground() }
+    }
+
+    func displayReported(_ event: DisplayEvent.Media) {
+        entries[event.player]?.player?.displayReported(event)
+    }
+
+    /// Prepares the players for a display that may not have them.
+    func displayEntered() {
+        for entry in entries.values { entry.player?.displayEntered() }
+    }
+}
