@@ -80,6 +80,13 @@ def test_arrow_keys_lead_past_what_cannot_be_used(desktop, show, host):
     assert places == ["sort-by", "delete", "copy", "delete", "copy", "delete"]
 
 
+def test_an_element_of_a_menu_has_a_look_of_its_own_and_no_ring(desktop, show, host):
+    open_usual(desktop, show, host)
+    desktop.keyboard.press("ArrowDown")
+    assert desktop.evaluate("document.activeElement.matches(':focus-visible')")
+    assert desktop.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
 def test_letters_lead_to_the_next_element_that_begins_with_them(open_page_with_clock, show, host):
     desktop = open_page_with_clock(DESKTOP)
     open_usual(desktop, show, host)

@@ -138,6 +138,8 @@ extension DisplayTests {
 
         @Test(arguments: [false, true])
         func `the arrow keys go into an outline and out of it`(isMirrored: Bool) async throws {
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
             let (display, view, source) = try await outline(isMirrored: isMirrored)
             func focused() -> Int? {
                 (UIFocusSystem.focusedView as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
