@@ -181,8 +181,8 @@ RING = """() => {
 
 
 @pytest.mark.parametrize("look, ring", [
-    ({}, ["solid", False]),
-    # Its content may cover the outline, so that the ring is drawn once more above it.
+    # Its content, such as the background of a row, may cover the outline, so that the ring is drawn once more above it.
+    ({}, ["solid", True]),
     ({"pr": {"o": 0.5}}, ["solid", True]),
     ({"bd": {"w": 1, "c": "#ff0000"}}, ["solid", False])])
 def test_a_ring_surrounds_the_item_with_the_focus_unless_the_app_is_against_it(desktop, show, host, look, ring):
