@@ -4,6 +4,7 @@ import pytest
 
 from gestures import wait_until
 from scenes import FEED, ROOT, create, scroll, text, update
+from test_requests import request
 
 OTHER, BUTTON = 900, 901
 WINDOW = create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800])
@@ -193,3 +194,19 @@ def test_a_ring_surrounds_the_item_with_the_focus_unless_the_app_is_against_it(d
     assert desktop.evaluate(RING) == ring
     assert press(desktop, "ArrowRight") == "11"
     assert desktop.evaluate(RING) == ["none", False]
+
+
+def test_an_item_to_which_a_key_leads_by_the_app_is_scrolled_below_a_pinned_header(desktop, show, host):
+    parts = rows(inset=100)
+    show(desktop, parts)
+    assert press(desktop, "Tab") == "10"
+    desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop = 75")
+    # Without a key that asks, the app has scrolled itself.
+    request(host, 1, "announce", view=12)
+    wait_until(desktop, "document.activeElement.dataset.identifier === '12'")
+    assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 75
+    desktop.keyboard.press("Home")
+    host.wait_for_event("focusStep", view=12, step="first")
+    request(host, 2, "announce", view=11)
+    # The bar covers the second row, which lies from 75 to 125.
+    wait_until(desktop, "document.querySelector('[data-identifier=list]').scrollTop === 50")

@@ -49,6 +49,8 @@ export class FocusGroups {
   #passed = /** @type {Set<HTMLElement>} */ (new Set());
   /** The item that the app knows to have the focus, or undefined for none. */
   #reported = /** @type {number | undefined} */ (undefined);
+  /** True from the time that the app was asked to move the focus until it moves. */
+  #isAsked = false;
   /** The direction in which the key that is being handled moves the focus, or undefined for no such key. */
   #heading = /** @type {string | undefined} */ (undefined);
 
@@ -105,6 +107,7 @@ export class FocusGroups {
     const known = isInGrid ? steps.grid : steps.list;
     if (!element || !Object.hasOwn(known, key)) return false;
     if (!isInGrid && (node.dataset.indexPath === undefined || isArrow(key) && !isInOutline(element))) return false;
+    this.#isAsked = true;
     this.#send({ type: 'focusStep', view: element.id, step: known[key] });
     return true;
   }
@@ -191,8 +194,9 @@ export class FocusGroups {
   #moved(node) {
     const isByKey = this.#heading !== undefined;
     const element = node.matches(focusItem) ? elementOf(node) : null;
-    // The app moves the focus to items too, in answer to keys.
-    if (isByKey || element && node.matches(':focus-visible')) reveal(node);
+    // The app scrolls to the item to which it moves the focus, but a pinned header may cover that.
+    if (isByKey || this.#isAsked && element) reveal(node);
+    this.#isAsked = false;
     if (!element) return this.#report(undefined);
     this.#last.set(groupOf(element), { node, path: node.dataset.indexPath });
     if (isByKey || node.matches(':focus-visible')) this.#report(element.id);
