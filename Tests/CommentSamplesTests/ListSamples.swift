@@ -189,6 +189,10 @@ enum CellSamples {
         cell.accessories = outline.snapshot(of: item).items.isEmpty ? [] : [.outlineDisclosure()]
     }
 
+    static func giveRing(to cell: UICollectionViewCell) {
+        cell.focusEffect = UIFocusHaloEffect(roundedRect: cell.bounds, cornerRadius: 12, curve: .continuous)
+    }
+
     static func decorate(_ cell: UICollectionViewListCell, _ label: UILabel) {
         cell.accessories = [.disclosureIndicator(displayed: .whenNotEditing), .delete(), .reorder()]
         cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true

@@ -78,6 +78,9 @@ struct EventTests {
         (#"{"type":"focusStep","view":9,"step":"pageDown"}"#, .focusStep(view: 9, step: .pageDown)),
         (#"{"type":"submit","view":9}"#, .submit(view: 9)),
         (#"{"type":"escape"}"#, .escape),
+        (
+            #"{"type":"commandKey","on":true,"apple":false}"#, .commandKey(isHeld: true, isApple: false)
+        ),
         (#"{"type":"shake","phase":"began"}"#, .shake(.began)),
         (#"{"type":"history","depth":2}"#, .history(depth: 2)),
         (#"{"type":"link","url":"https://example.com/#7"}"#, .link(url: "https://example.com/#7")),

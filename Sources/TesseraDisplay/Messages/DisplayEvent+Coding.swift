@@ -2,7 +2,8 @@ extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible, direction, heading, step, depth, question, height, milliseconds, time, url,
             phase
-        case isFocused = "on"
+        case isOn = "on"
+        case isApple = "apple"
         case revision = "rev"
     }
 
@@ -18,7 +19,7 @@ extension DisplayEvent: Codable {
             history, link
         case selected = "select"
         case erase
-        case keyboard, key, command, shake, editing, answer, web, media
+        case keyboard, key, command, commandKey, shake, editing, answer, web, media
         case roundTrip, visibility, detached
     }
 
@@ -58,7 +59,7 @@ extension DisplayEvent: Codable {
         case .focus:
             self = .focus(
                 view: try container.decode(Int.self, forKey: .view),
-                isFocused: try container.decode(Bool.self, forKey: .isFocused),
+                isFocused: try container.decode(Bool.self, forKey: .isOn),
                 revision: try container.decodeIfPresent(Int.self, forKey: .revision))
         case .focusMoved:
             self = .focusMoved(
@@ -77,6 +78,10 @@ extension DisplayEvent: Codable {
         case .keyboard: self = .keyboard(height: try container.decode(Double.self, forKey: .height))
         case .key: self = .key(try Key(from: decoder))
         case .command: self = .command(try Command(from: decoder))
+        case .commandKey:
+            self = .commandKey(
+                isHeld: try container.decode(Bool.self, forKey: .isOn),
+                isApple: try container.decode(Bool.self, forKey: .isApple))
         case .shake: self = .shake(try container.decode(ShakePhase.self, forKey: .phase))
         case .editing: self = .editing(try Editing(from: decoder))
         case .answer: self = .answer(try Answer(from: decoder))
@@ -155,7 +160,7 @@ extension DisplayEvent: Codable {
         case .focus(let view, let isFocused, let revision):
             try container.encode(Kind.focus, forKey: .type)
             try container.encode(view, forKey: .view)
-            try container.encode(isFocused, forKey: .isFocused)
+            try container.encode(isFocused, forKey: .isOn)
             try container.encodeIfPresent(revision, forKey: .revision)
         case .focusMoved(let view, let heading):
             try container.encode(Kind.focusMoved, forKey: .type)
@@ -186,6 +191,10 @@ extension DisplayEvent: Codable {
         case .key(let key):
             try container.encode(Kind.key, forKey: .type)
             try key.encode(to: encoder)
+        case .commandKey(let isHeld, let isApple):
+            try container.encode(Kind.commandKey, forKey: .type)
+            try container.encode(isHeld, forKey: .isOn)
+            try container.encode(isApple, forKey: .isApple)
         case .command(let command):
             try container.encode(Kind.command, forKey: .type)
             try command.encode(to: encoder)

@@ -94,7 +94,7 @@ extension DisplayEvent {
         case .web(let web): return web.complaint
         case .media(let media): return media.complaint
         case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved,
-            .focusStep,
+            .focusStep, .commandKey,
             .submit,
             .escape, .visibility, .detached:
             return nil

@@ -54,7 +54,7 @@ public enum DisplayEvent: Equatable, Sendable {
     /// The user moved the focus with the keyboard to an item with ``AccessibilityContent/focusPriority``, or away from one to something that
     /// is no item. The view is nil in the latter case, and the heading if no key has moved the focus.
     case focusMoved(view: Int?, heading: Heading? = nil)
-    /// The user pressed a key that moves the focus away from an item of a list by more than its neighbours, or along an outline.
+    /// The user pressed a key that moves the focus from an item of a list or an element of a grid to one that may not be on the display.
     case focusStep(view: Int, step: FocusStep)
     /// The user pressed the Return key in an input element.
     case submit(view: Int)
@@ -76,6 +76,9 @@ public enum DisplayEvent: Equatable, Sendable {
     case key(Key)
     /// The user pressed a key of a command.
     case command(Command)
+    /// The user holds the Command key alone for a moment, or no longer does. `isApple` is true if the keys have the names that they have on
+    /// keyboards of Apple.
+    case commandKey(isHeld: Bool, isApple: Bool)
     /// The user shakes the device.
     case shake(ShakePhase)
     /// The user wants to copy, cut or paste outside of texts.
@@ -130,10 +133,14 @@ public enum DisplayEvent: Equatable, Sendable {
         case pageUp
         /// To an item that lies about the height of the list's visible part below: the Page Down key.
         case pageDown
-        /// Into an outline or out of it, by the left arrow key.
+        /// Into an outline or out of it, or beyond a grid, by the left arrow key.
         case left
-        /// Into an outline or out of it, by the right arrow key.
+        /// Into an outline or out of it, or beyond a grid, by the right arrow key.
         case right
+        /// Beyond a grid by the up arrow key.
+        case up
+        /// Beyond a grid by the down arrow key.
+        case down
     }
 
     /// The directions of arrow keys.

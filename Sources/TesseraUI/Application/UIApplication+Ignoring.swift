@@ -69,6 +69,7 @@ extension UIApplication {
                 (sheet.phase, sheet.detent) = (.settled, nil)
             }
             return .sheet(sheet)
+        case .commandKey(let isHeld, _): return isHeld ? nil : event
         case .dragIn(let drag): return drag.phase == .left ? event : nil
         case .carry(let carry): return carry.step == .cancel ? event : nil
         case .hover, .transform, .contextMenu, .refresh, .activate, .adjust, .focusStep, .erase, .submit,

@@ -13,7 +13,7 @@ extension StagedScrollView {
         case .last: lastFocusableItem
         case .pageUp: focusableItem(aPageFrom: indexPath, sign: -1)
         case .pageDown: focusableItem(aPageFrom: indexPath, sign: 1)
-        case .left, .right: nil
+        case .left, .right, .up, .down: nil
         }
     }
 

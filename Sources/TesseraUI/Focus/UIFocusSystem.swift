@@ -138,6 +138,7 @@ open class UIFocusSystem: NSObject {
         Self.current = next == nil ? nil : self
         previous?.focusDidChange()
         next?.focusDidChange()
+        FocusHalo.update()
         let coordinator = UIFocusAnimationCoordinator(context)
         for environment in environments {
             coordinator.informed = environment
@@ -160,7 +161,10 @@ open class UIFocusSystem: NSObject {
     ///
     /// - Parameter view: The view that has the focus now, or nil if no item has it.
     static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
-        if view != nil { FocusMemory.userMoves() }
+        if view != nil {
+            FocusMemory.userMoves()
+            if view !== led { led = nil }
+        }
         let system = view?.window?.windowScene?.focusSystem ?? current
         system?.displayMoved(to: view?.canBecomeFocused == true ? view : nil, heading)
     }
@@ -181,17 +185,24 @@ open class UIFocusSystem: NSObject {
         giveFocus(to: previous)
     }
 
-    /// Moves the focus from an item of a list by a key for which the display asks the app.
+    /// Moves the focus from an item of a list or a day of a calendar by a key for which the display asks the app.
     static func displaySteps(_ step: DisplayEvent.FocusStep, from view: UIView?) {
-        guard let cell = view as? any StagedCell, let list = cell.stagedScrollView,
-            case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
+        if let day = view as? CalendarDayView, let calendar = day.superview as? UICalendarView {
+            return calendar.takeStep(step, from: day)
+        }
+        guard let reported = view as? any StagedCell, let list = reported.stagedScrollView else { return }
+        // The display may not know yet where earlier keys have led.
+        let pending = (led as? any StagedCell).flatMap { $0.stagedScrollView === list ? $0 : nil }
+        let cell = pending ?? reported
+        guard case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
         else { return }
         let target: IndexPath?
         switch step {
         case .left, .right:
             let isForward = (step == .right) != cell.isRightToLeft
             target = (cell as? UICollectionViewListCell)?.stepThroughOutline(inwards: isForward)
-        case .first, .last, .pageUp, .pageDown: target = list.focusTarget(of: step, from: indexPath)
+        case .first, .last, .up, .down, .pageUp, .pageDown:
+            target = list.focusTarget(of: step, from: indexPath)
         }
         guard let target, target != indexPath, let item = list.focusableCell(scrollingTo: target) else {
             return
@@ -206,6 +217,7 @@ open class UIFocusSystem: NSObject {
         guard let view = focusedView else { return }
         lose(view)
         focusedView = nil
+        FocusHalo.update()
     }
 
     /// Takes the focus from a view, which may have left its window.
@@ -223,6 +235,7 @@ open class UIFocusSystem: NSObject {
     static func cellLeft(_ cell: any StagedView, at indexPath: IndexPath, of list: any StagedScrollView) {
         guard focusedView === cell else { return }
         focusedView = nil
+        FocusHalo.update()
         // The list is between two states now.
         DispatchQueue.main.async { [weak cell, weak list] in
             MainActor.assumeIsolated {

@@ -33,7 +33,7 @@ extension UIView {
         content.focusPriority = min(focusGroupPriority.rawValue, Int(Int32.max))
         // What the keyboard reaches, it activates, too.
         if !usuallyRespondsToKeys { content.activates = true }
-        if hasNoFocusEffect { content.hasNoRing = true }
+        if hasNoRingOfDisplay { content.hasNoRing = true }
     }
 }
 
@@ -55,8 +55,8 @@ extension UIFocusHeading {
         switch step {
         case .first: self = .first
         case .last: self = .last
-        case .pageUp: self = .up
-        case .pageDown: self = .down
+        case .up, .pageUp: self = .up
+        case .down, .pageDown: self = .down
         case .left: self = .left
         case .right: self = .right
         }

@@ -1251,14 +1251,15 @@ open class UIView: UIResponder {
     /// The look of the view while it has the focus, or nil if the system does not show the focus. The default is a ring.
     open var focusEffect: UIFocusEffect? {
         get {
-            guard let extras = accessibilityExtras else { return UIFocusEffect() }
-            return extras.hasNoFocusEffect ? nil : extras.focusEffect ?? UIFocusEffect()
+            guard let extras = accessibilityExtras else { return .usual }
+            return extras.hasNoFocusEffect ? nil : extras.focusEffect ?? .usual
         }
         set {
             changeAccessibilityExtras {
-                $0.focusEffect = newValue
+                $0.focusEffect = newValue?.duplicate()
                 $0.hasNoFocusEffect = newValue == nil
             }
+            if UIFocusSystem.focusedView === self { FocusHalo.update() }
         }
     }
     /// The environments in which the focus is to be, the first one before the others, when it moves to the view. By default there are none:
@@ -1288,8 +1289,11 @@ open class UIView: UIResponder {
     var usualFocusPriority: UIFocusGroupPriority { .ignored }
     /// The group of the items in the view if the app states none, or nil for that of the superview. An empty text is a group of its own.
     var usualFocusGroup: String? { nil }
-    /// True if the system draws no ring around the view while it has the focus.
-    final var hasNoFocusEffect: Bool { accessibilityExtras?.hasNoFocusEffect == true }
+    /// True if the display draws no ring around the view while it has the focus, because there is none or the app draws it.
+    final var hasNoRingOfDisplay: Bool {
+        guard let effect = focusEffect else { return true }
+        return (effect as? UIFocusHaloEffect)?.shape != nil
+    }
 
     // MARK: Stored state of the topics in the extensions
 

@@ -14,6 +14,7 @@ import { listenForCopying } from './text/copying.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { link } from './page/link.js';
 import { listenForApp } from './keyboard/keys.js';
+import { listenForHold } from './keyboard/command-hold.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
 import { Players } from './media/players.js';
@@ -240,6 +241,8 @@ function displayScene(operations) {
 
 keepFocus(screen);
 preventFocusZoom(screen);
+// It hears of commands too, which no other listener for keys does.
+listenForHold(page, send);
 listenForApp(page, send, contents);
 listenForCopying(screen);
 const focusGroups = listenToKeys(screen, scene, send);

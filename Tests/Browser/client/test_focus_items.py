@@ -4,6 +4,7 @@ import pytest
 
 from gestures import wait_until
 from scenes import FEED, ROOT, create, scroll, text, update
+from test_requests import request
 
 OTHER, BUTTON = 900, 901
 WINDOW = create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800])
@@ -172,3 +173,40 @@ def test_an_item_of_a_list_asks_the_app_where_keys_lead_beyond_the_page(desktop,
     assert press(desktop, "Tab", key) == "10"
     host.wait_for_event("focusStep", view=10, step=step)
     assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 0
+
+
+RING = """() => {
+    const node = document.activeElement;
+    return [getComputedStyle(node).outlineStyle, getComputedStyle(node, '::after').boxShadow !== 'none'];
+}"""
+
+
+@pytest.mark.parametrize("look, ring", [
+    # Its content, such as the background of a row, may cover the outline, so that the ring is drawn once more above it.
+    ({}, ["solid", True]),
+    ({"pr": {"o": 0.5}}, ["solid", True]),
+    ({"bd": {"w": 1, "c": "#ff0000"}}, ["solid", False])])
+def test_a_ring_surrounds_the_item_with_the_focus_unless_the_app_is_against_it(desktop, show, host, look, ring):
+    show(desktop, [WINDOW, *grid(count=2)])
+    host.patch(update(11, ax={"r": "listItem", "a": True, "y": 0, "q": True}, **look), update(10, **look))
+    wait_until(desktop, "document.querySelector('[data-identifier=\"11\"]').matches('.ringless')")
+    assert press(desktop, "Tab") == "10"
+    assert desktop.evaluate(RING) == ring
+    assert press(desktop, "ArrowRight") == "11"
+    assert desktop.evaluate(RING) == ["none", False]
+
+
+def test_an_item_to_which_a_key_leads_by_the_app_is_scrolled_below_a_pinned_header(desktop, show, host):
+    parts = rows(inset=100)
+    show(desktop, parts)
+    assert press(desktop, "Tab") == "10"
+    desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop = 75")
+    # Without a key that asks, the app has scrolled itself.
+    request(host, 1, "announce", view=12)
+    wait_until(desktop, "document.activeElement.dataset.identifier === '12'")
+    assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 75
+    desktop.keyboard.press("Home")
+    host.wait_for_event("focusStep", view=12, step="first")
+    request(host, 2, "announce", view=11)
+    # The bar covers the second row, which lies from 75 to 125.
+    wait_until(desktop, "document.querySelector('[data-identifier=list]').scrollTop === 50")

@@ -210,3 +210,49 @@ def test_a_phone_fills_the_screen_with_the_page_at_the_next_touch(phone, show, h
     phone.touchscreen.tap(100, 100)
     wait_until(phone, "filled.length === 1")
     assert phone.evaluate("filled") == ["hide"]
+
+
+def holdings(host):
+    return [(event["on"], event["apple"]) for event in host.of_type("commandKey")]
+
+
+def pass_the_moment(page):
+    """Waits for a timer that the page begins after the one that waits for the key, and that takes longer."""
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 1200))")
+
+
+def test_the_command_key_is_reported_once_it_is_held_alone_for_a_moment(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, [("j", COMMAND, {})])
+    desktop.keyboard.down("Control")
+    host.wait_for_event("commandKey", on=True)
+    desktop.keyboard.up("Control")
+    host.wait_for_event("commandKey", on=False)
+    assert holdings(host) == [(True, False), (False, False)]
+    host.forget()
+    # A key that goes down meanwhile ends it, too, and is a command.
+    desktop.keyboard.down("Control")
+    host.wait_for_event("commandKey", on=True)
+    desktop.keyboard.press("j")
+    host.wait_for_event("command", input="j")
+    assert holdings(host) == [(True, False), (False, False)]
+    desktop.keyboard.up("Control")
+
+
+def test_a_click_with_the_command_key_ends_its_holding(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, [("j", COMMAND, {})])
+    desktop.keyboard.down("Control")
+    desktop.mouse.click(20, 20)
+    pass_the_moment(desktop)
+    desktop.keyboard.up("Control")
+    host.wait_for_event("touch", phase="ended")
+    assert holdings(host) == []
+
+
+def test_an_app_without_commands_does_not_hear_of_the_command_key(desktop, show, host):
+    show(desktop, window(field()))
+    desktop.keyboard.down("Control")
+    pass_the_moment(desktop)
+    desktop.keyboard.up("Control")
+    assert holdings(host) == []

@@ -80,6 +80,13 @@ def test_arrow_keys_lead_past_what_cannot_be_used(desktop, show, host):
     assert places == ["sort-by", "delete", "copy", "delete", "copy", "delete"]
 
 
+def test_an_element_of_a_menu_has_a_look_of_its_own_and_no_ring(desktop, show, host):
+    open_usual(desktop, show, host)
+    desktop.keyboard.press("ArrowDown")
+    assert desktop.evaluate("document.activeElement.matches(':focus-visible')")
+    assert desktop.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
+
+
 def test_letters_lead_to_the_next_element_that_begins_with_them(open_page_with_clock, show, host):
     desktop = open_page_with_clock(DESKTOP)
     open_usual(desktop, show, host)
@@ -113,6 +120,9 @@ def test_arrows_to_the_side_open_and_close_menus_within_menus(desktop, show, hos
     assert focused(desktop) == "name"
     desktop.keyboard.press("ArrowLeft")
     host.wait_for_event("activate", view=40)
+    # The element that has opened the inner menu gets the focus back, and not the first one.
+    host.patch(remove(40), remove(41), item(COPY, 0, k=True), item(SHARE, 1, d=True), item(SORT, 2, x=False), item(DELETE, 3))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'sort-by'")
 
 
 def test_from_right_to_left_the_sides_are_exchanged(desktop, show, host):

@@ -1,5 +1,7 @@
 """Tabs, grids and adjustable elements: their accessibility and the arrow keys."""
 
+import pytest
+
 from gestures import tap, wait_until
 from scenes import ROOT, create, scroll, text, update
 
@@ -103,6 +105,22 @@ def test_the_tab_key_reaches_one_day_of_a_month_and_the_arrow_keys_the_others(de
     host.patch(update(14, ax=day(4)), update(15, ax=day(5, s=True)))
     wait_until(desktop, "document.querySelector('[data-identifier=day5]').ariaCurrent === 'true'")
     assert [attribute(desktop, f"day{index}", "tabindex") for index in range(6)] == ["-1"] * 5 + ["0"]
+
+
+@pytest.mark.parametrize("day, key, step", [
+    (0, "ArrowUp", "up"), (0, "ArrowLeft", "left"), (5, "ArrowDown", "down"), (5, "ArrowRight", "right"),
+    (2, "PageUp", "pageUp"), (2, "PageDown", "pageDown")])
+def test_keys_that_lead_beyond_a_month_ask_the_app(desktop, show, host, day, key, step):
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        *(create(10 + index, ROOT, index, "CalendarDayView", [index % 3 * 50, index // 3 * 50, 50, 50], id=f"day{index}",
+                 ax={"r": "button", "l": f"day {index}", "e": True, **({"s": True} if index == day else {})}) for index in range(6))])
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == f"day{day}"
+    desktop.keyboard.press(key)
+    host.wait_for_event("focusStep", view=10 + day, step=step)
+    assert focused(desktop) == f"day{day}"
+
 
 
 def test_a_month_that_assistive_technology_ignored_has_one_stop_afterwards(desktop, show, host):

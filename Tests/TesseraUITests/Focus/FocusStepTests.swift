@@ -89,6 +89,16 @@ extension DisplayTests {
             #expect(screen.focused == [0, 2])
         }
 
+        @Test func `keys count that were pressed before the display has moved the focus`() async throws {
+            let screen = try await screen([Array(0..<100)])
+            try await screen.begin(at: [0, 0])
+            let first = try #require(UIFocusSystem.focusedView)
+            // The display receives nothing in between.
+            for _ in 0..<3 { screen.display.send(.focusStep(view: first.node.id, step: .pageDown)) }
+            await screen.display.settle()
+            #expect(screen.focused == [0, 12])
+        }
+
         @Test func `the focus tells the app of the direction, and the selection follows it`() async throws {
             let screen = try await screen([Array(0..<100)])
             screen.view.selectionFollowsFocus = true
@@ -128,6 +138,8 @@ extension DisplayTests {
 
         @Test(arguments: [false, true])
         func `the arrow keys go into an outline and out of it`(isMirrored: Bool) async throws {
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
             let (display, view, source) = try await outline(isMirrored: isMirrored)
             func focused() -> Int? {
                 (UIFocusSystem.focusedView as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }

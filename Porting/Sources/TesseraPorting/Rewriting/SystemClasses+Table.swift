@@ -79,6 +79,7 @@ extension SystemClasses {
         UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
         UICommand: UIKeyCommand
         UIFindSession: UITextSearchingFindSession
+        UIFocusEffect: UIFocusHaloEffect
         UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
         UIControl: UIColorWell UITextField

@@ -40,6 +40,8 @@ open class UIMenuSystem: NSObject {
         /// The delegate of the app that has built the menus.
         weak var delegate: AnyObject?
         var keyCommands: [UIKeyCommand]
+        /// The titles of the menus that contain the commands.
+        var titles: [ObjectIdentifier: String] = [:]
     }
 
     private var built: Built?
@@ -53,9 +55,16 @@ open class UIMenuSystem: NSObject {
         built = Built(delegate: delegate, keyCommands: [])
         builder.build(from: UIApplication.shared)
         let commands = builder.root.leaves.compactMap { $0 as? UIKeyCommand }
-        built = Built(delegate: delegate, keyCommands: commands)
+        var titles: [ObjectIdentifier: String] = [:]
+        for case let menu as UIMenu in builder.root.children where !menu.title.isEmpty {
+            for leaf in menu.leaves { titles[ObjectIdentifier(leaf)] = menu.title }
+        }
+        built = Built(delegate: delegate, keyCommands: commands, titles: titles)
         return commands
     }
+
+    /// Returns the title of the menu of the app that contains a command, or nil if none does or it has no title.
+    func menuTitle(of command: UIKeyCommand) -> String? { built?.titles[ObjectIdentifier(command)] }
 }
 
 /// The menus of an app before it changes them.

@@ -28,7 +28,7 @@ export function listenToArrows(send, groups) {
       event.preventDefault();
       next.focus({ preventScroll: true });
     } else if (target.matches?.(`.screen ${gridItem}`)) {
-      if (moveInGrid(target, key)) event.preventDefault();
+      if (moveInGrid(target, key) || groups.ask(target, key)) event.preventDefault();
     } else if (key in directions && target.matches?.('.screen [role=spinbutton]') && !scrolls(target, key)) {
       event.preventDefault();
       const element = elementOf(target);

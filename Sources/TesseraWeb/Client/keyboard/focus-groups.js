@@ -6,6 +6,7 @@
 
 import { axes } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
+import { gridItem } from '../scene/grid.js';
 import { isArrow, neighbour } from './neighbour.js';
 import { focusedElement, targetOf } from '../basics/target.js';
 
@@ -22,10 +23,14 @@ const previouslyFocused = 1000;
 /** @type {Record<string, string>} */
 const headings = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 /**
- * The steps for which an item of a list asks the app. The arrow keys are meant in outlines.
- * @type {Record<string, string>}
+ * The steps for which the app is asked: from an item of a list, and from an element at an edge of a grid.
+ * @type {Record<'list' | 'grid', Record<string, string>>}
  */
-const steps = { Home: 'first', End: 'last', PageUp: 'pageUp', PageDown: 'pageDown', ArrowLeft: 'left', ArrowRight: 'right' };
+const steps = {
+  // The arrow keys are meant in outlines.
+  list: { Home: 'first', End: 'last', PageUp: 'pageUp', PageDown: 'pageDown', ArrowLeft: 'left', ArrowRight: 'right' },
+  grid: { PageUp: 'pageUp', PageDown: 'pageDown', ...headings },
+};
 
 /**
  * The group of an item: the name that the app gives to groups, the element that is a group of its own, or null for the rest of the screen.
@@ -44,6 +49,8 @@ export class FocusGroups {
   #passed = /** @type {Set<HTMLElement>} */ (new Set());
   /** The item that the app knows to have the focus, or undefined for none. */
   #reported = /** @type {number | undefined} */ (undefined);
+  /** True from the time that the app was asked to move the focus until it moves. */
+  #isAsked = false;
   /** The direction in which the key that is being handled moves the focus, or undefined for no such key. */
   #heading = /** @type {string | undefined} */ (undefined);
 
@@ -89,15 +96,19 @@ export class FocusGroups {
   }
 
   /**
-   * Asks the app to move the focus from an item of a list by more than a step. Returns false if the key does not mean that.
+   * Asks the app to move the focus from an item of a list by more than a step, or from an element of a grid beyond it. Returns false if the key
+   * does not mean that.
    * @param {HTMLElement} node
    * @param {string} key
    */
   ask(node, key) {
     const element = elementOf(node);
-    if (!element || !Object.hasOwn(steps, key) || node.dataset.indexPath === undefined) return false;
-    if (isArrow(key) && !element.parent?.node.querySelector('[data-index-path] [aria-expanded]')) return false;
-    this.#send({ type: 'focusStep', view: element.id, step: steps[key] });
+    const isInGrid = node.matches(gridItem);
+    const known = isInGrid ? steps.grid : steps.list;
+    if (!element || !Object.hasOwn(known, key)) return false;
+    if (!isInGrid && (node.dataset.indexPath === undefined || isArrow(key) && !isInOutline(element))) return false;
+    this.#isAsked = true;
+    this.#send({ type: 'focusStep', view: element.id, step: known[key] });
     return true;
   }
 
@@ -183,8 +194,9 @@ export class FocusGroups {
   #moved(node) {
     const isByKey = this.#heading !== undefined;
     const element = node.matches(focusItem) ? elementOf(node) : null;
-    // The app moves the focus to items too, in answer to keys.
-    if (isByKey || element && node.matches(':focus-visible')) reveal(node);
+    // The app scrolls to the item to which it moves the focus, but a pinned header may cover that.
+    if (isByKey || this.#isAsked && element) reveal(node);
+    this.#isAsked = false;
     if (!element) return this.#report(undefined);
     this.#last.set(groupOf(element), { node, path: node.dataset.indexPath });
     if (isByKey || node.matches(':focus-visible')) this.#report(element.id);
@@ -197,6 +209,14 @@ export class FocusGroups {
     this.#reported = view;
     this.#send({ type: 'focusMoved', view, heading: this.#heading });
   }
+}
+
+/**
+ * Returns true if an item lies in a list with items that can be expanded.
+ * @param {Element} element
+ */
+function isInOutline(element) {
+  return Boolean(element.parent?.node.querySelector('[data-index-path] [aria-expanded]'));
 }
 
 /**

@@ -40,7 +40,7 @@ const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Hom
 const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
 
 /**
- * Sends the keys that the app has asked for in `page`. This listener comes before all other listeners for keys.
+ * Sends the keys that the app has asked for in `page`. This listener comes before all others that do something with keys.
  * @param {Page} page
  * @param {Send} send
  * @param {Contents} contents Gets the files that the user pastes.

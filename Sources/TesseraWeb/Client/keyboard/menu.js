@@ -48,7 +48,10 @@ function moveAcross(target, items, key, isMirrored) {
   if (beside) return focus(beside);
   const isForward = (key === 'ArrowRight') !== isMirrored;
   if (isForward) return target.getAttribute('aria-expanded') === 'false' ? target : null;
-  return items.find((item) => item.getAttribute('aria-expanded') === 'true') ?? null;
+  const header = items.find((item) => item.getAttribute('aria-expanded') === 'true') ?? null;
+  // The focus tells which menu was closed.
+  header?.focus({ preventScroll: true });
+  return header;
 }
 
 /**

@@ -23,7 +23,8 @@ export function updateGrid(parent) {
 }
 
 /**
- * Gives the focus to the element of a grid to which a key leads. Returns false if the key means nothing in a grid.
+ * Gives the focus to the element of a grid to which a key leads. Returns null if the key leads beyond the grid, and false if it means nothing in
+ * a grid.
  * @param {HTMLElement} node
  * @param {string} key
  */
@@ -31,7 +32,7 @@ export function moveInGrid(node, key) {
   if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key)) return false;
   const nodes = /** @type {HTMLElement[]} */ ([...node.parentElement?.children ?? []]).filter((one) => one.matches(gridItem));
   const place = neighbourInGrid(nodes.map((one) => one.getBoundingClientRect()), nodes.indexOf(node), key);
-  if (place === null) return true;
+  if (place === null) return null;
   // Whoever comes back with the Tab key comes to where they were.
   for (const one of nodes) one.tabIndex = one === nodes[place] ? 0 : -1;
   nodes[place].focus();

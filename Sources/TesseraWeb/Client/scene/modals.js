@@ -1,7 +1,7 @@
 // Dialogs and menus that keep everything else out of reach, and the focus, which they take and give back.
 
 import { elementOf } from '../basics/element-of.js';
-import { focusedElement } from '../basics/target.js';
+import { focusedElement, targetOf } from '../basics/target.js';
 
 /** @import { Element } from './element.js' */
 /** @import { Context } from './scene.js' */
@@ -25,6 +25,8 @@ const focusBefore = new Map();
 const focusBehind = new Map();
 /** @type {HTMLElement[]} */
 let inert = [];
+/** The name of the element of a menu that has the focus and closes a menu within the menu, or null for any other focus. */
+let closing = /** @type {string | null} */ (null);
 /** The views that lie above the keyboard and belong to what is in the dialog. */
 const aboveKeyboard = new Set(['InputViewContainer', 'FindBar']);
 
@@ -37,6 +39,10 @@ let hasActed = false;
 const options = { capture: true, passive: true };
 addEventListener('pointerdown', (event) => {
   [isTouched, isPointed, hasActed] = [event.pointerType === 'touch', true, true];
+}, options);
+addEventListener('focusin', (event) => {
+  const target = targetOf(event);
+  closing = target.matches?.('[role^=menuitem][aria-expanded=true]') ? nameOf(target) : null;
 }, options);
 addEventListener('keydown', () => { [isTouched, isPointed, hasActed] = [false, false, true]; }, options);
 
@@ -172,13 +178,18 @@ function presentNode(before, around) {
   return found.length === 1 ? found[0] : null;
 }
 
+/** @param {HTMLElement} node */
+const nameOf = (node) => node.getAttribute('aria-label') ?? node.textContent;
+
 /**
- * Gives the focus to the first item of a menu, or to the first button or row of a dialog, that is visible and enabled. If there is
+ * Gives the focus to the item of a menu whose own menu was closed last, to the first item, or to the first button or row of a dialog, that is visible and enabled. If there is
  * none, the dialog itself gets the focus.
  * @param {HTMLElement} node
  */
 function focusFirst(node) {
-  const first = firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[role=button], [data-activates]');
+  const name = closing;
+  const opener = name === null ? undefined : visible(node, '[role^=menuitem][aria-expanded=false]').find((one) => nameOf(one) === name);
+  const first = opener ?? firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[role=button], [data-activates]');
   if (first) first.focus({ preventScroll: true });
   else focusItself(node);
 }
@@ -199,9 +210,16 @@ function focusItself(node) {
  * @param {HTMLElement} node
  * @param {string} selector
  */
-function firstVisible(node, selector) {
+const firstVisible = (node, selector) => visible(node, selector)[0];
+
+/**
+ * Returns all such nodes, in their order.
+ * @param {HTMLElement} node
+ * @param {string} selector
+ */
+function visible(node, selector) {
   const found = /** @type {HTMLElement[]} */ ([...node.querySelectorAll(`:is(${selector}):not([aria-disabled], [aria-hidden=true], [aria-hidden=true] *)`)]);
-  return found.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  return found.filter((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 
 /**

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The ring of a ``UIFocusHaloEffect`` with a shape of its own.
+@MainActor
+final class FocusHalo: UIView {
+    private static let width: CGFloat = 3
+
+    /// The ring on the screen, or nil.
+    private static weak var shown: FocusHalo?
+
+    private let outline: CAShapeLayer?
+    /// What the ring shows, and the item around which it lies.
+    private let effect: UIFocusHaloEffect
+    private weak var item: UIView?
+    /// The place of the item in the view with the ring when that was made.
+    private let place: CGRect
+
+    /// Moves a ring that lies in another view than its item along with the item.
+    static func follow() {
+        guard let shown, shown.superview !== shown.item else { return }
+        update()
+    }
+
+    /// Shows the ring of the item that has the focus, if its effect has a shape, and removes the one that was there.
+    static func update() {
+        let item = UIFocusSystem.focusedView
+        let effect = item?.window == nil ? nil : item?.focusEffect as? UIFocusHaloEffect
+        // A ring that is replaced makes its container lay out its subviews, and apps state the effect while they do so.
+        if let shown, let item, shown.item === item, let effect, effect.isEqualInLook(to: shown.effect),
+            let container = shown.superview, container.convert(item.bounds, from: item) == shown.place
+        {
+            return
+        }
+        shown?.removeFromSuperview()
+        guard let item, let effect, let shape = effect.shape else { return }
+        let container = effect.containerView ?? effect.referenceView?.superview ?? item
+        let halo = FocusHalo(shape, effect, of: item, in: container)
+        if let reference = effect.referenceView, reference.superview === container {
+            container.insertSubview(halo, aboveSubview: reference)
+        } else {
+            container.addSubview(halo)
+        }
+        shown = halo
+    }
+
+    private init(
+        _ shape: UIFocusHaloEffect.Shape, _ effect: UIFocusHaloEffect, of item: UIView, in container: UIView
+    ) {
+        let (width, position) = (Self.width, effect.position)
+        // The app may change its own object.
+        self.effect = effect.fullCopy()
+        self.item = item
+        place = container.convert(item.bounds, from: item)
+        switch shape {
+        case .rectangle(let rectangle, let cornerRadius, let curve):
+            outline = nil
+            let frame = container.convert(rectangle, from: item)
+            let isOutside = Self.isOutside(position, around: frame, in: container)
+            super.init(frame: isOutside ? frame.insetBy(dx: -width, dy: -width) : frame)
+            layer.borderWidth = width
+            layer.cornerRadius = cornerRadius > 0 && isOutside ? cornerRadius + width : cornerRadius
+            layer.cornerCurve = curve
+        case .path(let path):
+            let outline = CAShapeLayer()
+            self.outline = outline
+            let box = container.convert(path.bounds, from: item)
+            let frame = box.insetBy(dx: -width, dy: -width)
+            let isOutside = Self.isOutside(position, around: box, in: container)
+            super.init(frame: frame)
+            let line = Self.path(path, from: item, to: container, origin: frame.origin)
+            outline.path = line.cgPath
+            outline.fillColor = nil
+            // One half of the line is cut off.
+            outline.lineWidth = 2 * width
+            layer.addSublayer(outline)
+            let mask = CAShapeLayer()
+            let area = isOutside ? UIBezierPath(rect: bounds) : UIBezierPath()
+            area.append(line)
+            mask.path = area.cgPath
+            mask.fillRule = isOutside || path.usesEvenOddFillRule ? .evenOdd : .nonZero
+            layer.mask = mask
+        }
+        isUserInteractionEnabled = false
+        tintColorDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        let color = tintColor.resolvedColor(with: traitCollection).cgColor
+        if let outline { outline.strokeColor = color } else { layer.borderColor = color }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        tintColorDidChange()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tintColorDidChange()
+    }
+
+    /// Returns true if the ring lies around a shape whose box is given in points of the view with the ring.
+    private static func isOutside(
+        _ position: UIFocusHaloEffect.Position, around box: CGRect, in container: UIView
+    ) -> Bool {
+        switch position {
+        case .outside: return true
+        case .inside: return false
+        case .automatic:
+            let outer = box.insetBy(dx: -width, dy: -width)
+            // Content that scrolls may reach beyond the edge, but not to the sides along which it does not scroll.
+            return sequence(first: container, next: \.superview).allSatisfy { view in
+                guard view.clipsToBounds || view is UIWindow else { return true }
+                let (bounds, place) = (view.bounds, container.convert(outer, to: view))
+                let scroll = view as? UIScrollView
+                let scrollsAcross = (scroll?.contentSize.width ?? 0) > bounds.width
+                let scrollsDown = (scroll?.contentSize.height ?? 0) > bounds.height
+                return (scrollsAcross || place.minX >= bounds.minX && place.maxX <= bounds.maxX)
+                    && (scrollsDown || place.minY >= bounds.minY && place.maxY <= bounds.maxY)
+            }
+        }
+    }
+
+    /// Returns a path of an item in points of a view that lies at a point of the container.
+    private static func path(
+        _ path: UIBezierPath, from item: UIView, to container: UIView, origin: CGPoint
+    ) -> UIBezierPath {
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            container.convert(CGPoint(x: x, y: y), from: item)
+        }
+        // The images of three points determine how the item is moved, turned and scaled.
+        let (zero, across, down) = (place(0, 0), place(1, 0), place(0, 1))
+        let placed = UIBezierPath(cgPath: path.cgPath)
+        placed.apply(
+            CGAffineTransform(
+                a: across.x - zero.x, b: across.y - zero.y, c: down.x - zero.x, d: down.y - zero.y,
+                tx: zero.x - origin.x, ty: zero.y - origin.y))
+        return placed
+    }
+}
