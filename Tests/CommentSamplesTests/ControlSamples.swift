@@ -211,3 +211,9 @@ final class CodeView: UIView, UIKeyInput {
     func insertText(_ text: String) { code += text }
     func deleteBackward() { if hasText { code.removeLast() } }
 }
+
+@MainActor
+private func addShortcuts(to textView: UITextView, bold: UIBarButtonItem, italic: UIBarButtonItem) {
+    let group = UIBarButtonItemGroup(barButtonItems: [bold, italic], representativeItem: nil)
+    textView.inputAssistantItem.leadingBarButtonGroups = [group]
+}

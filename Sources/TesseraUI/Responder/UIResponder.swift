@@ -81,6 +81,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// returns a view and can become the first responder, the view is also on screen while there is no first
     /// responder.
     open var inputAccessoryView: UIView? { nil }
+    /// The items of the bar above the keyboard of an iPad while the object is the first responder. The bar has none by default.
+    open var inputAssistantItem: UITextInputAssistantItem { keptAssistantItem }
     /// The language in which the user types into the object: the first of ``UITextInputMode/activeInputModes`` if it accepts typed
     /// text, and nil otherwise.
     ///
