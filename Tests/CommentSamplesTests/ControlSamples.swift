@@ -217,3 +217,10 @@ private func addShortcuts(to textView: UITextView, bold: UIBarButtonItem, italic
     let group = UIBarButtonItemGroup(barButtonItems: [bold, italic], representativeItem: nil)
     textView.inputAssistantItem.leadingBarButtonGroups = [group]
 }
+
+@MainActor
+private func accept(_ board: UIView) {
+    board.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
+    let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+    control.target = board
+}

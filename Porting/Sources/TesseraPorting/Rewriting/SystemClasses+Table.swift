@@ -57,7 +57,7 @@ extension SystemClasses {
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
-        NSObject: UIBarButtonItemGroup UIPreviewAction UIPreviewActionGroup UITextInputAssistantItem UITextInputStringTokenizer
+        NSObject: UIBarButtonItemGroup UIPreviewAction UIPasteConfiguration UIPreviewActionGroup UITextInputAssistantItem UITextInputStringTokenizer
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKScriptMessage
         NSObject: WKUserContentController WKUserScript WKWebViewConfiguration WKWindowFeatures
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
@@ -80,7 +80,7 @@ extension SystemClasses {
         UIFindSession: UITextSearchingFindSession
         UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
-        UIControl: UIColorWell UITextField
+        UIControl: UIColorWell UIPasteControl UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
         UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
         UIDynamicBehavior: UIPushBehavior UISnapBehavior
