@@ -224,3 +224,8 @@ private func accept(_ board: UIView) {
     let control = UIPasteControl(configuration: UIPasteControl.Configuration())
     control.target = board
 }
+
+@MainActor
+private func count(_ inboxItem: UIBarButtonItem) {
+    inboxItem.badge = .count(3)
+}
