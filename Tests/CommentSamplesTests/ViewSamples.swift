@@ -245,3 +245,9 @@ final class WideImage: NSTextAttachment {
         return CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
     }
 }
+
+@MainActor
+private func highlight(_ card: UIView, _ button: UIButton) {
+    card.hoverStyle = UIHoverStyle(effect: .highlight, shape: .rect(cornerRadius: 12))
+    button.hoverStyle = UIHoverStyle(effect: .lift, shape: .capsule)
+}

@@ -1002,6 +1002,14 @@ open class UIView: UIResponder {
         BlockAction.current(for: event) ?? NSNull()
     }
 
+    // MARK: Pointer
+
+    /// The look of the view while the pointer is over it, or nil, as by default, if it does not change. The view copies a style that is set.
+    open var hoverStyle: UIHoverStyle? {
+        get { keptHoverStyle }
+        set { keptHoverStyle = newValue }
+    }
+
     // MARK: Accessibility
 
     /// A Boolean value that tells whether assistive technology treats the view as one element.

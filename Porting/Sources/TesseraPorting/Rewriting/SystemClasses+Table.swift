@@ -57,7 +57,7 @@ extension SystemClasses {
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
         NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
-        NSObject: UIBarButtonItemGroup UIPreviewAction UIPasteConfiguration UIPreviewActionGroup UITextInputAssistantItem UITextInputStringTokenizer
+        NSObject: UIBarButtonItemGroup UIPreviewAction UIHoverStyle UIPasteConfiguration UIPreviewActionGroup UITextInputAssistantItem UITextInputStringTokenizer
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKScriptMessage
         NSObject: WKUserContentController WKUserScript WKWebViewConfiguration WKWindowFeatures
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
