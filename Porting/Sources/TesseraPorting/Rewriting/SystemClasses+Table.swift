@@ -56,7 +56,7 @@ extension SystemClasses {
         NSObject: UITextInputMode UITextSearchOptions UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
-        NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
+        NSObject: NSTextList NSTextTab UICalendarSelection UIMenuController UIMenuItem
         NSObject: UIBarButtonItemGroup UIPreviewAction UIHoverStyle UIPasteConfiguration UIPreviewActionGroup UITextInputAssistantItem UITextInputStringTokenizer
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFrameInfo WKNavigation WKNavigationAction WKScriptMessage
         NSObject: WKUserContentController WKUserScript WKWebViewConfiguration WKWindowFeatures
