@@ -251,3 +251,11 @@ private func highlight(_ card: UIView, _ button: UIButton) {
     card.hoverStyle = UIHoverStyle(effect: .highlight, shape: .rect(cornerRadius: 12))
     button.hoverStyle = UIHoverStyle(effect: .lift, shape: .capsule)
 }
+
+@MainActor
+private func warn() {
+    let text = NSAttributedString(
+        string: "The battery is empty.",
+        attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
+    UIAccessibility.post(notification: .announcement, argument: text)
+}
