@@ -170,8 +170,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func copy(_ sender: Any?) { next?.copy(sender) }
     /// Copies the selection to the pasteboard and removes it. Calls the method of ``UIResponder/next`` unless overridden.
     open func cut(_ sender: Any?) { next?.cut(sender) }
-    /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. The default implementation calls
-    /// ``paste(itemProviders:)`` if the ``pasteConfiguration`` accepts them, and otherwise the method of ``UIResponder/next``.
+    /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. The default
+    /// implementation calls ``paste(itemProviders:)`` if the ``pasteConfiguration`` accepts them, and otherwise the method of
+    /// ``UIResponder/next``.
     open func paste(_ sender: Any?) {
         guard acceptsPasteboard else {
             next?.paste(sender)
@@ -179,16 +180,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         }
         paste(itemProviders: UIPasteboard.general.itemProviders)
     }
-    /// The types that the user can paste into the object, and drop on it if it is a view; nil, as by default, if there are none. Texts that are
-    /// edited are pasted by the browser, whatever the configuration says.
+    /// The types that the user can paste into the object, and drop on it if it is a view; nil, as by default, if there are none.
+    /// Texts that are edited are pasted by the browser, whatever the configuration says.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { keptPasteConfiguration }
         set { keptPasteConfiguration = newValue }
     }
     /// Takes the content that the user has pasted, or dropped on the view. Does nothing by default.
     open func paste(itemProviders: [NSItemProvider]) {}
-    /// Returns true if the object accepts content. The default implementation returns true if the ``pasteConfiguration`` accepts one of the
-    /// items.
+    /// Returns true if the object accepts content. The default implementation returns true if the ``pasteConfiguration`` accepts
+    /// one of the items.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
         return itemProviders.contains { provider in

@@ -135,7 +135,8 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { if style != oldValue { changed?() } } }
     /// A Boolean value that tells whether the symbol of the item bounces when the user taps the item. The default is false.
     open var isSymbolAnimationEnabled = false
-    /// The badge at the corner of the item, or nil. It is copied, and later changes of it have no effect. An item with a custom view has none.
+    /// The badge at the corner of the item, or nil. It is copied, and later changes of it have no effect. An item with a custom
+    /// view has none.
     open var badge: Badge? {
         get { ownBadge?.copy() as? Badge }
         set {

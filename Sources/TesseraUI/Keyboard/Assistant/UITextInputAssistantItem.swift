@@ -8,8 +8,8 @@ import Foundation
 /// textView.inputAssistantItem.leadingBarButtonGroups = [group]
 /// ```
 ///
-/// As on iPhones, there is no such bar on small screens; use ``UIResponder/inputAccessoryView`` there. Browsers undo, paste and suggest words by
-/// themselves, so that the bar has no items but those of the app, and is not displayed without any.
+/// As on iPhones, there is no such bar on small screens; use ``UIResponder/inputAccessoryView`` there. Browsers undo, paste and
+/// suggest words by themselves, so that the bar has no items but those of the app, and is not displayed without any.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
     /// The object that types with the items.
@@ -23,8 +23,8 @@ open class UITextInputAssistantItem: NSObject {
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
         didSet { groupsChanged(oldValue, trailingBarButtonGroups) }
     }
-    /// A Boolean value that tells whether the user may hide the groups. The default is true. Users hide them in the settings of an iPad's
-    /// keyboard, which pages do not have.
+    /// A Boolean value that tells whether the user may hide the groups. The default is true. Users hide them in the settings of
+    /// an iPad's keyboard, which pages do not have.
     open var allowsHidingShortcuts = true
 
     /// Creates an item without groups.

@@ -40,7 +40,8 @@ extension CALayer {
         }
     }
 
-    /// Notes the value of a key of the app's own where animations find it. Without a value, it is the zero of the kind of an example.
+    /// Notes the value of a key of the app's own where animations find it. Without a value, it is the zero of the kind of an
+    /// example.
     private func noteOwnValue(_ key: String, like example: Any?) {
         let present =
             KeyValueCoder.isWritable(key, of: self) ? KeyValueCoder.value(key, of: self) : ownValue(key)
@@ -104,7 +105,8 @@ extension LayerState {
         }
     }
 
-    /// Begins the animations for which the layer draws frames, of which it is about to draw the first, and returns true if there are any.
+    /// Begins the animations for which the layer draws frames, of which it is about to draw the first, and returns true if there
+    /// are any.
     func beginDrawnAnimations(of view: UIView) -> Bool {
         let drawn = animations.filter(\.drawsFrames)
         if view.displayedView.window != nil { for running in drawn { begin(running, of: view) } }

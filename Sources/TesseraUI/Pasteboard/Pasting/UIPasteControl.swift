@@ -9,16 +9,16 @@ import Foundation
 /// ```
 ///
 /// The target gets the content by ``UIPasteConfigurationSupporting/paste(itemProviders:)`` if its
-/// ``UIPasteConfigurationSupporting/pasteConfiguration`` accepts it. Browsers may ask the user before they give a page the text of another
-/// program.
+/// ``UIPasteConfigurationSupporting/pasteConfiguration`` accepts it. Browsers may ask the user before they give a page the text
+/// of another program.
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
     /// The look of a paste control.
     @preconcurrency @MainActor
     open class Configuration: NSObject, NSCopying {
-        /// What the control displays. The default is ``DisplayMode/iconAndLabel``.
+        /// What the control displays. The default is ``UIPasteControl/DisplayMode/iconAndLabel``.
         open var displayMode = DisplayMode.iconAndLabel
-        /// The shape of the corners. The default is ``UIButton/Configuration-swift.struct/CornerStyle-swift.enum/dynamic``.
+        /// The shape of the corners. The radius grows with the text size of the user by default.
         open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
         /// The radius of the corners for a style that uses it, in points.
         open var cornerRadius: CGFloat = 5.95

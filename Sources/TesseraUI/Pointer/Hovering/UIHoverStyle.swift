@@ -4,7 +4,8 @@ import Foundation
 /// See Apple's [UIHoverEffect](https://developer.apple.com/documentation/uikit/uihovereffect).
 public protocol UIHoverEffect {}
 
-/// The effect that suits the view: that of ``UIHoverLiftEffect`` if the view is small, and otherwise that of ``UIHoverHighlightEffect``.
+/// The effect that suits the view: that of ``UIHoverLiftEffect`` if the view is small, and otherwise that of
+/// ``UIHoverHighlightEffect``.
 /// See Apple's [UIHoverAutomaticEffect](https://developer.apple.com/documentation/uikit/uihoverautomaticeffect).
 public struct UIHoverAutomaticEffect: UIHoverEffect {
     /// Creates the effect.

@@ -9,8 +9,8 @@ import Foundation
 /// text = "\t" + list.marker(forItemNumber: 1) + ".\tRice"
 /// ```
 ///
-/// The paragraphs of a list, and of the lists around it, name it in ``NSParagraphStyle/textLists``. As in TextKit 1, the markers are part of the
-/// text: nothing adds them.
+/// The paragraphs of a list, and of the lists around it, name it in ``NSParagraphStyle/textLists``. As in TextKit 1, the markers
+/// are part of the text: nothing adds them.
 open class NSTextList: NSObject, NSCopying {
     private let mark = AttributeValueMark()
     /// The form of the markers.
@@ -20,9 +20,10 @@ open class NSTextList: NSObject, NSCopying {
     /// The number of the first item. The default is 1.
     open var startingItemNumber: Int
 
-    /// The forms of markers. Names of forms in braces stand for the marker, and other characters for themselves: `({decimal})` is a number in
-    /// parentheses.
-    /// See Apple's [NSTextList.MarkerFormat](https://developer.apple.com/documentation/uikit/nstextlist/markerformat-swift.struct).
+    /// The forms of markers. Names of forms in braces stand for the marker, and other characters for themselves: `({decimal})`
+    /// is a number in parentheses.
+    /// See Apple's [NSTextList.MarkerFormat](
+    /// https://developer.apple.com/documentation/uikit/nstextlist/markerformat-swift.struct).
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         /// The form.
         public let rawValue: String
