@@ -211,3 +211,21 @@ final class CodeView: UIView, UIKeyInput {
     func insertText(_ text: String) { code += text }
     func deleteBackward() { if hasText { code.removeLast() } }
 }
+
+@MainActor
+private func addShortcuts(to textView: UITextView, bold: UIBarButtonItem, italic: UIBarButtonItem) {
+    let group = UIBarButtonItemGroup(barButtonItems: [bold, italic], representativeItem: nil)
+    textView.inputAssistantItem.leadingBarButtonGroups = [group]
+}
+
+@MainActor
+private func accept(_ board: UIView) {
+    board.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
+    let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+    control.target = board
+}
+
+@MainActor
+private func count(_ inboxItem: UIBarButtonItem) {
+    inboxItem.badge = .count(3)
+}

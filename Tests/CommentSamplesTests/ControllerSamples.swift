@@ -231,3 +231,11 @@ private final class PreviewedController: UIViewController {
         [UIPreviewAction(title: "Archive", style: .default) { _, controller in archive(controller) }]
     }
 }
+
+private func numbered(_ style: NSMutableParagraphStyle) -> String {
+    var text = ""
+    let list = NSTextList(markerFormat: .decimal, options: 0)
+    style.textLists = [list]
+    text = "\t" + list.marker(forItemNumber: 1) + ".\tRice"
+    return text
+}

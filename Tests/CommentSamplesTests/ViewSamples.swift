@@ -245,3 +245,17 @@ final class WideImage: NSTextAttachment {
         return CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
     }
 }
+
+@MainActor
+private func highlight(_ card: UIView, _ button: UIButton) {
+    card.hoverStyle = UIHoverStyle(effect: .highlight, shape: .rect(cornerRadius: 12))
+    button.hoverStyle = UIHoverStyle(effect: .lift, shape: .capsule)
+}
+
+@MainActor
+private func warn() {
+    let text = NSAttributedString(
+        string: "The battery is empty.",
+        attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
+    UIAccessibility.post(notification: .announcement, argument: text)
+}

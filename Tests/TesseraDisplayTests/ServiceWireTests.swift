@@ -121,6 +121,9 @@ struct ServiceWireTests {
             .request(DisplayRequest(kind: .announce, text: "Saved", view: 7)),
             #"{"kind":"announce","text":"Saved","type":"request","view":7}"#)
         try check(
+            .request(DisplayRequest(kind: .announce, text: "Fire", isUrgent: true)),
+            #"{"kind":"announce","text":"Fire","type":"request","urgent":true}"#)
+        try check(
             .request(
                 DisplayRequest(
                     number: 2, kind: .files, files: .init(types: ["image/*"], limit: 3, camera: .environment))

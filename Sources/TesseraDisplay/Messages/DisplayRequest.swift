@@ -13,6 +13,8 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var url: String?
     /// The text to copy, to share or to read out.
     public var text: String?
+    /// True if a text is read out at once, and interrupts what is being read out.
+    public var isUrgent: Bool?
     /// The title of what is shared or printed.
     public var title: String?
     /// The lengths of vibrations and of the pauses between them, in turns, in milliseconds.
@@ -39,13 +41,13 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
         pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
         download: Int? = nil, name: String? = nil, print: Print? = nil,
-        orientations: [PageContent.Orientation]? = nil, script: Script? = nil
+        orientations: [PageContent.Orientation]? = nil, script: Script? = nil, isUrgent: Bool? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.drop, self.view) = (files, drop, view)
         (self.download, self.name, self.print) = (download, name, print)
-        (self.orientations, self.script) = (orientations, script)
+        (self.orientations, self.script, self.isUrgent) = (orientations, script, isUrgent)
     }
 
     /// The kinds of requests to a display.
@@ -173,6 +175,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case number = "n"
+        case isUrgent = "urgent"
         case kind, url, text, title, pattern, files, drop, view, download, name, print, orientations, script
     }
 

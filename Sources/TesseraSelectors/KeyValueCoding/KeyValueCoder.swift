@@ -59,6 +59,11 @@ package enum KeyValueCoder {
         property(key, of: object)?.isWritable ?? false
     }
 
+    /// Returns true if instances of a class have a property for a key that can be set.
+    package static func isWritable(_ key: String, in type: AnyClass) -> Bool {
+        property(key, in: type)?.isWritable ?? false
+    }
+
     // MARK: What cannot be read or set
 
     /// The sentences about what could not be read or set during an attempt, or nil outside of one.
@@ -113,8 +118,12 @@ package enum KeyValueCoder {
 
     /// Returns the property for a key, or nil. The key `hidden` also finds a property with the name `isHidden`.
     static func property(_ key: String, of object: AnyObject) -> Property? {
-        MemberRegistry.property(key, of: type(of: object))
-            ?? MemberRegistry.property("is\(capitalized(key))", of: type(of: object))
+        property(key, in: type(of: object))
+    }
+
+    private static func property(_ key: String, in type: AnyClass) -> Property? {
+        MemberRegistry.property(key, of: type)
+            ?? MemberRegistry.property("is\(capitalized(key))", of: type)
     }
 
     static func capitalized(_ key: String) -> String { key.prefix(1).uppercased() + key.dropFirst() }

@@ -1,6 +1,7 @@
 extension UIAccessibility {
     /// The states of an element that the user can expand and collapse.
-    /// See Apple's [UIAccessibility.ExpandedStatus](https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus).
+    /// See Apple's [UIAccessibility.ExpandedStatus](
+    /// https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus).
     public enum ExpandedStatus: Int, Sendable {
         /// The element cannot be expanded.
         case unsupported = 0

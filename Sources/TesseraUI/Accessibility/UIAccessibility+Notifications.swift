@@ -32,15 +32,19 @@ extension UIAccessibility {
     ///
     /// - Parameters:
     ///   - notification: The kind of change.
-    ///   - argument: A text that is read out, as a `String` or an attributed string. With ``Notification/layoutChanged`` and
-    ///     ``Notification/screenChanged`` it can also be the view or the accessibility element to which the user is led, and nil.
+    ///   - argument: A text that is read out, as a `String` or an attributed string, whose
+    ///     `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority` may let it interrupt others. With
+    ///     ``Notification/layoutChanged`` and ``Notification/screenChanged`` it can also be the view or the accessibility
+    ///     element to which the user is led, and nil.
     public static func post(notification: Notification, argument: Any?) {
         if notification == .layoutChanged || notification == .screenChanged { ProvidedElements.update() }
         if let text = (argument as? NSAttributedString)?.string ?? argument as? String {
             let longest = DisplayRequest.maximumTextLength
             let spoken = String(decoding: text.utf16.prefix(longest), as: UTF16.self)
             if !spoken.isEmpty {
-                UIApplication.shared.requests.send(DisplayRequest(kind: .announce, text: spoken))
+                let isUrgent = UIAccessibilityPriority.of(argument) == .high
+                UIApplication.shared.requests.send(
+                    DisplayRequest(kind: .announce, text: spoken, isUrgent: isUrgent ? true : nil))
             }
             return
         }

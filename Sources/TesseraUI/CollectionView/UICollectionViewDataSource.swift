@@ -262,12 +262,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// Returns true if a menu of commands for editing opens at the item, if it has no context menu. This is the older form of menus:
-    /// Apple advises to use context menus.
+    /// Returns true if a menu of commands for editing opens at the item, if it has no context menu. This is the older form of
+    /// menus: Apple advises to use context menus.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
         -> Bool
-    /// Returns true if the menu of the item contains a command. The collection view asks for the methods `cut(_:)`, `copy(_:)` and
-    /// `paste(_:)`, and for those of ``UIMenuController/menuItems`` that the cell has.
+    /// Returns true if the menu of the item contains a command. The collection view asks for the methods `cut(_:)`, `copy(_:)`
+    /// and `paste(_:)`, and for those of ``UIMenuController/menuItems`` that the cell has.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?

@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class InputViewContainer: UIView {
     private var accessory = InputSlot()
+    private var assistant = InputSlot()
     private var input = InputSlot()
     private weak var owner: UIResponder?
     /// The height in points of the browser's keyboard below the views.
@@ -14,8 +15,11 @@ final class InputViewContainer: UIView {
     /// The views that are removed after the keyboard has gone.
     private var leaving: [UIView] = []
 
-    /// True if there is an accessory or an input view.
-    var hasViews: Bool { accessory.view != nil || input.view != nil }
+    /// True if there is an accessory, a bar of items or an input view.
+    var hasViews: Bool { accessory.view != nil || assistant.view != nil || input.view != nil }
+
+    /// The bar with the items of the first responder, or nil.
+    var assistantBar: InputAssistantBar? { assistant.view as? InputAssistantBar }
 
     /// True if the responder to which the views belong is no longer on screen.
     var isOrphaned: Bool { hasViews && owner?.responderWindow == nil }
@@ -31,11 +35,14 @@ final class InputViewContainer: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Displays the views of a responder.
-    func setViews(accessory: UIView?, input: UIView?, of responder: UIResponder?) {
+    func setViews(
+        accessory: UIView?, assistant: InputAssistantBar?, input: UIView?, of responder: UIResponder?
+    ) {
         // A field within the accessory inherits it from an outer responder, which stays the owner.
         let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         if let responder, place?.isDescendant(of: self) != true { owner = responder }
         exchange(&self.accessory, with: accessory)
+        exchange(&self.assistant, with: assistant)
         exchange(&self.input, with: input)
     }
 
@@ -62,13 +69,21 @@ final class InputViewContainer: UIView {
         isMeasuring = true
         defer { isMeasuring = false }
         accessory.measure(width: width)
+        assistant.measure(width: width)
         input.measure(width: width)
+        let bars = accessory.height + assistant.height
         // An input view replaces the browser's keyboard.
-        if keyboardHeight > 0, input.view == nil { return keyboardHeight + accessory.height }
-        guard accessory.height + input.height > 0 else { return 0 }
+        if keyboardHeight > 0, input.view == nil { return keyboardHeight + bars }
+        guard bars + input.height > 0 else { return 0 }
         // The lowest view extends into the part of the screen that hardware covers.
-        if input.height > 0 { input.height += safeArea } else { accessory.height += safeArea }
-        return accessory.height + input.height
+        if input.height > 0 {
+            input.height += safeArea
+        } else if assistant.height > 0 {
+            assistant.height += safeArea
+        } else {
+            accessory.height += safeArea
+        }
+        return accessory.height + assistant.height + input.height
     }
 
     /// Places the views at the lower edge of a window. `covered` is the height in points that they and the
@@ -83,13 +98,14 @@ final class InputViewContainer: UIView {
             window.bringSubviewToFront(self)
         }
         if covered > 0 { removeLeaving() }
-        let own = accessory.height + input.height
+        let own = accessory.height + assistant.height + input.height
         // Views that are being removed move down at their present height.
         let height = own > 0 ? own : bounds.height
         frame = CGRect(x: 0, y: window.bounds.height - covered, width: window.bounds.width, height: height)
-        backgroundColor = (input.view ?? accessory.view)?.backgroundColor
+        backgroundColor = (input.view ?? assistant.view ?? accessory.view)?.backgroundColor
         accessory.place(from: 0, width: bounds.width)
-        input.place(from: accessory.height, width: bounds.width)
+        assistant.place(from: accessory.height, width: bounds.width)
+        input.place(from: accessory.height + assistant.height, width: bounds.width)
     }
 
     /// Removes the views that are no longer needed.

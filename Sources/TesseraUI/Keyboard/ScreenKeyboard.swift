@@ -90,6 +90,7 @@ final class ScreenKeyboard {
         let chain = responder.map { Array(sequence(first: $0, next: \.next)) } ?? []
         inputViews.setViews(
             accessory: chain.lazy.compactMap(\.inputAccessoryView).first,
+            assistant: InputAssistantBar.ofResponder(responder, known: inputViews.assistantBar),
             input: chain.lazy.compactMap(\.inputView).first, of: responder)
         let safeArea = window?.safeAreaInsets.bottom ?? 0
         let width = window?.bounds.width ?? 0

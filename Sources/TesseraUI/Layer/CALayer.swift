@@ -848,8 +848,8 @@ open class CALayer: NSObject {
     /// Sets a value of the app's own for a key, or a property. See ``setValue(_:forKeyPath:)``.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
     /// Returns the value of a property that can be animated, such as `transform.rotation.z`, or that the app has set for
-    /// the key path; ``defaultValue(forKey:)`` if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key paths. The properties
-    /// `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
+    /// the key path; ``defaultValue(forKey:)`` if there is none. Numbers are of type `NSNumber`. See <doc:Layers> for the key
+    /// paths. The properties `zPosition`, `hidden`, `masksToBounds`, `name` and `contents` have values, too.
     open func value(forKeyPath keyPath: String) -> Any? {
         if let property = property(keyPath) { return property.value(in: state)?.object }
         switch keyPath {
@@ -892,8 +892,8 @@ open class CALayer: NSObject {
         take(changed, key: keyPath)
     }
 
-    /// Returns the property with a key path. The names of those of emitter layers, shapes and gradients are keys of the app's own for
-    /// other layers.
+    /// Returns the property with a key path. The names of those of emitter layers, shapes and gradients are keys of the app's
+    /// own for other layers.
     final func property(_ keyPath: String) -> LayerKeyPath? {
         guard let property = LayerKeyPath.named(keyPath) else { return nil }
         switch property.keys {
@@ -963,8 +963,8 @@ open class CALayer: NSObject {
     /// transaction says.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Returns true if the layer draws itself anew when the value for a key changes, and for each frame of an animation of it. The
-    /// default is false. Subclasses override it for keys of their own:
+    /// Returns true if the layer draws itself anew when the value for a key changes, and for each frame of an animation of it.
+    /// The default is false. Subclasses override it for keys of their own:
     ///
     /// ```swift
     /// override class func needsDisplay(forKey key: String) -> Bool {
@@ -981,8 +981,8 @@ open class CALayer: NSObject {
     /// }
     /// ```
     ///
-    /// While the value is animated, ``draw(in:)`` is called on a picture of the layer, as ``presentation()`` returns it, thirty times
-    /// for each second.
+    /// While the value is animated, ``draw(in:)`` is called on a picture of the layer, as ``presentation()`` returns it, thirty
+    /// times for each second.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Returns the value that layers of the class have for a key of which the app has set none, or nil for none. The default

@@ -7,6 +7,9 @@ extension UIPasteboard {
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
+    /// The items that the app knows, as item providers.
+    var knownItemProviders: [NSItemProvider] { known.map(Self.provider) }
+
     /// Loads the items of providers, and then replaces the contents of the pasteboard with them. Only a text,
     /// an address or an image that all programs may read is also put on the system's clipboard.
     ///

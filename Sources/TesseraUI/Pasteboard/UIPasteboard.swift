@@ -121,12 +121,21 @@ open class UIPasteboard: NSObject {
     /// meantime.
     static func pageCameIntoView() { mayHaveNews = true }
 
+    /// True if the system's clipboard may have another text than the app knows.
+    var mayBeUnknown: Bool {
+        name == .general && Self.mayHaveNews && UIApplication.shared.requests.hasDisplay
+    }
+
     /// Requests the text of the system's clipboard if there may be another one.
-    func askSystem() {
-        guard name == .general, Self.mayHaveNews, UIApplication.shared.requests.hasDisplay else { return }
+    func askSystem() { update {} }
+
+    /// Requests the text of the system's clipboard if there may be another one, and then runs a closure.
+    func update(_ completion: @escaping @MainActor () -> Void) {
+        guard mayBeUnknown else { return completion() }
         Self.mayHaveNews = false
         UIApplication.shared.requests.send(DisplayRequest(kind: .paste)) { [self] answer in
             if answer.outcome == .done, let text = answer.text { displayPastes(text) }
+            completion()
         }
     }
 

@@ -22,6 +22,7 @@ extension UIResponder {
     final func performsByItself(_ action: Selector) -> Bool {
         guard Self.editActions.contains(action) else { return responds(to: action) }
         if action == "selectAll:" { return MethodOverrides.ofSelectAll.areIn(self) }
+        if action == "paste:" { return acceptsPasteboard }
         return findable != nil && Self.findActions.contains(action)
     }
 }

@@ -81,6 +81,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// returns a view and can become the first responder, the view is also on screen while there is no first
     /// responder.
     open var inputAccessoryView: UIView? { nil }
+    /// The items of the bar above the keyboard of an iPad while the object is the first responder. The bar has none by default.
+    open var inputAssistantItem: UITextInputAssistantItem { keptAssistantItem }
     /// The language in which the user types into the object: the first of ``UITextInputMode/activeInputModes`` if it accepts typed
     /// text, and nil otherwise.
     ///
@@ -168,9 +170,32 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func copy(_ sender: Any?) { next?.copy(sender) }
     /// Copies the selection to the pasteboard and removes it. Calls the method of ``UIResponder/next`` unless overridden.
     open func cut(_ sender: Any?) { next?.cut(sender) }
-    /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. Calls
-    /// the method of ``UIResponder/next`` unless overridden.
-    open func paste(_ sender: Any?) { next?.paste(sender) }
+    /// Inserts the contents of the pasteboard, which already include the text that the browser pastes. The default
+    /// implementation calls ``paste(itemProviders:)`` if the ``pasteConfiguration`` accepts them, and otherwise the method of
+    /// ``UIResponder/next``.
+    open func paste(_ sender: Any?) {
+        guard acceptsPasteboard else {
+            next?.paste(sender)
+            return
+        }
+        paste(itemProviders: UIPasteboard.general.itemProviders)
+    }
+    /// The types that the user can paste into the object, and drop on it if it is a view; nil, as by default, if there are none.
+    /// Texts that are edited are pasted by the browser, whatever the configuration says.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { keptPasteConfiguration }
+        set { keptPasteConfiguration = newValue }
+    }
+    /// Takes the content that the user has pasted, or dropped on the view. Does nothing by default.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Returns true if the object accepts content. The default implementation returns true if the ``pasteConfiguration`` accepts
+    /// one of the items.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+        return itemProviders.contains { provider in
+            types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
     /// Selects the content at the place to which the user has pointed. The default implementation calls the method of
     /// ``UIResponder/next``.
     open func select(_ sender: Any?) { next?.select(sender) }

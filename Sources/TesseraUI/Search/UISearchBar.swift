@@ -479,6 +479,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Layout
 
+    /// The items of the bar above the keyboard of an iPad while the text is being edited. The bar has none by default.
+    open override var inputAssistantItem: UITextInputAssistantItem { searchTextField.inputAssistantItem }
+
     /// The view above the keyboard while the text is being edited. The default is nil.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }

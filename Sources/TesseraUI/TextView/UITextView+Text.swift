@@ -65,8 +65,7 @@ extension UITextView {
             var styles: [(NSRange, NSParagraphStyle)] = []
             let all = NSRange(location: 0, length: attributed.length)
             attributed.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
-                let style = NSMutableParagraphStyle(
-                    (value as? NSParagraphStyle ?? NSParagraphStyle()).values)
+                let style = NSMutableParagraphStyle(copying: value as? NSParagraphStyle ?? NSParagraphStyle())
                 style.alignment = alignment
                 styles.append((range, style))
             }

@@ -10,7 +10,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 extension UITraitCollection {
-    /// The ability of the screen to measure how strongly it is pressed. It is ``UIForceTouchCapability/unavailable``, as on iPhones since
-    /// 2019: a page learns of no forces that the user intends. Previews open after a long press.
+    /// The ability of the screen to measure how strongly it is pressed. It is ``UIForceTouchCapability/unavailable``, as on
+    /// iPhones since 2019: a page learns of no forces that the user intends. Previews open after a long press.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }

@@ -996,10 +996,19 @@ open class UIView: UIResponder {
     /// Gives the sublayers of the view's layer their places. The default implementation calls
     /// ``layoutSubviews()`` for the view's own layer.
     open func layoutSublayers(of layer: CALayer) { if layer === madeLayer { layoutSubviews() } }
-    /// Returns the action for a changed property of a layer: within an animation block of the view, an animation with the block's pace,
-    /// whose key path and values an app may change, and otherwise `NSNull`.
+    /// Returns the action for a changed property of a layer: within an animation block of the view, an animation with the
+    /// block's pace, whose key path and values an app may change, and otherwise `NSNull`.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         BlockAction.current(for: event) ?? NSNull()
+    }
+
+    // MARK: Pointer
+
+    /// The look of the view while the pointer is over it, or nil, as by default, if it does not change. The view copies a style
+    /// that is set.
+    open var hoverStyle: UIHoverStyle? {
+        get { keptHoverStyle }
+        set { keptHoverStyle = newValue }
     }
 
     // MARK: Accessibility
@@ -1174,12 +1183,13 @@ open class UIView: UIResponder {
     /// Returns the number of elements that assistive technology finds in the view in place of its subviews: by default that of
     /// ``accessibilityElements``.
     ///
-    /// A view overrides this method and ``accessibilityElement(at:)``, or the getter of ``accessibilityElements``, if it makes its elements only
-    /// when they are asked for. It is asked after each layout, and when the app posts ``UIAccessibility/Notification/layoutChanged`` or
-    /// ``UIAccessibility/Notification/screenChanged``, unless ``accessibilityElements`` has been set.
+    /// A view overrides this method and ``accessibilityElement(at:)``, or the getter of ``accessibilityElements``, if it makes
+    /// its elements only when they are asked for. It is asked after each layout, and when the app posts
+    /// ``UIAccessibility/Notification/layoutChanged`` or ``UIAccessibility/Notification/screenChanged``, unless
+    /// ``accessibilityElements`` has been set.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns the element with a number, counted from 0, or nil if there is none. It should be the same object each time, so that the element
-    /// keeps the focus.
+    /// Returns the element with a number, counted from 0, or nil if there is none. It should be the same object each time, so
+    /// that the element keeps the focus.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]

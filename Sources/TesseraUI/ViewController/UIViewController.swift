@@ -742,8 +742,8 @@ open class UIViewController: UIResponder {
     /// The actions below a preview of the controller. The default is none. See ``registerForPreviewing(with:sourceView:)``.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-    /// Lets the user preview what a view leads to: a long press lifts the view and displays the preview that the delegate provides, with
-    /// its ``previewActionItems``. Apple advises to use ``UIContextMenuInteraction`` in new apps.
+    /// Lets the user preview what a view leads to: a long press lifts the view and displays the preview that the delegate
+    /// provides, with its ``previewActionItems``. Apple advises to use ``UIContextMenuInteraction`` in new apps.
     ///
     /// - Parameters:
     ///   - delegate: The object that provides the previews.

@@ -341,6 +341,13 @@ def test_a_text_is_read_out_and_the_same_one_again(page, host):
     assert [answer(host, number)["outcome"] for number in (1, 2)] == ["done", "done"]
 
 
+def test_an_urgent_text_interrupts_what_is_read_out(page, host):
+    request(host, 1, "announce", text="Saved")
+    request(host, 2, "announce", text="Fire", urgent=True)
+    wait_until(page, "document.querySelector('.announcement[role=alert]')?.textContent === 'Fire'")
+    assert [answer(host, number)["outcome"] for number in (1, 2)] == ["done", "done"]
+
+
 def test_an_element_gets_the_focus(page, host):
     request(host, 1, "announce", view=BUTTON)
     assert answer(host, 1)["outcome"] == "done"

@@ -20,6 +20,21 @@ extension DisplayTests {
                 ])
         }
 
+        @Test func `an urgent text interrupts others`() async throws {
+            let display = try await FakeDisplay.attached()
+            for priority in [UIAccessibilityPriority.high, .default, .low] {
+                let text = NSAttributedString(
+                    string: "Fire", attributes: [.accessibilitySpeechAnnouncementPriority: priority])
+                UIAccessibility.post(notification: .announcement, argument: text)
+            }
+            let named = NSAttributedString(
+                string: "Fire",
+                attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high.rawValue])
+            UIAccessibility.post(notification: .announcement, argument: named)
+            await display.settle()
+            #expect(display.requests.map(\.isUrgent) == [true, nil, nil, true])
+        }
+
         @Test func `a new view is displayed before it gets the focus`() async throws {
             let display = try await FakeDisplay.attached()
             let window = try display.show()

@@ -15,6 +15,34 @@ import Testing
         try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
     }
 
+    @Test func `an item has a badge at the corner of its image`() throws {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "tray"), style: .plain, target: nil, action: nil)
+        let button = button(item)
+        #expect(!button.subviews.contains { $0 is BarItemBadge })
+        let badge = UIBarButtonItem.Badge.count(12)
+        badge.backgroundColor = .systemBlue
+        item.badge = badge
+        badge.backgroundColor = .systemGreen
+        #expect(item.badge?.stringValue == "12" && item.badge?.backgroundColor == .systemBlue)
+        button.update(look)
+        button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+        button.layoutIfNeeded()
+        let view = try #require(button.subviews.last as? BarItemBadge)
+        #expect(view.frame.midX > 22 && view.frame.maxX <= 44 && view.frame.minY >= 0 && view.frame.midY < 22)
+        #expect(view.frame.height >= 18)
+        #expect(view.subviews.first?.backgroundColor == .systemBlue)
+        #expect(button.accessibilityValue == "12")
+        item.badge = .indicator()
+        button.update(look)
+        button.layoutIfNeeded()
+        #expect(button.subviews.last?.frame.size == CGSize(width: 9, height: 9))
+        #expect(item.badge?.stringValue == nil && button.accessibilityValue == nil)
+        item.badge = nil
+        button.update(look)
+        #expect(!button.subviews.contains { $0 is BarItemBadge })
+    }
+
     @Test func `a prominent item is one that completes a task`() {
         let item = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
         #expect(item.style == .done)

@@ -14,6 +14,48 @@ extension DisplayTests {
             return typist
         }
 
+        @Test func `the bar of a large screen has the items of the first responder, below the accessory`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached(width: 1024, height: 768)
+            let window = try display.show()
+            let typist = typist(in: window)
+            let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+            typist.accessory = accessory
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(accessory.convert(accessory.bounds, to: window).minY == 738)
+            let (bold, help) = (UIBarButtonItem(), UIBarButtonItem())
+            let group = UIBarButtonItemGroup(barButtonItems: [bold], representativeItem: nil)
+            typist.inputAssistantItem.leadingBarButtonGroups = [group]
+            typist.inputAssistantItem.trailingBarButtonGroups = [
+                UIBarButtonItemGroup(barButtonItems: [help], representativeItem: nil)
+            ]
+            await display.settle()
+            #expect(accessory.convert(accessory.bounds, to: window).minY == 768 - 30 - 44)
+            let bar = try #require(accessory.superview?.subviews.compactMap { $0 as? UIToolbar }.first)
+            #expect(bar.frame.minY == 30 && bar.frame.size == CGSize(width: 1024, height: 44))
+            #expect(bar.items?.first === bold && bar.items?.last === help && bar.items?.count == 3)
+            group.isHidden = true
+            typist.inputAssistantItem.trailingBarButtonGroups = []
+            await display.settle()
+            #expect(accessory.convert(accessory.bounds, to: window).minY == 738)
+        }
+
+        @Test func `a phone has no bar of the first responder's items`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let typist = typist(in: window)
+            typist.inputAssistantItem.leadingBarButtonGroups = [
+                UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem()], representativeItem: nil)
+            ]
+            typist.becomeFirstResponder()
+            await display.settle()
+            #expect(ScreenKeyboard.shared.height == 0)
+            let search = UISearchBar()
+            #expect(search.inputAssistantItem === search.searchTextField.inputAssistantItem)
+        }
+
         @Test func `an accessory stands at the lower edge of the screen and counts as keyboard`() async throws
         {
             let display = try await FakeDisplay.attached(safeArea: [47, 0, 34, 0])

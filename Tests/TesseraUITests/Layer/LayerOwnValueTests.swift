@@ -114,6 +114,23 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a property that cannot be animated is no value of the app's own`() async throws {
+            try await ManualClock.run { clock in
+                let (display, ring) = try await shown()
+                let raise = CABasicAnimation(keyPath: "zPosition")
+                (raise.toValue, raise.duration) = (5, 2)
+                ring.add(raise, forKey: "raise")
+                let cast = CABasicAnimation(keyPath: "shadowPath")
+                (cast.toValue, cast.duration) = (CGPath(rect: .zero, transform: nil), 2)
+                ring.add(cast, forKey: "cast")
+                await display.settle()
+                clock.advance(by: 1)
+                #expect(ring.presentation()?.zPosition == 0)
+                #expect(ring.presentation()?.shadowPath == nil)
+                await display.settle()
+            }
+        }
+
         @Test func `a key without a value has the usual value of the class`() {
             final class Bar: CAShapeLayer {
                 override class func defaultValue(forKey key: String) -> Any? {

@@ -28,6 +28,14 @@ import Testing
         #expect(radii(view) == [30, 30, 30, 30])
     }
 
+    @Test func `a number is a fixed radius`() {
+        view.cornerConfiguration = .uniformCorners(radius: 12)
+        #expect(view.cornerConfiguration == .uniformCorners(radius: .fixed(12)))
+        view.cornerConfiguration = .corners(radius: 4.5)
+        #expect(radii(view) == [4.5, 4.5, 4.5, 4.5])
+        #expect(UICornerRadius(floatLiteral: -3) == .fixed(0))
+    }
+
     @Test func `a capsule follows the size up to its maximum`() {
         view.cornerConfiguration = .capsule()
         #expect(radii(view) == [30, 30, 30, 30])

@@ -130,5 +130,57 @@ extension DisplayTests {
             await hover(display, 0, 0, isOver: false)
             #expect(look(display, view) == nil)
         }
+
+        @Test func `a hover style has an effect while the pointer is over the view`() async throws {
+            let (display, view) = try await putOnScreen(UIPointerInteraction(delegate: nil))
+            view.interactions = []
+            let style = UIHoverStyle(effect: .highlight, shape: .capsule.inset(by: 10))
+            view.hoverStyle = style
+            style.isEnabled = false
+            #expect(view.hoverStyle?.isEnabled == true, "the view has a copy")
+            await display.settle()
+            await hover(display, 50, 50)
+            let look = try #require(PointerLooks.content(of: view))
+            // The overlay is a plate in the shape.
+            #expect(look.path != nil && look.isFixed == true)
+            await hover(display, 300, 300)
+            #expect(PointerLooks.content(of: view) == nil)
+            view.hoverStyle = UIHoverStyle(effect: .lift)
+            await hover(display, 50, 50)
+            #expect(
+                PointerLooks.content(of: view)?.effect
+                    == UIPointerEffect.lift(UITargetedPreview(view: view)).content)
+            view.hoverStyle = nil
+            #expect(view.interactions.isEmpty && PointerLooks.content(of: view) == nil)
+        }
+
+        @Test func `shapes adapt to the view`() {
+            let context = UIShape.ResolutionContext(
+                bounds: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 0)
+            func rect(_ shape: UIShape) -> CGRect { shape.resolvedShape(in: context).boundingRect }
+            #expect(rect(.rect) == CGRect(x: 0, y: 0, width: 40, height: 20))
+            #expect(rect(.circle) == CGRect(x: 10, y: 0, width: 20, height: 20))
+            #expect(rect(.rect(cornerRadius: 4).inset(by: 2)) == CGRect(x: 2, y: 2, width: 36, height: 16))
+            #expect(rect(.fixedRect(CGRect(x: 1, y: 2, width: 3, height: 4))).origin == CGPoint(x: 1, y: 2))
+            let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 5, height: 5))
+            #expect(rect(.path(path).inset(by: 2)) == path.bounds)
+            // A corner that is not round belongs to the shape, and a round one does not.
+            let half = UIShape.rect(cornerRadius: 8, cornerCurve: .circular, maskedCorners: [.topLeft])
+            let shape = half.resolvedShape(in: context).path
+            #expect(!shape.contains(CGPoint(x: 1, y: 1)) && shape.contains(CGPoint(x: 39, y: 19)))
+            // A continuous curve begins before a circular one, and cuts off less of the corner.
+            let (circular, continuous) = (
+                UIShape.rect(cornerRadius: 7, cornerCurve: .circular), UIShape.rect(cornerRadius: 7)
+            )
+            #expect(rect(circular) == rect(continuous))
+            struct Half: UIShapeProvider {
+                func resolvedShape(in context: UIShape.ResolutionContext) -> UIShape.Resolved {
+                    UIShape.fixedRect(
+                        CGRect(x: 0, y: 0, width: context.contentShape.boundingRect.width / 2, height: 1)
+                    ).resolvedShape(in: context)
+                }
+            }
+            #expect(rect(UIShape(Half())).width == 20)
+        }
     }
 }

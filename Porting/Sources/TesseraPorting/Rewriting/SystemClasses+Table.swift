@@ -56,8 +56,9 @@ extension SystemClasses {
         NSObject: UITextInputMode UITextSearchOptions UITextInputPasswordRules UITextItem UITextPosition UITextRange UITextSelectionRect UITouch
         NSObject: UITraitCollection UIViewPropertyAnimator UIVisualEffect UndoManager UserDefaults
         NSObject: UIAccessibilityCustomAction UIEditMenuConfiguration UIEditMenuInteraction UILocalizedIndexedCollation
-        NSObject: NSTextTab UICalendarSelection UIMenuController UIMenuItem
-        NSObject: UIBarButtonItemGroup UIPreviewAction UIPreviewActionGroup UITextInputStringTokenizer
+        NSObject: NSTextList NSTextTab UICalendarSelection UIMenuController UIMenuItem
+        NSObject: UIBarButtonItemGroup UIHoverStyle UIPasteConfiguration UIPreviewAction UIPreviewActionGroup
+        NSObject: UITextInputAssistantItem UITextInputStringTokenizer
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFindConfiguration WKFindResult WKFrameInfo WKNavigation
         NSObject: WKNavigationAction WKPreferences WKScriptMessage WKSecurityOrigin WKUserContentController
         NSObject: WKUserScript WKWebViewConfiguration WKWebpagePreferences WKWindowFeatures
@@ -82,7 +83,7 @@ extension SystemClasses {
         UIFocusEffect: UIFocusHaloEffect
         UIFocusUpdateContext: UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
-        UIControl: UIColorWell UITextField
+        UIControl: UIColorWell UIPasteControl UITextField
         UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal
         UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
         UIDynamicBehavior: UIPushBehavior UISnapBehavior

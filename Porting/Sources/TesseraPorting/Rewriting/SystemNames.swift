@@ -20,7 +20,7 @@ enum SystemClasses {
     private static let unisolated: Set<String> = [
         "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "NSDataAsset", "NSDataDetector",
         "NSItemProvider", "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextAttachment",
-        "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",
+        "NSTextList", "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",
         "UIGraphicsRendererFormat", "UIImage", "UIImageAsset", "UIRegion", "UITextSearchOptions",
         "UITraitCollection", "WKContentWorld", "WKUserScript",

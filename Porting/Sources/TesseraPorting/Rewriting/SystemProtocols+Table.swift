@@ -17,13 +17,13 @@ extension SystemProtocols {
         UIDropInteractionDelegate UIDropSession UIDynamicAnimatorDelegate UIDynamicItem UIEditMenuInteractionAnimating
         UIEditMenuInteractionDelegate UIFindInteractionDelegate UIFontPickerViewControllerDelegate
         UIFocusAnimationContext UIFocusEnvironment UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer
-        UIGestureRecognizerDelegate UIImagePickerControllerDelegate UIInteraction UIKeyInput
+        UIGestureRecognizerDelegate UIHoverEffect UIImagePickerControllerDelegate UIInteraction UIKeyInput
         UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
-        UIPageViewControllerDelegate UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
+        UIPageViewControllerDelegate UIPasteConfigurationSupporting UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
         UIPopoverPresentationControllerSourceItem UIPreviewActionItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
-        UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion UISearchTextFieldDelegate UISheetPresentationControllerDelegate
+        UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion UISearchTextFieldDelegate UIShapeProvider UISheetPresentationControllerDelegate
         UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting
         UITabBarControllerDelegate UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate

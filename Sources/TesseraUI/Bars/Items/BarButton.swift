@@ -13,6 +13,8 @@ final class BarButton: UIControl {
     private let plate = UIView()
     private let background = UIImageView(image: nil)
     private var look: BarButtonLook
+    /// The badge of the item, or nil if it has never had one.
+    private var badge: BarItemBadge?
     /// The gesture that opens the menu of an item whose tap runs an action.
     private let press = UILongPressGestureRecognizer()
 
@@ -51,11 +53,25 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         accessibilityLabel = item.spokenLabel
         accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.ownBadge?.stringValue
         accessibilityIdentifier = item.accessibilityIdentifier
         let opensByPress = item.menu != nil && !item.opensMenuByTap
         if opensByPress { addGestureRecognizer(press) } else { removeGestureRecognizer(press) }
         if storedTintColor != item.tintColor { tintColor = item.tintColor }
+        updateBadge()
         updateContent()
+    }
+
+    private func updateBadge() {
+        guard let content = item.ownBadge else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let view = badge ?? BarItemBadge()
+        badge = view
+        view.display(content)
+        addSubview(view)
     }
 
     private func updateContent() {
@@ -159,6 +175,11 @@ final class BarButton: UIControl {
         plate.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
+        badge?.place(
+            at: CGRect(
+                x: bounds.midX - content.width / 2, y: bounds.midY - content.height / 2, width: content.width,
+                height: content.height),
+            in: bounds, isRightToLeft: isRightToLeft)
     }
 }
 

@@ -135,6 +135,17 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { if style != oldValue { changed?() } } }
     /// A Boolean value that tells whether the symbol of the item bounces when the user taps the item. The default is false.
     open var isSymbolAnimationEnabled = false
+    /// The badge at the corner of the item, or nil. It is copied, and later changes of it have no effect. An item with a custom
+    /// view has none.
+    open var badge: Badge? {
+        get { ownBadge?.copy() as? Badge }
+        set {
+            ownBadge = newValue?.copy() as? Badge
+            changed?()
+        }
+    }
+    /// The badge without a copy.
+    private(set) var ownBadge: Badge?
     /// The width of the item in points, or 0 for the width of its content.
     open var width: CGFloat = 0 { didSet { if width != oldValue { changed?() } } }
     /// Titles that the item may have. The item is as wide as the widest of them, so that other items do not

@@ -6,15 +6,15 @@ import Foundation
 /// Apple advises to use ``UIContextMenuInteraction`` in new apps.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// A recognizer that fails at once. With other recognizers that wait for its failure, previews take precedence as they do without: a
-    /// preview opens after a long press, which the display recognizes.
+    /// A recognizer that fails at once. With other recognizers that wait for its failure, previews take precedence as they do
+    /// without: a preview opens after a long press, which the display recognizes.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
     /// The object that provides the previews.
     var delegate: any UIViewControllerPreviewingDelegate { get }
     /// The view.
     var sourceView: UIView { get }
-    /// The part of the view that is lifted, in points of the view. The delegate sets it when it is asked for a preview; until then it is the
-    /// whole view.
+    /// The part of the view that is lifted, in points of the view. The delegate sets it when it is asked for a preview; until
+    /// then it is the whole view.
     var sourceRect: CGRect { get set }
 }
 

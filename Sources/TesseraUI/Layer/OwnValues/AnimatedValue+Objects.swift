@@ -59,8 +59,8 @@ extension ViewState {
 }
 
 extension LayerKeyPath {
-    /// Returns the property of an animation's key path, which may be a key of the app's own. The names of properties that only some
-    /// layers have are such keys for other layers.
+    /// Returns the property of an animation's key path, which may be a key of the app's own. The names of properties that only
+    /// some layers have are such keys for other layers.
     @MainActor static func forAnimation(_ name: String) -> LayerKeyPath {
         guard let property = named(name) else { return own(name, property: nil) }
         return [.emission, .layerContent].contains(property.keys) ? own(name, property: property) : property

@@ -2,8 +2,8 @@ import Foundation
 
 /// The action of a view's layer within an animation block: an animation with the pace of the block.
 ///
-/// The block animates the view itself, so that the action has no effect for a property of the view. An app asks for it in order to animate
-/// something else in the same way, such as a value of its own.
+/// The block animates the view itself, so that the action has no effect for a property of the view. An app asks for it in order
+/// to animate something else in the same way, such as a value of its own.
 final class BlockAction: CABasicAnimation {
     private var curve = TimingCurve.easeInOut
 

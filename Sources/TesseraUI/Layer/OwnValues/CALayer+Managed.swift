@@ -3,8 +3,8 @@ import TesseraBasics
 import TesseraSelectors
 
 extension CALayer {
-    /// Not for use by apps. The value of a property that a ported app declares with `@NSManaged`, whose storage is the layer. Without a
-    /// value it is nil, or a zero.
+    /// Not for use by apps. The value of a property that a ported app declares with `@NSManaged`, whose storage is the layer.
+    /// Without a value it is nil, or a zero.
     @_documentation(visibility: internal)
     public final func _managedValue<Value>(_ key: String) -> Value {
         let value = value(forKey: key)

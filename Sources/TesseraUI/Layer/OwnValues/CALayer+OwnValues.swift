@@ -6,13 +6,39 @@ extension CALayer {
     /// Notes the values of the keys of the app's own that an animation changes, and returns these keys.
     func prepareOwnValues(for animation: CAAnimation) -> Set<String> {
         let animations = animation.parts.filter { part in
-            part.keyPath.map { property($0) == nil } ?? false
+            part.keyPath.map { isOwn($0) } ?? false
         }
         for animation in animations {
             guard let key = animation.keyPath else { continue }
             noteOwnValue(key, like: animation.example)
         }
         return Set(animations.compactMap(\.keyPath))
+    }
+
+    /// Returns true if a key path names a value of the app's own, and no property of the system's class, not even one that cannot be
+    /// animated.
+    private func isOwn(_ keyPath: String) -> Bool {
+        guard property(keyPath) == nil else { return false }
+        let key = String(keyPath.prefix { $0 != "." })
+        let others: Set<String> = [
+            "contents", "contentsCenter", "mask", "sublayers", "sublayerTransform", "anchorPointZ", "filters",
+            "doubleSided", "bounds", "position", "transform", "emitterCells",
+        ]
+        return !others.contains(key) && !KeyValueCoder.isWritable(key, in: systemClass)
+    }
+
+    /// The nearest class of the system.
+    private var systemClass: CALayer.Type {
+        switch self {
+        case is CAShapeLayer: CAShapeLayer.self
+        case is CAGradientLayer: CAGradientLayer.self
+        case is CAEmitterLayer: CAEmitterLayer.self
+        case is CATextLayer: CATextLayer.self
+        case is CAReplicatorLayer: CAReplicatorLayer.self
+        case is CAScrollLayer: CAScrollLayer.self
+        case is CATransformLayer: CATransformLayer.self
+        default: CALayer.self
+        }
     }
 
     /// Notes the present values of the keys of the app's own that are being animated, and returns these keys. The values of
@@ -40,7 +66,8 @@ extension CALayer {
         }
     }
 
-    /// Notes the value of a key of the app's own where animations find it. Without a value, it is the zero of the kind of an example.
+    /// Notes the value of a key of the app's own where animations find it. Without a value, it is the zero of the kind of an
+    /// example.
     private func noteOwnValue(_ key: String, like example: Any?) {
         let present =
             KeyValueCoder.isWritable(key, of: self) ? KeyValueCoder.value(key, of: self) : ownValue(key)
@@ -104,7 +131,8 @@ extension LayerState {
         }
     }
 
-    /// Begins the animations for which the layer draws frames, of which it is about to draw the first, and returns true if there are any.
+    /// Begins the animations for which the layer draws frames, of which it is about to draw the first, and returns true if there
+    /// are any.
     func beginDrawnAnimations(of view: UIView) -> Bool {
         let drawn = animations.filter(\.drawsFrames)
         if view.displayedView.window != nil { for running in drawn { begin(running, of: view) } }

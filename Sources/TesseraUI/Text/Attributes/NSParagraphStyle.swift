@@ -8,6 +8,7 @@ import TesseraGraphics
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeValueMark()
     var values: TextParagraphStyle
+    fileprivate var lists: [NSTextList] = []
 
     /// Creates a style with the default values.
     public override init() {
@@ -17,6 +18,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     init(_ values: TextParagraphStyle) {
         self.values = values
+        super.init()
+    }
+
+    /// Creates a style with the values of another one.
+    init(copying other: NSParagraphStyle) {
+        (values, lists) = (other.values, other.lists)
         super.init()
     }
 
@@ -71,19 +78,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The distance between the tab stops after the last one of ``tabStops``, in points. If it is 0, as by default, it is 28.
     open var defaultTabInterval: CGFloat { values.tabInterval }
 
+    /// The lists to which the paragraph belongs, from the outermost to the innermost one. See ``NSTextList``.
+    open var textLists: [NSTextList] { lists }
+
     fileprivate var presentTabStops: [NSTextTab] {
         values.tabStops?.map { NSTextTab($0) }
             ?? (1...12).map { NSTextTab(TextTabStop(location: CGFloat($0) * TextTabStop.usualInterval)) }
     }
 
     /// Returns a style with the same values that cannot be changed.
-    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSParagraphStyle(copying: self)
+    }
 
     /// Returns a style with the same values that can be changed.
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableParagraphStyle(copying: self)
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSParagraphStyle)?.values == values
+        guard let other = object as? NSParagraphStyle else { return false }
+        return other.values == values && other.lists.elementsEqual(lists, by: ===)
     }
 
     open override var hash: Int { values.hashValue }
@@ -186,6 +201,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.tabInterval = Self.usable(newValue) }
     }
 
+    /// The lists to which the paragraph belongs, from the outermost to the innermost one. See ``NSTextList``.
+    open override var textLists: [NSTextList] {
+        get { lists }
+        set { lists = newValue }
+    }
+
     /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = presentTabStops + [anObject] }
     /// Removes the first tab stop that equals another one.
@@ -197,7 +218,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 
     /// Copies all values of another style.
-    open func setParagraphStyle(_ paragraphStyle: NSParagraphStyle) { values = paragraphStyle.values }
+    open func setParagraphStyle(_ paragraphStyle: NSParagraphStyle) {
+        (values, lists) = (paragraphStyle.values, paragraphStyle.lists)
+    }
 
     private static func usable(_ value: CGFloat) -> CGFloat { max(value.textMeasure, 0) }
 }

@@ -99,7 +99,7 @@ extension UILabel {
             if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = look.textColor }
             let style = attributes[.paragraphStyle] as? NSParagraphStyle
             if style == nil || style is NSMutableParagraphStyle {
-                attributes[.paragraphStyle] = style.map { NSParagraphStyle($0.values) } ?? paragraph
+                attributes[.paragraphStyle] = style.map(NSParagraphStyle.init(copying:)) ?? paragraph
             }
             if let shadow = attributes[.shadow] as? NSShadow { attributes[.shadow] = shadow.copy() }
         }
@@ -115,9 +115,10 @@ extension UILabel {
     func overrideParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         changeAttributes { attributes in
             let present = attributes[.paragraphStyle] as? NSParagraphStyle
-            let style = NSMutableParagraphStyle(present?.values ?? look.paragraph)
+            let style =
+                present.map(NSMutableParagraphStyle.init(copying:)) ?? NSMutableParagraphStyle(look.paragraph)
             change(style)
-            attributes[.paragraphStyle] = NSParagraphStyle(style.values)
+            attributes[.paragraphStyle] = NSParagraphStyle(copying: style)
         }
     }
 

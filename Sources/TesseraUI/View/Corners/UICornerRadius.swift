@@ -31,3 +31,10 @@ public struct UICornerRadius: Hashable, Sendable {
         return false
     }
 }
+
+extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Creates a radius in points, as ``fixed(_:)`` does.
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+    /// Creates a radius in points, as ``fixed(_:)`` does.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}

@@ -13,6 +13,14 @@ export class Announcer {
   /** @type {string[]} */
   #texts = [];
   #timer = 0;
+  #role;
+
+  /**
+   * @param {'status' | 'alert'} [role] an alert interrupts what assistive technology is reading out
+   */
+  constructor(role = 'status') {
+    this.#role = role;
+  }
 
   /**
    * Lets assistive technology read out a text, after the texts before it. The same text is read out again.
@@ -50,7 +58,7 @@ export class Announcer {
   #append() {
     const node = document.createElement('div');
     node.className = 'announcement';
-    node.setAttribute('role', 'status');
+    node.setAttribute('role', this.#role);
     document.body.append(node);
     this.#node = node;
     return node;

@@ -22,6 +22,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {string} kind
  * @property {string} [url]
  * @property {string} [text]
+ * @property {boolean} [urgent]
  * @property {string} [title]
  * @property {number[]} [pattern]
  * @property {WantedFiles} [files]
@@ -74,6 +75,7 @@ export class Requests {
   #run;
   #offer = new Offer();
   #announcer = new Announcer();
+  #alarm = new Announcer('alert');
   /**
    * The files that the user chooses or that are being sent, with the number of the request.
    * @type {{ n: number | undefined, controller: AbortController } | null}
@@ -214,8 +216,9 @@ export class Requests {
       const isDisplayed = await printPages(/** @type {PrintedPages} */ (print), `${this.#resources()}downloads/`, name);
       return { outcome: isDisplayed ? 'done' : 'unavailable' };
     },
-    announce: ({ text, view }) => {
-      if (text !== undefined) this.#announcer.say(string(text));
+    announce: ({ text, view, urgent }) => {
+      if (text !== undefined && urgent === true) this.#alarm.sayNow(string(text));
+      else if (text !== undefined) this.#announcer.say(string(text));
       const isFocused = view === undefined || this.#focus(number(view, 'view'));
       return { outcome: isFocused ? 'done' : 'unavailable' };
     },

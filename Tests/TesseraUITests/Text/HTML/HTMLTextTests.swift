@@ -116,6 +116,18 @@ struct HTMLTextTests {
         let inner = try paragraph(html, of: "c")
         #expect(inner.headIndent == 72 && inner.firstLineHeadIndent == 36)
         #expect(inner.tabStops.map(\.location) == [47, 72])
+        let text = try read(html)
+        func lists(of part: String) -> [NSTextList] {
+            let place = (text.string as NSString).range(of: part).location
+            let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil)
+            return (style as? NSParagraphStyle)?.textLists ?? []
+        }
+        #expect(lists(of: "a").map(\.markerFormat) == [.disc])
+        #expect(lists(of: "c").map(\.markerFormat) == [.disc, .decimal])
+        #expect(lists(of: "c").first === lists(of: "a").first)
+        #expect(lists(of: "c").last === lists(of: "d").last)
+        #expect(lists(of: "c").last?.startingItemNumber == 3)
+        #expect(lists(of: "f").map(\.markerFormat) == [.lowercaseRoman])
         let second = try paragraph("<ul><li><p>a</p><p>x</p></ul>")
         #expect(second.headIndent == 36 && second.firstLineHeadIndent == 36)
     }

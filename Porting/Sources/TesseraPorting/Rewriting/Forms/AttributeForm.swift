@@ -22,8 +22,8 @@ extension FileRewriter {
         }
     }
 
-    /// Gives a property of a layer that `@NSManaged` declares accessors that read and write the values of the layer. Core Data, which has
-    /// such properties too, is reported.
+    /// Gives a property of a layer that `@NSManaged` declares accessors that read and write the values of the layer. Core Data,
+    /// which has such properties too, is reported.
     private func rewriteManaged(_ node: AttributeSyntax) {
         guard let type = enclosingType, isLayer(type.name),
             let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,

@@ -22,10 +22,22 @@ extension HTMLTextBuilder {
         // The length of a text with characters beyond ASCII is counted again after each change, so the whole text comes first.
         let result = NSMutableAttributedString(string: pieces.map(\.text).joined())
         var known: [HTMLParagraphStyle: NSParagraphStyle] = [:]
+        var lists: [HTMLList.Name: NSTextList] = [:]
         var place = 0
         for piece in pieces {
             let paragraph = paragraphs[piece.paragraph]
-            let style = known[paragraph] ?? NSParagraphStyle(paragraph)
+            let style =
+                known[paragraph]
+                ?? NSParagraphStyle(
+                    paragraph,
+                    paragraph.lists.map { name in
+                        let list =
+                            lists[name]
+                            ?? NSTextList(
+                                markerFormat: .init("{\(name.kind)}"), startingItemNumber: name.start)
+                        lists[name] = list
+                        return list
+                    })
             known[paragraph] = style
             var attributes = characters[piece.style]
             attributes[.paragraphStyle] = style
@@ -119,7 +131,7 @@ extension UIColor {
 }
 
 extension NSParagraphStyle {
-    fileprivate convenience init(_ style: HTMLParagraphStyle) {
+    fileprivate convenience init(_ style: HTMLParagraphStyle, _ lists: [NSTextList]) {
         let values = NSMutableParagraphStyle()
         let isRightToLeft = style.isRightToLeft == true
         values.alignment =
@@ -147,6 +159,7 @@ extension NSParagraphStyle {
                 NSTextTab(textAlignment: .left, location: style.headIndent),
             ]
         }
-        self.init(values.values)
+        values.textLists = lists
+        self.init(copying: values)
     }
 }

@@ -1,5 +1,18 @@
 /// The markers of the items of a list in an HTML document.
 struct HTMLList {
+    /// What the paragraphs of a list know of it.
+    struct Name: Hashable {
+        /// The number of the list in the document.
+        let place: Int
+        /// The kind of its markers, by the name in style sheets, such as `lower-roman`.
+        let kind: String
+        /// The number of the first item.
+        let start: Int
+    }
+
+    /// The greatest number of lists that a paragraph knows. Documents may have any number of lists within each other.
+    static let mostNames = 32
+
     private let isOrdered: Bool
     private let type: String
     private let level: Int
@@ -13,6 +26,18 @@ struct HTMLList {
         type = tag.attributes["type"] ?? ""
         self.level = level
         number = Self.number(tag.attributes["start"]) ?? 1
+    }
+
+    /// Returns the name of the list.
+    ///
+    /// - Parameter place: The number of the list in the document.
+    func name(at place: Int) -> Name {
+        let kinds =
+            isOrdered
+            ? ["a": "lower-alpha", "A": "upper-alpha", "i": "lower-roman", "I": "upper-roman"]
+            : ["disc": "disc", "circle": "circle", "square": "square"]
+        let usual = isOrdered ? "decimal" : ["disc", "circle", "square"][min(level, 2)]
+        return Name(place: place, kind: kinds[isOrdered ? type : type.lowercased()] ?? usual, start: number)
     }
 
     /// Returns the marker of the next item.

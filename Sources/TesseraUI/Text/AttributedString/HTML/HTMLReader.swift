@@ -33,6 +33,8 @@ struct HTMLReader {
     private var elements: [Element] = []
     /// The numbers of elements that have not ended, by their names.
     private var counts: [String: Int] = [:]
+    /// The number of lists that have begun.
+    private var listCount = 0
     private let root: Element
     private let sizeOf: (CSSTextStyle) -> Double
     private var rootSize = CSSFontSize.usual
@@ -136,7 +138,12 @@ struct HTMLReader {
             element.paragraphsBefore = builder.beginBlock(margin: element.margin, style: parent.style)
         }
         if element.role == .list {
-            element.list = HTMLList(tag, level: elements.count { $0.list != nil })
+            let list = HTMLList(tag, level: elements.count { $0.list != nil })
+            element.list = list
+            listCount += 1
+            if element.context.paragraph.lists.count < HTMLList.mostNames {
+                element.context.paragraph.lists.append(list.name(at: listCount))
+            }
         }
         if !element.context.isHidden {
             if element.role == .item { beginItem(element) }

@@ -34,6 +34,8 @@ struct HTMLParagraphStyle: Hashable {
     var tailIndent = 0.0
     /// True for a paragraph that begins with the marker of a list item.
     var hasMarker = false
+    /// The lists around the paragraph, from the outermost one, as far as they are kept.
+    var lists: [HTMLList.Name] = []
     var spacingBefore = 0.0
     var spacingAfter = 0.0
 }
