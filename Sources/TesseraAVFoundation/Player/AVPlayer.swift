@@ -122,7 +122,7 @@ open class AVPlayer: NSObject {
         observations.jump()
     }
 
-    private var isAtEnd: Bool { hasEnded && seeks.isEmpty }
+    private var isAtEnd: Bool { hasEnded }
 
     /// What the player does at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -210,11 +210,17 @@ open class AVPlayer: NSObject {
             if !automaticallyWaitsToMinimizeStalling { rate = 0 }
             NotificationCenter.default.post(name: AVPlayerItem.playbackStalledNotification, object: item)
         }
+        // The app may have led the player elsewhere meanwhile.
+        let isEnded = state.isEnded == true && state.isSeeking != true && state.revision >= lastSeek
+        let endsNow = isEnded && !hasEnded
+        hasEnded = isEnded
+        // A handler of the notification may lead the player back and play again.
+        if endsNow, actionAtItemEnd == .pause { rate = 0 }
         update()
         if state.isSeeking != true { finishSeeks(upTo: state.revision, with: true) }
         guard item === currentItem else { return }
         notePasses(state, of: item)
-        noteEnd(state, of: item)
+        if endsNow { noteEnd(of: item) }
     }
 
     private func notePasses(_ state: DisplayEvent.Media, of item: AVPlayerItem) {
@@ -226,15 +232,7 @@ open class AVPlayer: NSObject {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
     }
 
-    private func noteEnd(_ state: DisplayEvent.Media, of item: AVPlayerItem) {
-        // The app may have led the player elsewhere meanwhile.
-        let isEnded = state.isEnded == true && seeks.isEmpty && state.revision >= lastSeek
-        guard isEnded != hasEnded else { return }
-        hasEnded = isEnded
-        guard isEnded else { return update() }
-        // A handler of the notification may lead the player back and play again.
-        if actionAtItemEnd == .pause { rate = 0 }
-        update()
+    private func noteEnd(of item: AVPlayerItem) {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
         if item === currentItem, actionAtItemEnd == .advance { itemHasEnded() }
     }

@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// A browser mixes the sound of all pages, and the user decides about the loudness. The category decides one thing here: sound of an app in
 /// the background, whose page is hidden, goes on with ``Category-swift.struct/playback``, and stops otherwise.
-// Safe: what changes is in a mutex.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
+    // Safe: what changes is in a mutex.
     private static let shared = AVAudioSession()
     private let state = Mutex(
         (category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions()))

@@ -34,9 +34,9 @@ final class PlaybackControls: UIView {
     private let shade = UIView()
     private let cornerButton = ControlButton()
     private let soundButton = ControlButton()
-    private let backButton = ControlButton()
-    private let playButton = ControlButton()
-    private let aheadButton = ControlButton()
+    private let backButton = ControlButton(pointSize: 26)
+    private let playButton = ControlButton(pointSize: 36)
+    private let aheadButton = ControlButton(pointSize: 26)
     private let bar = PositionBar()
     private let wheel = UIActivityIndicatorView(style: .large)
     private var observations: [NSKeyValueObservation] = []
@@ -65,7 +65,6 @@ final class PlaybackControls: UIView {
         aheadButton.action = { [weak self] in self?.skip(10) }
         backButton.set("gobackward.10", SystemWord.text("Skip back 10 seconds", "10秒戻る"))
         aheadButton.set("goforward.10", SystemWord.text("Skip forward 10 seconds", "10秒進む"))
-        playButton.pointSize = 36
         bar.moved = { [weak self] seconds in
             self?.player?.seek(to: CMTime(seconds: seconds, preferredTimescale: 600))
             self?.hideSoon()
