@@ -268,6 +268,8 @@ let package = Package(
         .testTarget(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TesseraCoreMediaTests", dependencies: ["TesseraCoreMedia"], swiftSettings: strict),
         .testTarget(name: "TesseraLoggingTests", dependencies: ["TesseraLogging"], swiftSettings: strict),
         .testTarget(
             name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
