@@ -54,7 +54,8 @@ open class AVPlayerItem: NSObject, NSCopying {
 
     // MARK: States
 
-    /// The states of an item. See Apple's [AVPlayerItem.Status](https://developer.apple.com/documentation/avfoundation/avplayeritem/status-swift.enum).
+    /// The states of an item. See Apple's [AVPlayerItem.Status](
+    /// https://developer.apple.com/documentation/avfoundation/avplayeritem/status-swift.enum).
     public enum Status: Int, Sendable {
         /// The item is not loaded.
         case unknown = 0
@@ -81,7 +82,8 @@ open class AVPlayerItem: NSObject, NSCopying {
     /// A Boolean value that tells whether all of the item from the position on is loaded. It can be observed.
     open private(set) var isPlaybackBufferFull = false
 
-    /// The parts to which the player can go, values of ranges of times: all of an item whose duration is known. It can be observed.
+    /// The parts to which the player can go, values of ranges of times: all of an item whose duration is known. It can be
+    /// observed.
     open var seekableTimeRanges: [NSValue] {
         duration.isNumeric ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
     }

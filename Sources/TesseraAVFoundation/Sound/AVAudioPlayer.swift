@@ -10,8 +10,9 @@ import TesseraBasics
 /// player.play()
 /// ```
 ///
-/// The browser plays, so that it must know the format, such as MP3, AAC or WAV. It plays nothing before the user has touched the page for the
-/// first time; then it begins with the touch. The player may be used on any thread; the delegate is called on the main thread.
+/// The browser plays, so that it must know the format, such as MP3, AAC or WAV. It plays nothing before the user has touched the
+/// page for the first time; then it begins with the touch. The player may be used on any thread; the delegate is called on the
+/// main thread.
 // Safe: what changes is in a mutex or on the main actor.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// The file, or nil for a player of data.
@@ -97,7 +98,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// A Boolean value that tells whether the sound plays, or will with the user's first touch.
     open var isPlaying: Bool { channel.isPlaying }
 
-    /// The number of times that the sound is played again at its end; 0 by default, and a negative number for an unlimited number.
+    /// The number of times that the sound is played again at its end; 0 by default, and a negative number for an unlimited
+    /// number.
     open var numberOfLoops: Int {
         get { channel.settings.loops }
         set { channel.change { $0.loops = newValue } }

@@ -40,6 +40,7 @@ final class PlaybackControls: UIView {
     private let bar = PositionBar()
     private let wheel = UIActivityIndicatorView(style: .large)
     private var observations: [NSKeyValueObservation] = []
+    private var itemObservation: NSKeyValueObservation?
     private var timeObserver: Any?
     private var hiding: DispatchWorkItem?
     private var isShown = true
@@ -108,6 +109,7 @@ final class PlaybackControls: UIView {
 
     private func observe() {
         observations = []
+        itemObservation = nil
         guard let player else { return update() }
         let changed: @Sendable () -> Void = { [weak self] in
             MainActor.assumeIsolated { self?.update() }
@@ -115,10 +117,20 @@ final class PlaybackControls: UIView {
         observations = [
             player.observe(\.timeControlStatus) { _, _ in changed() },
             player.observe(\.isMuted) { _, _ in changed() },
-            player.observe(\.currentItem) { _, _ in changed() },
+            player.observe(\.currentItem) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.observeItem() }
+            },
         ]
-        update()
+        observeItem()
         updateTimes()
+    }
+
+    /// Follows the duration, which is known some time after an item has come.
+    private func observeItem() {
+        itemObservation = player?.currentItem?.observe(\.duration) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.update() }
+        }
+        update()
     }
 
     /// Follows the position while it is visible.

@@ -108,7 +108,14 @@ extension DisplayTests {
             root.view.addSubview(controller.view)
             controller.didMove(toParent: root)
             controller.player = player
+            #expect(slider(in: controller.view)?.isEnabled == false)
             await report { _ in }
+            // The duration is known, although the video has not begun.
+            #expect(slider(in: controller.view)?.isEnabled == true)
+            let position = try #require(slider(in: controller.view))
+            position.value = 0.25
+            position.sendActions(for: .valueChanged)
+            #expect(player.currentTime().seconds == 25)
             try #require(button("Full screen", in: controller.view)).sendActions(for: .touchUpInside)
             await wait(until: { root.presentedViewController?.viewIfLoaded?.window != nil })
             let full = try #require(root.presentedViewController)
@@ -127,6 +134,10 @@ extension DisplayTests {
             #expect(button("Play", in: controller.view)?.superview?.isHidden == true)
             controller.showsPlaybackControls = true
             #expect(button("Play", in: controller.view)?.superview?.isHidden == false)
+        }
+
+        private func slider(in view: UIView) -> UISlider? {
+            view as? UISlider ?? view.subviews.lazy.compactMap { slider(in: $0) }.first
         }
 
         private func button(_ label: String, in view: UIView) -> UIControl? {
