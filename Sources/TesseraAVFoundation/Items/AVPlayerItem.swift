@@ -111,7 +111,13 @@ open class AVPlayerItem: NSObject, NSCopying {
         let isFailed = error != nil
         guard isFailed || status == .failed else { return }
         announce(self, "error") { self.error = error }
-        announce(self, "status") { status = isFailed ? .failed : .unknown }
+        change(to: isFailed ? .failed : .unknown)
+    }
+
+    private func change(to status: Status) {
+        guard let looper else { return announce(self, "status") { self.status = status } }
+        // The state of a looper is that of its item.
+        announce(looper, "status") { announce(self, "status") { self.status = status } }
     }
 
     /// Takes over what the display says.
@@ -132,7 +138,7 @@ open class AVPlayerItem: NSObject, NSCopying {
                 name: Self.failedToPlayToEndTimeNotification, object: self,
                 userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: error])
         } else if status == .unknown, state.readiness > 0 {
-            announce(self, "status") { status = .readyToPlay }
+            change(to: .readyToPlay)
         }
     }
 

@@ -40,7 +40,7 @@ final class PlaybackControls: UIView {
     private let bar = PositionBar()
     private let wheel = UIActivityIndicatorView(style: .large)
     private var observations: [NSKeyValueObservation] = []
-    private var itemObservation: NSKeyValueObservation?
+    private var itemObservations: [NSKeyValueObservation] = []
     private var timeObserver: Any?
     private var hiding: DispatchWorkItem?
     private var isShown = true
@@ -109,7 +109,7 @@ final class PlaybackControls: UIView {
 
     private func observe() {
         observations = []
-        itemObservation = nil
+        itemObservations = []
         guard let player else { return update() }
         let changed: @Sendable () -> Void = { [weak self] in
             MainActor.assumeIsolated { self?.update() }
@@ -125,10 +125,16 @@ final class PlaybackControls: UIView {
         updateTimes()
     }
 
-    /// Follows the duration, which is known some time after an item has come.
+    /// Follows the duration and the state of the item, which are known some time after it has come.
     private func observeItem() {
-        itemObservation = player?.currentItem?.observe(\.duration) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.update() }
+        itemObservations = []
+        if let item = player?.currentItem {
+            let changed: @Sendable () -> Void = { [weak self] in
+                MainActor.assumeIsolated { self?.update() }
+            }
+            itemObservations = [
+                item.observe(\.duration) { _, _ in changed() }, item.observe(\.status) { _, _ in changed() },
+            ]
         }
         update()
     }
@@ -160,7 +166,8 @@ final class PlaybackControls: UIView {
         playButton.set(
             status == .paused ? "play.fill" : "pause.fill",
             status == .paused ? SystemWord.text("Play", "再生") : SystemWord.text("Pause", "一時停止"))
-        let isWaiting = status == .waitingToPlayAtSpecifiedRate && player?.currentItem != nil
+        let isPlayable = player?.currentItem.map { $0.status != .failed } ?? false
+        let isWaiting = status == .waitingToPlayAtSpecifiedRate && isPlayable
         isWaiting ? wheel.startAnimating() : wheel.stopAnimating()
         playButton.alpha = isShown && !isWaiting ? 1 : 0
         let isMuted = player?.isMuted == true

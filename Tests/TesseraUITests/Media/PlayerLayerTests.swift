@@ -126,6 +126,18 @@ extension DisplayTests {
             #expect(videos.count == 1)
         }
 
+        @Test func `the wheel of a video that cannot be played stops`() async throws {
+            let controller = AVPlayerViewController()
+            controller.player = player
+            window.rootViewController?.present(controller, animated: false)
+            player.play()
+            #expect(wheel(in: controller.view)?.isAnimating == true)
+            await report { ($0.readiness, $0.error) = (0, 2) }
+            #expect(wheel(in: controller.view)?.isAnimating == false)
+            #expect(player.currentItem?.error as? URLError != nil)
+            controller.dismiss(animated: false)
+        }
+
         @Test func `an app can leave out the controls and add views of its own`() async throws {
             let controller = AVPlayerViewController()
             controller.showsPlaybackControls = false
@@ -134,6 +146,10 @@ extension DisplayTests {
             #expect(button("Play", in: controller.view)?.superview?.isHidden == true)
             controller.showsPlaybackControls = true
             #expect(button("Play", in: controller.view)?.superview?.isHidden == false)
+        }
+
+        private func wheel(in view: UIView) -> UIActivityIndicatorView? {
+            view as? UIActivityIndicatorView ?? view.subviews.lazy.compactMap { wheel(in: $0) }.first
         }
 
         private func slider(in view: UIView) -> UISlider? {

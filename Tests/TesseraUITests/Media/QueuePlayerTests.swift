@@ -60,6 +60,11 @@ extension DisplayTests {
             await display.settle()
             #expect(display.player(of: player)?.loops == -1)
             #expect(display.player(of: player)?.address == "https://example.com/a.mp4")
+            var states: [AVPlayerLooper.Status] = []
+            let observation = looper.observe(\.status) { looper, _ in
+                MainActor.assumeIsolated { states.append(looper.status) }
+            }
+            defer { observation.invalidate() }
             var ends = 0
             let token = NotificationCenter.default.addObserver(
                 forName: .AVPlayerItemDidPlayToEndTime, object: player.currentItem, queue: nil
@@ -70,6 +75,7 @@ extension DisplayTests {
             looper.disableLooping()
             await display.settle()
             #expect(display.player(of: player)?.loops == nil && looper.status == .cancelled)
+            #expect(states == [.ready, .cancelled])
         }
     }
 }
