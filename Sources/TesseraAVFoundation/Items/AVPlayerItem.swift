@@ -40,6 +40,11 @@ open class AVPlayerItem: NSObject, NSCopying {
         super.init()
     }
 
+    /// Creates an item of an asset, whose properties become known with those of the item, whether or not their keys are named.
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        self.init(asset: asset)
+    }
+
     /// Returns a new item of the same asset.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { UncheckedItem(AVPlayerItem(asset: asset)) }.item
@@ -186,6 +191,13 @@ open class AVPlayerItem: NSObject, NSCopying {
         }
         player.seek(to: time) { completionHandler?($0) }
     }
+
+    /// Goes to a position, if the item is the current one of a player. Browsers go to it as exactly as they can, so that any
+    /// tolerance is kept.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: (@Sendable (Bool) -> Void)?
+    ) { seek(to: time, completionHandler: completionHandler) }
 }
 
 /// The key of the error in the notification that an item could not be played to its end.

@@ -108,7 +108,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// The loudness, 0...1.
     open var volume: Float {
         get { channel.settings.volume }
-        set { channel.change { $0.volume = min(max(newValue.isNaN ? 1 : newValue, 0), 1) } }
+        set { setVolume(newValue, fadeDuration: 0) }
+    }
+
+    /// Changes the loudness little by little, until it has another value.
+    ///
+    /// - Parameters:
+    ///   - volume: The loudness at the end, 0...1.
+    ///   - duration: The duration in seconds.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+        channel.fade(to: min(max(volume.isNaN ? 1 : volume, 0), 1), duration: duration)
     }
 
     /// A Boolean value that tells whether ``rate`` counts. The default is false.

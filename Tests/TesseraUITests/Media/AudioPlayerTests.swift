@@ -81,6 +81,24 @@ extension DisplayTests {
             #expect(content?.seek?.time == 1.5 && content?.volume == 0.25)
         }
 
+        @Test func `a sound becomes quieter little by little`() async throws {
+            player.play()
+            player.setVolume(0.5, fadeDuration: 0.2)
+            #expect(player.volume == 1)
+            await wait(until: { player.volume < 1 })
+            #expect(player.volume >= 0.5)
+            await wait(until: { player.volume == 0.5 })
+            await display.settle()
+            #expect(content?.volume == 0.5)
+            // A loudness that is set ends the change.
+            player.setVolume(0, fadeDuration: 0.1)
+            player.volume = 0.75
+            let other = try AVAudioPlayer(data: Data("OggS".utf8))
+            other.setVolume(0, fadeDuration: 0.3)
+            await wait(until: { other.volume == 0 })
+            #expect(player.volume == 0.75)
+        }
+
         @Test func `a sound may be played on any thread`() async throws {
             let player = player
             await Task.detached { _ = player.play() }.value
