@@ -32,6 +32,9 @@ let package = Package(
         .library(name: "TesseraSafariServices", targets: ["TesseraSafariServices"]),
         .library(name: "TesseraPhotosUI", targets: ["TesseraPhotosUI"]),
         .library(name: "TesseraWebKit", targets: ["TesseraWebKit"]),
+        .library(name: "TesseraCoreMedia", targets: ["TesseraCoreMedia"]),
+        .library(name: "TesseraAVFoundation", targets: ["TesseraAVFoundation"]),
+        .library(name: "TesseraAVKit", targets: ["TesseraAVKit"]),
         .library(name: "TesseraQuickLook", targets: ["TesseraQuickLook"]),
         .library(name: "TesseraImages", targets: ["TesseraImages"]),
         .library(name: "TesseraSnapshot", targets: ["TesseraSnapshot"]),
@@ -85,6 +88,7 @@ let package = Package(
         .target(name: "TesseraGeometry", swiftSettings: strict),
         .target(name: "TesseraSelectors", dependencies: ["TesseraBasics"], swiftSettings: strict),
         .target(name: "TesseraLogging", swiftSettings: strict),
+        .target(name: "TesseraCoreMedia", swiftSettings: strict),
         .target(
             name: "TesseraGraphics",
             dependencies: ["TesseraBasics", "TesseraGeometry", "CPango", "CCairo", "CGdkPixbuf", "CDeflate"],
@@ -130,6 +134,15 @@ let package = Package(
             dependencies: ["TesseraBasics", "TesseraDisplay", "TesseraSelectors", "TesseraUI"],
             swiftSettings: strict),
         .target(name: "TesseraQuickLook", dependencies: ["TesseraUI"], swiftSettings: strict),
+        .target(
+            name: "TesseraAVFoundation",
+            dependencies: [
+                "TesseraBasics", "TesseraSelectors", "TesseraDisplay", "TesseraCoreMedia", "TesseraUI",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "TesseraAVKit", dependencies: ["TesseraSelectors", "TesseraUI", "TesseraAVFoundation"],
+            swiftSettings: strict),
         .target(name: "TesseraImages", dependencies: ["TesseraUI"], swiftSettings: strict),
         .target(
             name: "TesseraBindings", dependencies: ["TesseraUI", "TesseraCombine"], swiftSettings: strict),
@@ -255,6 +268,8 @@ let package = Package(
         .testTarget(
             name: "TesseraSnapshotTestingTests", dependencies: ["TesseraSnapshotTesting"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TesseraCoreMediaTests", dependencies: ["TesseraCoreMedia"], swiftSettings: strict),
         .testTarget(name: "TesseraLoggingTests", dependencies: ["TesseraLogging"], swiftSettings: strict),
         .testTarget(
             name: "TesseraSelectorsTests", dependencies: ["TesseraSelectors", "TestSupport"],
@@ -263,7 +278,8 @@ let package = Package(
             name: "TesseraUITests",
             dependencies: [
                 "TesseraUI", "TesseraNibFiles", "TesseraSafariServices", "TesseraPhotosUI",
-                "TesseraQuickLook", "TesseraWebKit", "TestSupport", "CZlib",
+                "TesseraQuickLook", "TesseraWebKit", "TesseraCoreMedia", "TesseraAVFoundation",
+                "TesseraAVKit", "TestSupport", "CZlib",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -331,7 +347,7 @@ let package = Package(
             dependencies: [
                 "TesseraUI", "TesseraCombine", "TesseraBindings", "TesseraCombineTesting", "TesseraImages",
                 "TesseraSafariServices", "TesseraPhotosUI", "TesseraQuickLook", "TesseraWebKit",
-                "TesseraMock", "TesseraWeb",
+                "TesseraCoreMedia", "TesseraAVFoundation", "TesseraAVKit", "TesseraMock", "TesseraWeb",
                 "TesseraDevelopment", "TesseraDisplay",
                 "TesseraGraphics", "TesseraSnapshot", "TesseraSnapshotTesting", "TestSupport",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -345,6 +361,9 @@ let package = Package(
                     "-module-alias", "PhotosUI=TesseraPhotosUI",
                     "-module-alias", "QuickLook=TesseraQuickLook",
                     "-module-alias", "WebKit=TesseraWebKit",
+                    "-module-alias", "CoreMedia=TesseraCoreMedia",
+                    "-module-alias", "AVFoundation=TesseraAVFoundation",
+                    "-module-alias", "AVKit=TesseraAVKit",
                     "-suppress-warnings",
                 ])
             ] + withoutOverlays),

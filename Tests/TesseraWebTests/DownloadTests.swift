@@ -21,6 +21,14 @@ import Testing
                 #expect(file.headers["content-disposition"] == "attachment")
                 #expect(file.headers["cache-control"] == "no-store")
                 #expect(try await host.request(resources + "downloads/4", method: "HEAD").body == "")
+                let range = ["Range": "bytes=1-3"]
+                let part = try await host.request(resources + "downloads/4", headers: range)
+                #expect(part.status == 206 && part.body == "ush")
+                #expect(
+                    part.headers["content-range"] == "bytes 1-3/5" && part.headers["content-length"] == "3")
+                let none = try await host.request(
+                    resources + "downloads/4", headers: ["Range": "bytes=9-"])
+                #expect(none.status == 416 && none.headers["content-range"] == "bytes */5")
                 // A device of the system never ends, and is no file.
                 #expect(try await host.request(resources + "downloads/5").status == 404)
                 let other = "/echo/resources/\(DeviceToken().text)/downloads/4"

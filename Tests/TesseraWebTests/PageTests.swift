@@ -107,6 +107,7 @@ import Testing
             let policyOfApp = try #require(
                 try await host.request("/photos/").headers["content-security-policy"])
             #expect(policyOfApp.contains("frame-src 'self' blob: http: https:"))
+            #expect(policyOfApp.contains("media-src 'self' http: https:"))
         }
     }
 

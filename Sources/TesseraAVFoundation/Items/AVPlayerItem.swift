@@ -40,6 +40,11 @@ open class AVPlayerItem: NSObject, NSCopying {
         super.init()
     }
 
+    /// Creates an item of an asset, whose properties become known with those of the item, whether or not their keys are named.
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        self.init(asset: asset)
+    }
+
     /// Returns a new item of the same asset.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { UncheckedItem(AVPlayerItem(asset: asset)) }.item
@@ -54,7 +59,8 @@ open class AVPlayerItem: NSObject, NSCopying {
 
     // MARK: States
 
-    /// The states of an item. See Apple's [AVPlayerItem.Status](https://developer.apple.com/documentation/avfoundation/avplayeritem/status-swift.enum).
+    /// The states of an item. See Apple's [AVPlayerItem.Status](
+    /// https://developer.apple.com/documentation/avfoundation/avplayeritem/status-swift.enum).
     public enum Status: Int, Sendable {
         /// The item is not loaded.
         case unknown = 0
@@ -81,7 +87,8 @@ open class AVPlayerItem: NSObject, NSCopying {
     /// A Boolean value that tells whether all of the item from the position on is loaded. It can be observed.
     open private(set) var isPlaybackBufferFull = false
 
-    /// The parts to which the player can go, values of ranges of times: all of an item whose duration is known. It can be observed.
+    /// The parts to which the player can go, values of ranges of times: all of an item whose duration is known. It can be
+    /// observed.
     open var seekableTimeRanges: [NSValue] {
         duration.isNumeric ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
     }
@@ -109,7 +116,13 @@ open class AVPlayerItem: NSObject, NSCopying {
         let isFailed = error != nil
         guard isFailed || status == .failed else { return }
         announce(self, "error") { self.error = error }
-        announce(self, "status") { status = isFailed ? .failed : .unknown }
+        change(to: isFailed ? .failed : .unknown)
+    }
+
+    private func change(to status: Status) {
+        guard let looper else { return announce(self, "status") { self.status = status } }
+        // The state of a looper is that of its item.
+        announce(looper, "status") { announce(self, "status") { self.status = status } }
     }
 
     /// Takes over what the display says.
@@ -130,7 +143,7 @@ open class AVPlayerItem: NSObject, NSCopying {
                 name: Self.failedToPlayToEndTimeNotification, object: self,
                 userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: error])
         } else if status == .unknown, state.readiness > 0 {
-            announce(self, "status") { status = .readyToPlay }
+            change(to: .readyToPlay)
         }
     }
 
@@ -178,6 +191,13 @@ open class AVPlayerItem: NSObject, NSCopying {
         }
         player.seek(to: time) { completionHandler?($0) }
     }
+
+    /// Goes to a position, if the item is the current one of a player. Browsers go to it as exactly as they can, so that any
+    /// tolerance is kept.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: (@Sendable (Bool) -> Void)?
+    ) { seek(to: time, completionHandler: completionHandler) }
 }
 
 /// The key of the error in the notification that an item could not be played to its end.

@@ -15,8 +15,8 @@ import TesseraSelectors
 /// }
 /// ```
 ///
-/// A player can have several layers; the last one that has got it displays its video. Pictures that are made without a browser contain the
-/// background of the layer only, since nothing decodes the video there.
+/// A player can have several layers; the last one that has got it displays its video. Pictures that are made without a browser
+/// contain the background of the layer only, since nothing decodes the video there.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
     private static let members: Void = registerMembers(of: AVPlayerLayer.self, named: "AVPlayerLayer") {

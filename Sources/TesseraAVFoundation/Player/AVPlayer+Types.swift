@@ -1,5 +1,6 @@
 extension AVPlayer {
-    /// The states of a player as a whole. See Apple's [AVPlayer.Status](https://developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum).
+    /// The states of a player as a whole. See Apple's [AVPlayer.Status](
+    /// https://developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum).
     public enum Status: Int, Sendable {
         /// The player has played nothing yet.
         case unknown = 0
@@ -10,7 +11,8 @@ extension AVPlayer {
     }
 
     /// The states of playing.
-    /// See Apple's [AVPlayer.TimeControlStatus](https://developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum).
+    /// See Apple's [AVPlayer.TimeControlStatus](
+    /// https://developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum).
     public enum TimeControlStatus: Int, Sendable {
         /// The player is paused.
         case paused = 0
@@ -30,7 +32,8 @@ extension AVPlayer {
         /// There is not enough to play without pauses.
         public static let toMinimizeStalls = WaitingReason(
             rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-        /// It is not known yet how the item can be played. A browser that plays no sound before the user has touched the page causes this, too.
+        /// It is not known yet how the item can be played. A browser that plays no sound before the user has touched the page
+        /// causes this, too.
         public static let evaluatingBufferingRate = WaitingReason(
             rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
         /// There is no item.
@@ -38,7 +41,8 @@ extension AVPlayer {
     }
 
     /// What a player does at the end of an item.
-    /// See Apple's [AVPlayer.ActionAtItemEnd](https://developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum).
+    /// See Apple's [AVPlayer.ActionAtItemEnd](
+    /// https://developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum).
     public enum ActionAtItemEnd: Int, Sendable {
         /// The player goes on with the next item, which a queue may have.
         case advance = 0

@@ -16,11 +16,13 @@ import TesseraSelectors
 /// player.play()
 /// ```
 ///
-/// The browser plays, so that it must know the format: H.264 in MP4 is known to nearly all of them, HLS to Safari only. It plays nothing with
-/// sound before the user has touched the page for the first time; until then ``timeControlStatus`` says that the player waits, and it begins
-/// with the touch. Players that are muted begin at once. Without a browser, as in pictures of screens, nothing is loaded and nothing plays.
+/// The browser plays, so that it must know the format: H.264 in MP4 is known to nearly all of them, HLS to Safari only. It plays
+/// nothing with sound before the user has touched the page for the first time; until then ``timeControlStatus`` says that the
+/// player waits, and it begins with the touch. Players that are muted begin at once. Without a browser, as in pictures of
+/// screens, nothing is loaded and nothing plays.
 ///
-/// The app learns of changes only. ``currentTime()`` follows from the last one and the clock, and observers of times cost no messages.
+/// The app learns of changes only. ``currentTime()`` follows from the last one and the clock, and observers of times cost no
+/// messages.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
     let media = MediaPlayer()
@@ -93,8 +95,8 @@ open class AVPlayer: NSObject {
 
     // MARK: Playing
 
-    /// The speed of playing that the app or the user wants: 0 for a pause and 1 for the usual speed. Other speeds are limited to 1/16...16, and
-    /// no browser plays backwards, so that negative speeds pause. It can be observed.
+    /// The speed of playing that the app or the user wants: 0 for a pause and 1 for the usual speed. Other speeds are limited to
+    /// 1/16...16, and no browser plays backwards, so that negative speeds pause. It can be observed.
     open var rate: Float {
         get { Float(media.rate) }
         set { setRate(newValue) }
@@ -122,13 +124,13 @@ open class AVPlayer: NSObject {
         observations.jump()
     }
 
-    private var isAtEnd: Bool { hasEnded && seeks.isEmpty }
+    private var isAtEnd: Bool { hasEnded }
 
     /// What the player does at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
 
-    /// A Boolean value that tells whether the player waits when there is nothing more to play for the moment, and goes on by itself. If it is
-    /// false, the player pauses instead.
+    /// A Boolean value that tells whether the player waits when there is nothing more to play for the moment, and goes on by
+    /// itself. If it is false, the player pauses instead.
     open var automaticallyWaitsToMinimizeStalling = true
 
     /// What the player does when the app goes to the background.
@@ -210,11 +212,17 @@ open class AVPlayer: NSObject {
             if !automaticallyWaitsToMinimizeStalling { rate = 0 }
             NotificationCenter.default.post(name: AVPlayerItem.playbackStalledNotification, object: item)
         }
+        // The app may have led the player elsewhere meanwhile.
+        let isEnded = state.isEnded == true && state.isSeeking != true && state.revision >= lastSeek
+        let endsNow = isEnded && !hasEnded
+        hasEnded = isEnded
+        // A handler of the notification may lead the player back and play again.
+        if endsNow, actionAtItemEnd == .pause { rate = 0 }
         update()
         if state.isSeeking != true { finishSeeks(upTo: state.revision, with: true) }
         guard item === currentItem else { return }
         notePasses(state, of: item)
-        noteEnd(state, of: item)
+        if endsNow { noteEnd(of: item) }
     }
 
     private func notePasses(_ state: DisplayEvent.Media, of item: AVPlayerItem) {
@@ -226,15 +234,7 @@ open class AVPlayer: NSObject {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
     }
 
-    private func noteEnd(_ state: DisplayEvent.Media, of item: AVPlayerItem) {
-        // The app may have led the player elsewhere meanwhile.
-        let isEnded = state.isEnded == true && seeks.isEmpty && state.revision >= lastSeek
-        guard isEnded != hasEnded else { return }
-        hasEnded = isEnded
-        guard isEnded else { return update() }
-        // A handler of the notification may lead the player back and play again.
-        if actionAtItemEnd == .pause { rate = 0 }
-        update()
+    private func noteEnd(of item: AVPlayerItem) {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
         if item === currentItem, actionAtItemEnd == .advance { itemHasEnded() }
     }
@@ -270,8 +270,8 @@ open class AVPlayer: NSObject {
     ///
     /// - Parameters:
     ///   - time: The position.
-    ///   - completionHandler: A closure that gets true when the picture of the position is there, or false if the player was led elsewhere
-    ///     meanwhile.
+    ///   - completionHandler: A closure that gets true when the picture of the position is there, or false if the player was led
+    ///     elsewhere meanwhile.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         move(to: time, completionHandler)
     }

@@ -32,6 +32,7 @@ open class AVPlayerLooper: NSObject {
     private static let members: Void = registerMembers(of: AVPlayerLooper.self, named: "AVPlayerLooper") {
         members in
         members.property("loopCount", \.loopCount)
+        members.property("status", \.status)
     }
 
     /// Plays a copy of an item in a player, whose other items it takes out.
@@ -61,7 +62,7 @@ open class AVPlayerLooper: NSObject {
     /// The copies of the item that are played.
     open var loopingPlayerItems: [AVPlayerItem] { [item] }
 
-    /// The state of the looper.
+    /// The state of the looper. It can be observed.
     open var status: Status {
         if isDisabled { return .cancelled }
         switch item.status {
@@ -77,7 +78,7 @@ open class AVPlayerLooper: NSObject {
     /// Lets the item end the next time.
     open func disableLooping() {
         guard !isDisabled else { return }
-        isDisabled = true
+        announce(self, "status") { isDisabled = true }
         if player?.currentItem === item { media.loops = 0 }
     }
 

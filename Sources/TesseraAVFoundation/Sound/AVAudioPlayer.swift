@@ -10,8 +10,9 @@ import TesseraBasics
 /// player.play()
 /// ```
 ///
-/// The browser plays, so that it must know the format, such as MP3, AAC or WAV. It plays nothing before the user has touched the page for the
-/// first time; then it begins with the touch. The player may be used on any thread; the delegate is called on the main thread.
+/// The browser plays, so that it must know the format, such as MP3, AAC or WAV. It plays nothing before the user has touched the
+/// page for the first time; then it begins with the touch. The player may be used on any thread; the delegate is called on the
+/// main thread.
 // Safe: what changes is in a mutex or on the main actor.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// The file, or nil for a player of data.
@@ -97,7 +98,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// A Boolean value that tells whether the sound plays, or will with the user's first touch.
     open var isPlaying: Bool { channel.isPlaying }
 
-    /// The number of times that the sound is played again at its end; 0 by default, and a negative number for an unlimited number.
+    /// The number of times that the sound is played again at its end; 0 by default, and a negative number for an unlimited
+    /// number.
     open var numberOfLoops: Int {
         get { channel.settings.loops }
         set { channel.change { $0.loops = newValue } }
@@ -106,7 +108,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// The loudness, 0...1.
     open var volume: Float {
         get { channel.settings.volume }
-        set { channel.change { $0.volume = min(max(newValue.isNaN ? 1 : newValue, 0), 1) } }
+        set { setVolume(newValue, fadeDuration: 0) }
+    }
+
+    /// Changes the loudness little by little, until it has another value.
+    ///
+    /// - Parameters:
+    ///   - volume: The loudness at the end, 0...1.
+    ///   - duration: The duration in seconds.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+        channel.fade(to: min(max(volume.isNaN ? 1 : volume, 0), 1), duration: duration)
     }
 
     /// A Boolean value that tells whether ``rate`` counts. The default is false.

@@ -4,10 +4,10 @@ import Synchronization
 /// The way in which the app's sound goes together with what the device does besides.
 /// See Apple's [AVAudioSession](https://developer.apple.com/documentation/avfaudio/avaudiosession).
 ///
-/// A browser mixes the sound of all pages, and the user decides about the loudness. The category decides one thing here: sound of an app in
-/// the background, whose page is hidden, goes on with ``Category-swift.struct/playback``, and stops otherwise.
-// Safe: what changes is in a mutex.
+/// A browser mixes the sound of all pages, and the user decides about the loudness. The category decides one thing here: sound of
+/// an app in the background, whose page is hidden, goes on with ``Category-swift.struct/playback``, and stops otherwise.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
+    // Safe: what changes is in a mutex.
     private static let shared = AVAudioSession()
     private let state = Mutex(
         (category: Category.soloAmbient, mode: Mode.default, options: CategoryOptions()))
@@ -48,7 +48,8 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     /// True if sound goes on while the app is in the background.
     var playsInBackground: Bool { category == .playback }
 
-    /// The categories. See Apple's [AVAudioSession.Category](https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct).
+    /// The categories. See Apple's [AVAudioSession.Category](
+    /// https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct).
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -62,7 +63,8 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     }
 
-    /// The kinds of sound. See Apple's [AVAudioSession.Mode](https://developer.apple.com/documentation/avfaudio/avaudiosession/mode-swift.struct).
+    /// The kinds of sound. See Apple's [AVAudioSession.Mode](
+    /// https://developer.apple.com/documentation/avfaudio/avaudiosession/mode-swift.struct).
     public struct Mode: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

@@ -17,6 +17,8 @@ final class SoundChannel: @unchecked Sendable {
     struct Settings {
         var loops = 0
         var volume: Float = 1
+        /// The number of changes of the loudness. Each ends the one before.
+        var fades = 0
         var rate: Float = 1
         var enablesRate = false
         var isPlaying = false
@@ -63,6 +65,25 @@ final class SoundChannel: @unchecked Sendable {
     func change(_ body: (inout Settings) -> Void) {
         state.withLock { body(&$0.settings) }
         onMain { $0.update() }
+    }
+
+    /// Changes the loudness, at once or in steps of a twentieth of a second.
+    func fade(to volume: Float, duration: Double) {
+        let start = settings.volume
+        let steps = duration.isFinite ? Int(min(max(duration, 0), 3_600) * 20) : 0
+        change {
+            $0.fades += 1
+            if steps == 0 { $0.volume = volume }
+        }
+        if steps > 0 { step(1, of: steps, from: start, to: volume, fade: settings.fades) }
+    }
+
+    private func step(_ number: Int, of count: Int, from start: Float, to end: Float, fade: Int) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { [weak self] in
+            guard let self, self.settings.fades == fade else { return }
+            self.change { $0.volume = start + (end - start) * Float(number) / Float(count) }
+            if number < count { self.step(number + 1, of: count, from: start, to: end, fade: fade) }
+        }
     }
 
     func prepare() { change { $0.isLoaded = true } }

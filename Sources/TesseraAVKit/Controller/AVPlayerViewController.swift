@@ -12,8 +12,8 @@ import TesseraAVFoundation
 /// present(controller, animated: true) { controller.player?.play() }
 /// ```
 ///
-/// A controller that is presented fills the screen, and one that is a child of another controller has the place that the app gives to its
-/// view. The controls appear and disappear with a tap, and disappear by themselves while the video plays.
+/// A controller that is presented fills the screen, and one that is a child of another controller has the place that the app
+/// gives to its view. The controls appear and disappear with a tap, and disappear by themselves while the video plays.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     private let playerView = PlayerView()

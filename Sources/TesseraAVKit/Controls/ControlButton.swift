@@ -7,13 +7,13 @@ final class ControlButton: UIControl {
 
     /// Called when the user touches the button.
     var action: () -> Void = {}
-    /// The size of the symbol in points.
-    var pointSize: CGFloat = 20
-
+    private let pointSize: CGFloat
     private let picture = UIImageView()
     private var symbol = ""
 
-    init() {
+    /// Creates a button whose symbol has a size in points.
+    init(pointSize: CGFloat = 20) {
+        self.pointSize = pointSize
         super.init(frame: .zero)
         picture.contentMode = .center
         picture.tintColor = .white

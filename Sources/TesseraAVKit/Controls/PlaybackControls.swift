@@ -34,12 +34,13 @@ final class PlaybackControls: UIView {
     private let shade = UIView()
     private let cornerButton = ControlButton()
     private let soundButton = ControlButton()
-    private let backButton = ControlButton()
-    private let playButton = ControlButton()
-    private let aheadButton = ControlButton()
+    private let backButton = ControlButton(pointSize: 26)
+    private let playButton = ControlButton(pointSize: 36)
+    private let aheadButton = ControlButton(pointSize: 26)
     private let bar = PositionBar()
     private let wheel = UIActivityIndicatorView(style: .large)
     private var observations: [NSKeyValueObservation] = []
+    private var itemObservations: [NSKeyValueObservation] = []
     private var timeObserver: Any?
     private var hiding: DispatchWorkItem?
     private var isShown = true
@@ -65,7 +66,6 @@ final class PlaybackControls: UIView {
         aheadButton.action = { [weak self] in self?.skip(10) }
         backButton.set("gobackward.10", SystemWord.text("Skip back 10 seconds", "10秒戻る"))
         aheadButton.set("goforward.10", SystemWord.text("Skip forward 10 seconds", "10秒進む"))
-        playButton.pointSize = 36
         bar.moved = { [weak self] seconds in
             self?.player?.seek(to: CMTime(seconds: seconds, preferredTimescale: 600))
             self?.hideSoon()
@@ -109,6 +109,7 @@ final class PlaybackControls: UIView {
 
     private func observe() {
         observations = []
+        itemObservations = []
         guard let player else { return update() }
         let changed: @Sendable () -> Void = { [weak self] in
             MainActor.assumeIsolated { self?.update() }
@@ -116,10 +117,26 @@ final class PlaybackControls: UIView {
         observations = [
             player.observe(\.timeControlStatus) { _, _ in changed() },
             player.observe(\.isMuted) { _, _ in changed() },
-            player.observe(\.currentItem) { _, _ in changed() },
+            player.observe(\.currentItem) { [weak self] _, _ in
+                MainActor.assumeIsolated { self?.observeItem() }
+            },
         ]
-        update()
+        observeItem()
         updateTimes()
+    }
+
+    /// Follows the duration and the state of the item, which are known some time after it has come.
+    private func observeItem() {
+        itemObservations = []
+        if let item = player?.currentItem {
+            let changed: @Sendable () -> Void = { [weak self] in
+                MainActor.assumeIsolated { self?.update() }
+            }
+            itemObservations = [
+                item.observe(\.duration) { _, _ in changed() }, item.observe(\.status) { _, _ in changed() },
+            ]
+        }
+        update()
     }
 
     /// Follows the position while it is visible.
@@ -149,7 +166,8 @@ final class PlaybackControls: UIView {
         playButton.set(
             status == .paused ? "play.fill" : "pause.fill",
             status == .paused ? SystemWord.text("Play", "再生") : SystemWord.text("Pause", "一時停止"))
-        let isWaiting = status == .waitingToPlayAtSpecifiedRate && player?.currentItem != nil
+        let isPlayable = player?.currentItem.map { $0.status != .failed } ?? false
+        let isWaiting = status == .waitingToPlayAtSpecifiedRate && isPlayable
         isWaiting ? wheel.startAnimating() : wheel.stopAnimating()
         playButton.alpha = isShown && !isWaiting ? 1 : 0
         let isMuted = player?.isMuted == true

@@ -44,7 +44,9 @@ final class PositionBar: UIView {
         if !slider.isTracking { slider.value = duration > 0 ? Float(min(max(position / duration, 0), 1)) : 0 }
         let text = Self.text(position, in: duration)
         if passed.text != text { passed.text = text }
-        let rest = self.duration == nil ? "" : "-" + Self.text(max(duration - position, 0), in: duration)
+        // The two times add up to the duration in whole seconds.
+        let seconds = max(duration.rounded() - position.rounded(.down), 0)
+        let rest = self.duration == nil ? "" : "-" + Self.text(seconds, in: duration)
         if left.text != rest { left.text = rest }
         slider.accessibilityValue = text
     }

@@ -47,7 +47,8 @@ public struct CMTime: Sendable {
     ///
     /// - Parameters:
     ///   - seconds: The seconds. NaN makes an invalid time, and infinity one that is infinite.
-    ///   - preferredTimescale: The number of units in a second, which becomes smaller where the number of units would be too large.
+    ///   - preferredTimescale: The number of units in a second, which becomes smaller where the number of units would be too
+    ///     large.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         guard preferredTimescale > 0, !seconds.isNaN else {
             self = .invalid

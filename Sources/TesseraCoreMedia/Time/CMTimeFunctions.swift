@@ -89,8 +89,8 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
 
 /// Compares two times: the result is negative, zero or positive if the first comes before, with or after the second.
 ///
-/// Negative infinity comes first, then numbers, positive infinity, indefinite and at last invalid times. Of two numbers of different
-/// timelines, that of the smaller timeline comes first.
+/// Negative infinity comes first, then numbers, positive infinity, indefinite and at last invalid times. Of two numbers of
+/// different timelines, that of the smaller timeline comes first.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
     func rank(_ time: CMTime) -> Int {
         if !time.isValid { return 4 }

@@ -48,7 +48,8 @@ struct FractionOfTime {
 
     /// Returns the fraction as a time.
     ///
-    /// The scale is the least common multiple of two scales, or the largest possible one where that is too large or leads to too many units.
+    /// The scale is the least common multiple of two scales, or the largest possible one where that is too large or leads to too
+    /// many units.
     func time(scales: (CMTimeScale, CMTimeScale), epoch: CMTimeEpoch, wasRounded: Bool) -> CMTime {
         let (first, second) = (Int64(max(scales.0, 1)), Int64(max(scales.1, 1)))
         let common = first / Self.greatestDivisor(first, second) * second

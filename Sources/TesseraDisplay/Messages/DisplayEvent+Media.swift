@@ -1,6 +1,6 @@
 extension DisplayEvent {
-    /// The state of a player of sound or video. The display sends it when something has changed that the app cannot foresee, and for all
-    /// players after a connection has begun again.
+    /// The state of a player of sound or video. The display sends it when something has changed that the app cannot foresee, and
+    /// for all players after a connection has begun again.
     public struct Media: Codable, Equatable, Sendable {
         /// The player, as in ``MediaContent/player``.
         public var player: Int
@@ -12,19 +12,22 @@ extension DisplayEvent {
         public var time: Double
         /// A Boolean value that tells whether the position moves at the rate that the app wants. If absent, it stands still.
         public var isRunning: Bool?
-        /// A Boolean value that tells whether the browser waits for the user's first touch before it plays. If absent, it does not.
+        /// A Boolean value that tells whether the browser waits for the user's first touch before it plays. If absent, it does
+        /// not.
         public var isBlocked: Bool?
         /// A Boolean value that tells whether the position is the end, where the player has stopped. If absent, it is not.
         public var isEnded: Bool?
-        /// A Boolean value that tells whether the user or the browser has paused the player, although the app wants it to play. If absent,
-        /// nobody has.
+        /// A Boolean value that tells whether the user or the browser has paused the player, although the app wants it to play.
+        /// If absent, nobody has.
         public var isPaused: Bool?
-        /// A Boolean value that tells whether the user has started the player, although the app wants it to pause. If absent, nobody has.
+        /// A Boolean value that tells whether the user has started the player, although the app wants it to pause. If absent,
+        /// nobody has.
         public var isStarted: Bool?
-        /// A Boolean value that tells whether the display is still on its way to a position that the app has chosen. If absent, it is not.
+        /// A Boolean value that tells whether the display is still on its way to a position that the app has chosen. If absent,
+        /// it is not.
         public var isSeeking: Bool?
-        /// What is known and loaded, as HTML's `readyState`: 0 for nothing, 1 for the duration and the size, 2 for what is to be seen now, 3
-        /// for more than that, and 4 for enough to play without a pause.
+        /// What is known and loaded, as HTML's `readyState`: 0 for nothing, 1 for the duration and the size, 2 for what is to be
+        /// seen now, 3 for more than that, and 4 for enough to play without a pause.
         public var readiness: Int
         /// The duration in seconds, or nil if it is not known or has no end.
         public var duration: Double?

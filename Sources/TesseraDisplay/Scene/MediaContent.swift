@@ -11,13 +11,15 @@ public struct MediaContent: Codable, Equatable, Sendable {
     public var address: String?
     /// The number of the file that is the source, as in ``Frame/download(id:path:)``, or nil for a source at an address.
     public var file: Int?
-    /// The number of changes of the rate and of seeks so far. Reports repeat it, so that the app can tell which of them come too late.
+    /// The number of changes of the rate and of seeks so far. Reports repeat it, so that the app can tell which of them come too
+    /// late.
     public var revision: Int
     /// The speed at which the app wants the player to play: 1 is the usual one. If absent, it pauses.
     public var rate: Double?
     /// The last position that the app has chosen in this load, or nil before the first.
     public var seek: Seek?
-    /// The position in seconds at which a display begins that does not have the player yet. If absent, it is that of ``seek``, or 0.
+    /// The position in seconds at which a display begins that does not have the player yet. If absent, it is that of ``seek``, or
+    /// 0.
     public var start: Double?
     /// The number of times that the player begins again at the end; -1 for an unlimited number. If absent, it stops there.
     public var loops: Int?

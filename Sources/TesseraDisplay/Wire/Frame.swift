@@ -31,7 +31,7 @@ public enum Frame: Equatable, Sendable {
     /// move or remove it. The host removes it when the app has ended.
     case upload(id: Int, path: String)
     /// The app sends the host the path of a file that its page may fetch, until a frame with the same number and an empty path comes.
-    /// Requests refer to the file by `id`.
+    /// Requests and players refer to the file by `id`.
     case download(id: Int, path: String)
 
     private enum Kind: UInt8 {

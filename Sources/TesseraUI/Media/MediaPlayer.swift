@@ -22,8 +22,8 @@ package enum MediaSource: Equatable {
 
 /// A player of sound or video, which the display plays. The classes of AVFoundation are made of it.
 ///
-/// The player states what the app wants. What happens comes from the display, ``state``, and between two reports the position follows from
-/// the last one and the clock.
+/// The player states what the app wants. What happens comes from the display, ``state``, and between two reports the position
+/// follows from the last one and the clock.
 @MainActor
 package final class MediaPlayer {
     /// The number that names the player on the wire.

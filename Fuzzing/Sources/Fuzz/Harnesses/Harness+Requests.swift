@@ -32,6 +32,10 @@ extension Harness {
         if let host { headers.add(name: "Host", value: host) }
         if let origin { headers.add(name: "Origin", value: origin) }
         for line in lines.dropFirst(3) {
+            for size in [0, 1, 4096] {
+                guard case .part(let part) = ByteRange(line, size: size) else { continue }
+                require(part.lowerBound >= 0 && part.upperBound < size, "\(line) is not in \(size) bytes.")
+            }
             let sides = line.split(separator: ":", maxSplits: 1)
             // SwiftNIO's parser refuses other names.
             if sides.count == 2, sides[0].utf8.allSatisfy({ $0 < 0x80 }) {

@@ -5,7 +5,9 @@ import SwiftSyntax
 /// Finds the imports for which a package cannot be built as it is.
 enum LinuxImports {
     /// Modules for which a package is ported even where it does without them on Linux, since apps use its views.
-    private static let screens: Set<String> = ["UIKit", "SafariServices", "PhotosUI", "QuickLook", "WebKit"]
+    private static let screens: Set<String> = [
+        "UIKit", "SafariServices", "PhotosUI", "QuickLook", "WebKit", "AVFoundation", "AVKit",
+    ]
 
     /// What a source asks for.
     enum Need: Equatable {

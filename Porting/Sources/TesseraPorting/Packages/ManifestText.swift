@@ -8,7 +8,8 @@ struct ManifestText {
     static let counterparts: [(name: String, module: String)] = [
         ("UIKit", "TesseraUI"), ("Combine", "TesseraCombine"), ("SafariServices", "TesseraSafariServices"),
         ("PhotosUI", "TesseraPhotosUI"), ("QuickLook", "TesseraQuickLook"),
-        ("WebKit", "TesseraWebKit"),
+        ("WebKit", "TesseraWebKit"), ("CoreMedia", "TesseraCoreMedia"),
+        ("AVFoundation", "TesseraAVFoundation"), ("AVKit", "TesseraAVKit"),
     ]
 
     /// Returns true if a module of Apple has a counterpart of another name.

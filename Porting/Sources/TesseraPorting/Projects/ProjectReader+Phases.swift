@@ -221,7 +221,7 @@ extension ProjectReader {
 enum SystemFrameworks {
     private static let names: Set<String> = [
         "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "SafariServices", "PhotosUI",
-        "QuickLook", "WebKit", "CoreFoundation", "os",
+        "QuickLook", "WebKit", "CoreMedia", "AVFoundation", "AVFAudio", "AVKit", "CoreFoundation", "os",
         "Dispatch", "XCTest", "ObjectiveC", "libSystem", "libc++", "libz", "Swift", "Observation",
         "Accessibility",
         "UniformTypeIdentifiers", "Symbols",

@@ -22,7 +22,7 @@ enum Frameworks {
         "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "Foundation", "os": "TesseraLogging",
         "OSLog": "TesseraLogging",
         "Darwin": "Glibc", "UniformTypeIdentifiers": "UIKit", "MobileCoreServices": "UIKit",
-        "Symbols": "UIKit",
+        "Symbols": "UIKit", "AVFAudio": "AVFoundation",
     ]
 
     private static let usualAdvice =
@@ -40,10 +40,10 @@ enum Frameworks {
     }()
 
     private static let names = """
-        ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AppIntents
+        ARKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook AppIntents
         AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices BackgroundTasks CFNetwork CallKit
         CarPlay Charts ClassKit ClockKit CloudKit CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData
-        CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight
+        CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight
         CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit DeviceCheck DeveloperToolsSupport EventKit
         EventKitUI ExternalAccessory FileProvider GLKit GameController GameKit GameplayKit HealthKit HealthKitUI HomeKit
         IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication

@@ -13,10 +13,14 @@ extension SystemClasses {
 
     /// The rows of the table. Each has the name of a superclass, a colon and the names of its subclasses.
     private static let rows = """
+        -: AVPartialAsyncProperty
         -: CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath NSObject
+        AVAsset: AVURLAsset
+        AVPartialAsyncProperty: AVAsyncProperty
+        AVPlayer: AVQueuePlayer
         CAAnimation: CAAnimationGroup CAPropertyAnimation CATransition
         CABasicAnimation: CASpringAnimation
-        CALayer: CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer CATransformLayer
+        CALayer: AVPlayerLayer CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer CATransformLayer
         CAPropertyAnimation: CABasicAnimation CAKeyframeAnimation
         CGPath: CGMutablePath
         Formatter: DateComponentsFormatter DateFormatter ListFormatter MeasurementFormatter NumberFormatter
@@ -26,6 +30,7 @@ extension SystemClasses {
         NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
         NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
         NSMutableAttributedString: NSTextStorage
+        NSObject: AVAsset AVAudioPlayer AVAudioSession AVPlayer AVPlayerItem AVPlayerLooper
         NSObject: CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction CATransaction Formatter
         NSObject: NSCoder PHPhotoLibrary
         NSObject: NSCollectionLayoutAnchor
@@ -116,6 +121,7 @@ extension SystemClasses {
         UIView: UIInputView UILabel UIListContentView
         UIView: UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
         UIView: UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
+        UIViewController: AVPlayerViewController
         UIViewController: PHPickerViewController QLPreviewController SFSafariViewController UIActivityViewController UIAlertController
         UIViewController: UICollectionViewController UIColorPickerViewController UIDocumentPickerViewController
         UIViewController: UIFontPickerViewController

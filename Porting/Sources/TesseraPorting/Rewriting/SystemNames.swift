@@ -18,6 +18,7 @@ enum SystemClasses {
 
     /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
     private static let unisolated: Set<String> = [
+        "AVAsset", "AVAudioPlayer", "AVAudioSession",
         "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "NSDataAsset", "NSDataDetector",
         "NSItemProvider", "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextAttachment",
         "NSTextList", "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",

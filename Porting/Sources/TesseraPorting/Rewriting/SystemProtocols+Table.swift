@@ -2,6 +2,7 @@ extension SystemProtocols {
     /// The public protocols of Tessera.
     static let names = Set(
         """
+        AVAudioPlayerDelegate AVPlayerViewControllerDelegate
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect CustomLocalizedStringResourceConvertible DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
@@ -39,6 +40,9 @@ extension SystemProtocols {
     /// The optional methods of the protocols.
     static let optionalMethods = Set(
         """
+        audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
+        playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:)
+        playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:)
         action(for:forKey:) activityViewController(_:subjectForActivityType:) adaptivePresentationStyle(for:)
         adaptivePresentationStyle(for:traitCollection:) animationController(forDismissed:)
         animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:)

@@ -1,0 +1,1 @@
+../../../Sources/TesseraWeb/Server/ByteRange.swift

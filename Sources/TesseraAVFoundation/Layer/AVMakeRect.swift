@@ -1,0 +1,14 @@
+import Foundation
+
+/// Returns the largest rectangle with a ratio of width and height that lies in the middle of another rectangle.
+/// See Apple's [AVMakeRect(aspectRatio:insideRect:)](
+/// https://developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)).
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return .zero }
+    let scale = min(
+        boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+        height: size.height)
+}

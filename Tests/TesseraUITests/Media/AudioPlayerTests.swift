@@ -1,0 +1,130 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraAVFoundation
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// Tests players of sounds.
+    @MainActor struct AudioPlayerTests {
+        private final class Delegate: NSObject, AVAudioPlayerDelegate {
+            // Safe: the players call it on the main thread.
+            nonisolated(unsafe) var events: [String] = []
+            func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+                events.append("finished \(flag)")
+            }
+            func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {
+                events.append("error")
+            }
+        }
+
+        private let display: FakeDisplay
+        private let player: AVAudioPlayer
+        private let delegate = Delegate()
+
+        init() async throws {
+            display = try await FakeDisplay.attached()
+            _ = try display.show()
+            // The test display leaves the app and comes back now and then.
+            try AVAudioSession.sharedInstance().setCategory(.playback)
+            player = try AVAudioPlayer(data: Data("RIFF....WAVE".utf8))
+            player.delegate = delegate
+        }
+
+        private var content: MediaContent? { display.players.last }
+
+        private func report(_ time: Double, _ change: (inout DisplayEvent.Media) -> Void = { _ in }) async {
+            guard let content else { return }
+            var event = DisplayEvent.Media(
+                player: content.player, load: content.load, revision: content.revision, time: time,
+                readiness: 4)
+            event.duration = 2
+            change(&event)
+            display.send(.media(event))
+            await display.settle()
+        }
+
+        @Test func `a sound plays to its end and begins anew the next time`() async throws {
+            #expect(player.duration == 0 && !player.isPlaying)
+            player.numberOfLoops = 2
+            #expect(player.play() && player.isPlaying)
+            await display.settle()
+            #expect(content?.rate == 1 && content?.loops == 2)
+            let file = try #require(content?.file)
+            let isOffered = display.frames.contains {
+                if case .download(file, let path) = $0 { path.hasSuffix(".wav") } else { false }
+            }
+            #expect(isOffered)
+            await report(0.5) { $0.isRunning = true }
+            #expect(player.duration == 2 && player.currentTime >= 0.5)
+            await report(2) { ($0.isEnded, $0.passes) = (true, 2) }
+            #expect(!player.isPlaying && delegate.events == ["finished true"] && player.currentTime == 0)
+            player.play()
+            await display.settle()
+            #expect(content?.seek?.time == 0 && content?.rate == 1)
+        }
+
+        @Test func `a sound that stops keeps its place and is loaded anew`() async throws {
+            player.prepareToPlay()
+            await display.settle()
+            #expect(content?.rate == nil)
+            await report(0)
+            player.currentTime = 1.5
+            player.volume = 0.25
+            player.stop()
+            await display.settle()
+            #expect(content == nil && player.currentTime == 1.5)
+            player.play()
+            await display.settle()
+            #expect(content?.seek?.time == 1.5 && content?.volume == 0.25)
+        }
+
+        @Test func `a sound becomes quieter little by little`() async throws {
+            player.play()
+            player.setVolume(0.5, fadeDuration: 0.2)
+            #expect(player.volume == 1)
+            await wait(until: { player.volume < 1 })
+            #expect(player.volume >= 0.5)
+            await wait(until: { player.volume == 0.5 })
+            await display.settle()
+            #expect(content?.volume == 0.5)
+            // A loudness that is set ends the change.
+            player.setVolume(0, fadeDuration: 0.1)
+            player.volume = 0.75
+            let other = try AVAudioPlayer(data: Data("OggS".utf8))
+            other.setVolume(0, fadeDuration: 0.3)
+            await wait(until: { other.volume == 0 })
+            #expect(player.volume == 0.75)
+        }
+
+        @Test func `a sound may be played on any thread`() async throws {
+            let player = player
+            await Task.detached { _ = player.play() }.value
+            while content?.rate != 1 { await display.settle() }
+            #expect(player.isPlaying)
+        }
+
+        @Test func `what cannot be decoded and what is not there are errors`() async throws {
+            player.play()
+            await display.settle()
+            await report(0) { $0.error = 3 }
+            #expect(delegate.events == ["error", "finished false"] && !player.isPlaying)
+            #expect(throws: CocoaError.self) {
+                try AVAudioPlayer(contentsOf: URL(filePath: "/nowhere/a.mp3"))
+            }
+        }
+
+        @Test func `sound ends with the app in view, unless the app's category is playback`() async throws {
+            try AVAudioSession.sharedInstance().setCategory(.ambient)
+            player.play()
+            await display.settle()
+            #expect(!player.isPlaying)
+            try AVAudioSession.sharedInstance().setCategory(.playback)
+            player.play()
+            await display.settle()
+            #expect(player.isPlaying)
+        }
+    }
+}

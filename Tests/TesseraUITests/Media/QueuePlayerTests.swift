@@ -1,0 +1,81 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraAVFoundation
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// Tests players of several items, and loopers.
+    @MainActor struct QueuePlayerTests {
+        private let display: FakeDisplay
+        private let items: [AVPlayerItem]
+
+        init() async throws {
+            display = try await FakeDisplay.attached()
+            _ = try display.show()
+            items = try ["a", "b", "c"].map {
+                AVPlayerItem(url: try #require(URL(string: "https://example.com/\($0).mp4")))
+            }
+        }
+
+        private func end(_ player: AVPlayer, passes: Int? = nil) async {
+            guard let content = display.player(of: player) else { return }
+            var event = DisplayEvent.Media(
+                player: content.player, load: content.load, revision: content.revision, time: 1,
+                readiness: 4)
+            (event.duration, event.passes) = (1, passes)
+            if passes == nil { event.isEnded = true }
+            display.send(.media(event))
+            await display.settle()
+        }
+
+        @Test func `one item comes after the other`() async throws {
+            let player = AVQueuePlayer(items: items)
+            player.audiovisualBackgroundPlaybackPolicy = .continuesIfPossible
+            player.play()
+            await display.settle()
+            #expect(player.currentItem === items[0] && player.items().count == 3)
+            #expect(!player.canInsert(items[1], after: nil))
+            await end(player)
+            #expect(player.currentItem === items[1] && player.rate == 1)
+            #expect(display.player(of: player)?.address == "https://example.com/b.mp4")
+            player.remove(items[2])
+            player.insert(items[2], after: items[1])
+            player.advanceToNextItem()
+            #expect(player.currentItem === items[2])
+            await display.settle()
+            await end(player)
+            #expect(player.currentItem == nil && player.items().isEmpty)
+            await display.settle()
+            #expect(display.player(of: player) == nil)
+        }
+
+        @Test func `a looper lets the display begin again`() async throws {
+            let player = AVQueuePlayer(items: [items[1]])
+            player.audiovisualBackgroundPlaybackPolicy = .continuesIfPossible
+            let looper = AVPlayerLooper(player: player, templateItem: items[0])
+            player.play()
+            await display.settle()
+            #expect(display.player(of: player)?.loops == -1)
+            #expect(display.player(of: player)?.address == "https://example.com/a.mp4")
+            var states: [AVPlayerLooper.Status] = []
+            let observation = looper.observe(\.status) { looper, _ in
+                MainActor.assumeIsolated { states.append(looper.status) }
+            }
+            defer { observation.invalidate() }
+            var ends = 0
+            let token = NotificationCenter.default.addObserver(
+                forName: .AVPlayerItemDidPlayToEndTime, object: player.currentItem, queue: nil
+            ) { _ in MainActor.assumeIsolated { ends += 1 } }
+            defer { NotificationCenter.default.removeObserver(token) }
+            await end(player, passes: 1)
+            #expect(looper.loopCount == 1 && ends == 1 && looper.status == .ready && player.rate == 1)
+            looper.disableLooping()
+            await display.settle()
+            #expect(display.player(of: player)?.loops == nil && looper.status == .cancelled)
+            #expect(states == [.ready, .cancelled])
+        }
+    }
+}
