@@ -191,6 +191,31 @@ def test_an_item_of_a_menu_over_an_edited_text_begins_another_one(desktop, show,
     assert reports(host) == [(FIELD, True), (FIELD, False), (OTHER, True)]
 
 
+def test_a_text_that_the_app_wants_edited_gets_the_focus_when_the_menu_in_front_has_gone(desktop, show, host):
+    show(desktop, [*window(), field(y=300), field(OTHER, "other", 400)])
+    desktop.locator("[data-identifier=button]").focus()
+    host.patch(*usual())
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'copy'")
+    host.patch(update(OTHER, **{"in": line(fo={"on": True, "rev": 1})}))
+    host.patch(update(OTHER, **{"in": line(fo={"on": False, "rev": 2})}), update(FIELD, **{"in": line(fo={"on": True, "rev": 1})}))
+    settled(desktop, host)
+    assert focused(desktop) == "copy"
+    host.patch(remove(OVERLAY))
+    wait_until(desktop, has_focus())
+    host.wait_for_event("focus", view=FIELD, on=True)
+    assert reports(host) == [(FIELD, True)]
+
+
+def test_a_hidden_text_that_the_app_wants_edited_gets_the_focus_when_it_is_visible(desktop, show, host):
+    show(desktop, [*window(), field(y=300)])
+    host.patch(update(FIELD, h=True, **{"in": line(fo={"on": True, "rev": 1})}))
+    settled(desktop, host)
+    assert reports(host) == []
+    host.patch(update(FIELD, clear=["h"]))
+    wait_until(desktop, has_focus())
+    host.wait_for_event("focus", view=FIELD, on=True)
+
+
 def test_a_dialog_that_replaces_a_menu_ends_the_editing(desktop, show, host):
     open_over_text(desktop, show, host)
     host.patch(remove(OVERLAY), create(40, ROOT, 1, "AlertView", [60, 300, 270, 120], ax={"r": "alert", "l": "Sure?", "m": True}))

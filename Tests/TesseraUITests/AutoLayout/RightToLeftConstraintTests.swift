@@ -37,6 +37,25 @@ private final class FlowingView: UIView {
         #expect(minX(view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 10)) == 90)
     }
 
+    @Test func `a placeholder in a text view stands at the leading edge of its lines, which fill the view`() {
+        let note = UITextView(frame: CGRect(x: 20, y: 0, width: 160, height: 60))
+        note.semanticContentAttribute = .forceRightToLeft
+        root.addSubview(note)
+        let hint = constrainedView(in: note)
+        NSLayoutConstraint.activate([
+            hint.leadingAnchor.constraint(equalTo: note.leadingAnchor, constant: 15),
+            hint.topAnchor.constraint(equalTo: note.topAnchor, constant: 8),
+            hint.widthAnchor.constraint(equalToConstant: 40),
+            hint.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        // 160 points less the distance of 15 and the width of 40.
+        #expect(hint.frame == CGRect(x: 105, y: 8, width: 40, height: 20))
+        note.frame.size.width = 120
+        root.layoutIfNeeded()
+        #expect(hint.frame.minX == 65 && note.contentSize.width == 120)
+    }
+
     @Test func `margins by direction`() {
         root.directionalLayoutMargins = .init(top: 0, leading: 30, bottom: 0, trailing: 5)
         #expect(minX(view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)) == 130)

@@ -93,6 +93,7 @@ extension DisplayTests {
             #expect(root.keyboardLayoutGuide === guide && guide.owningView === root)
             root.layoutIfNeeded()
             #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
+            #expect(!guide.followsUndockedKeyboard)
             guide.usesBottomSafeArea = false
             root.layoutIfNeeded()
             #expect(guide.layoutFrame == CGRect(x: 0, y: 844, width: 390, height: 0))

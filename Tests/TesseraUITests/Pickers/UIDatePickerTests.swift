@@ -35,6 +35,22 @@ import Testing
         #expect(picker.countDownDuration == 0)
     }
 
+    @Test func `a picker gets the size of another style, unless the app has given it a height`() {
+        let picker = UIDatePicker()
+        #expect(picker.bounds.height == 34)
+        picker.preferredDatePickerStyle = .wheels
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+        picker.datePickerMode = .date
+        #expect(picker.bounds.height == 216)
+        picker.preferredDatePickerStyle = .inline
+        #expect(picker.bounds.size == CGSize(width: 320, height: 342))
+        picker.datePickerMode = .dateAndTime
+        #expect(picker.bounds.height == 386)
+        picker.frame = CGRect(x: 10, y: 20, width: 300, height: 200)
+        picker.preferredDatePickerStyle = .wheels
+        #expect(picker.frame == CGRect(x: 10, y: 20, width: 300, height: 200))
+    }
+
     @Test func `a style that the mode does not have becomes wheels`() {
         func style(_ mode: UIDatePicker.Mode, _ preferred: UIDatePickerStyle) -> UIDatePickerStyle {
             let picker = UIDatePicker()

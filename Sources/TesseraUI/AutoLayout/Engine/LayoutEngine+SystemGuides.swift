@@ -12,6 +12,7 @@ extension LayoutEngine {
         case .scrolledContent:
             keep(node, [.init(node.minX, 1)], .equal, 0)
             keep(node, [.init(node.minY, 1)], .equal, 0)
+            if view is UITextView { widen(node, to: view) }
         case .scrollViewFrame:
             let outer = self.node(for: view)
             need(outer, for: node)
@@ -21,6 +22,16 @@ extension LayoutEngine {
             keep(node, [.init(outer.width, 1), .init(node.width, -1)], .equal, size.width)
             keep(node, [.init(outer.height, 1), .init(node.height, -1)], .equal, size.height)
         }
+    }
+
+    /// Makes the content of a text view, whose lines fill its width, as wide as the view unless anything else decides its width. Without that,
+    /// a placeholder at the leading edge would lie beside a view that runs from right to left.
+    private func widen(_ content: LayoutNode, to view: UIView) {
+        let outer = node(for: view)
+        need(outer, for: content)
+        keep(
+            content, [.init(outer.width, 1), .init(content.width, -1)], .equal,
+            edgeDistances(.zero, of: outer).width, priority: .init(0.1))
     }
 
     /// Adds a constraint for a node of a guide.

@@ -39,20 +39,39 @@ open class UIDatePicker: UIControl, ValueControl {
 
     /// The units that the picker chooses: a day and a time by default.
     open var datePickerMode: Mode = .dateAndTime {
-        didSet { if datePickerMode != oldValue { styleChanged() } }
+        didSet {
+            guard datePickerMode != oldValue else { return }
+            styleChanged(from: height(of: oldValue, preferredDatePickerStyle))
+        }
     }
     /// The style that the app prefers. If the mode does not support it, the picker has wheels.
-    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { styleChanged() } }
+    ///
+    /// A picker that is as high as the style before wants to be gets the size of the new style, so that one without constraints is in
+    /// place of the keyboard as high as its wheels. A picker that the app has given another height keeps it.
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+        didSet { styleChanged(from: height(of: datePickerMode, oldValue)) }
+    }
     /// The style of the picker. It is never ``UIDatePickerStyle/automatic``.
-    open var datePickerStyle: UIDatePickerStyle {
-        switch (datePickerMode, preferredDatePickerStyle) {
+    open var datePickerStyle: UIDatePickerStyle { Self.style(of: datePickerMode, preferredDatePickerStyle) }
+
+    private static func style(of mode: Mode, _ preferred: UIDatePickerStyle) -> UIDatePickerStyle {
+        switch (mode, preferred) {
         case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels
         case (_, .inline): .inline
         case (_, .compact), (_, .automatic): .compact
         }
     }
 
-    private func styleChanged() {
+    /// Returns the height in points that the picker wants in a mode and a style.
+    private func height(of mode: Mode, _ preferred: UIDatePickerStyle) -> CGFloat {
+        switch Self.style(of: mode, preferred) {
+        case .wheels: 216
+        case .inline: mode == .dateAndTime ? 386 : 342
+        default: compactSize.height
+        }
+    }
+
+    private func styleChanged(from oldHeight: CGFloat) {
         if datePickerStyle == .wheels {
             let wheels = self.wheels ?? DateWheels()
             self.wheels = wheels
@@ -67,6 +86,8 @@ open class UIDatePicker: UIControl, ValueControl {
             displayEntered()
         }
         lookChanged()
+        let isFitted = translatesAutoresizingMaskIntoConstraints && bounds.height == oldHeight
+        if isFitted, intrinsicContentSize.height != oldHeight { sizeToFit() }
     }
 
     private func lookChanged() {
@@ -230,11 +251,8 @@ open class UIDatePicker: UIControl, ValueControl {
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        switch datePickerStyle {
-        case .wheels: CGSize(width: 320, height: 216)
-        case .inline: CGSize(width: 320, height: datePickerMode == .dateAndTime ? 386 : 342)
-        default: compactSize
-        }
+        guard datePickerStyle != .compact else { return compactSize }
+        return CGSize(width: 320, height: height(of: datePickerMode, preferredDatePickerStyle))
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

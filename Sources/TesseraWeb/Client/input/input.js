@@ -337,6 +337,7 @@ export class InputPart {
   /** Forgets the focus without a report when there is another app process, whose numbers mean other elements. */
   forget() {
     this.#isFocused = false;
+    this.#stopWaiting();
     if (this.element.context.inputBehindMenu === this) this.element.context.inputBehindMenu = null;
   }
 
@@ -378,6 +379,7 @@ export class InputPart {
       // A new element takes the focus when its place is known.
       this.element.context.focused = this;
     } else {
+      this.#stopWaiting();
       if (this.element.context.inputBehindMenu === this) this.#setFocused(false);
       // The user may have given the focus, so that this is the first request of the app.
       this.node.blur();
@@ -388,8 +390,15 @@ export class InputPart {
     this.node.focus({ preventScroll: true });
   }
 
+  /** Forgets that the app wants the focus here. */
+  #stopWaiting() {
+    const { context } = this.element;
+    if (context.focused === this) context.focused = null;
+  }
+
   remove() {
     this.element.context.inputs.delete(this);
+    this.#stopWaiting();
     // The browser sends no event when an element with the focus leaves the page.
     if (this.#isFocused) this.#setFocused(false);
     this.#selection.remove();

@@ -72,7 +72,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<SheetPart>} unplaced The sheets that have still to be put in their places.
  * @property {Map<number, Set<ScrollEffect>>} effects The effects by the number of the element on whose scrolling they depend.
  * @property {Set<InputPart | ControlPart>} inputs
- * @property {InputPart | null} focused The input that takes the focus after the present message.
+ * @property {InputPart | null} focused The input that takes the focus after the present message, or when it is no longer hidden or out of reach.
  * @property {InputPart | null} inputBehindMenu The input whose focus a menu has, which gives it back; null if there is none.
  * @property {(id: number) => Element | undefined} find
  */
@@ -234,8 +234,20 @@ export class Scene {
     // What is no longer hidden has been described anew.
     this.#updateLists();
     updateModals(this.#context);
-    this.#context.focused?.focus();
+    this.#giveFocus();
+  }
+
+  /**
+   * Gives the focus to the input for which the app wants it. A browser refuses it to what a dialog or a menu keeps out of reach, and to what
+   * is hidden, such as a cell while its picture returns from the menu in which the user has chosen to rename it. The input waits until then.
+   */
+  #giveFocus() {
+    const { focused } = this.#context;
+    if (!focused) return;
+    const { node } = focused.element;
+    if (node.closest('[inert]') || !node.checkVisibility({ visibilityProperty: true })) return;
     this.#context.focused = null;
+    focused.focus();
   }
 
   #updateLists() {
