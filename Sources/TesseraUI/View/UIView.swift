@@ -69,12 +69,12 @@ open class UIView: UIResponder {
 
     /// The view that contains this one, or nil.
     open internal(set) var superview: UIView? {
-        get { superviewReference?.view }
-        set { superviewReference = newValue?.reference }
+        get { superviewReference.object }
+        set { superviewReference = LightReference(newValue) }
     }
-    @exclusivity(unchecked) private final var superviewReference: LayoutItemReference?
+    @exclusivity(unchecked) private final var superviewReference = LightReference<UIView>(nil)
     /// True if the view that contained this one was deallocated.
-    var hasLostSuperview: Bool { superviewReference != nil && superview == nil }
+    var hasLostSuperview: Bool { superviewReference.isLost }
     /// The views that this view contains, from back to front.
     @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.
@@ -171,11 +171,11 @@ open class UIView: UIResponder {
     }
 
     /// The parts of the view's place and size that change when its superview's size changes.
-    open var autoresizingMask: AutoresizingMask = [] {
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { frameChangedForConstraints(sizeChanged: false) } }
     }
     /// A Boolean value that tells whether a new size also resizes the subviews by their ``autoresizingMask``.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
 
     /// Called when the bounds are about to change, also by scrolling.
     func boundsWillChange(to newBounds: CGRect) {}
@@ -191,7 +191,7 @@ open class UIView: UIResponder {
     /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
             if semanticContentAttribute != oldValue { semanticContentChanged(from: oldValue) }
@@ -303,7 +303,7 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
     /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
     /// True by default.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
         }
@@ -639,7 +639,7 @@ open class UIView: UIResponder {
         set { exchangeGestures(newValue ?? []) }
     }
     /// The gesture recognizers of the view, or nil if there have been none.
-    final var storedGestures: [UIGestureRecognizer]?
+    @exclusivity(unchecked) final var storedGestures: [UIGestureRecognizer]?
     /// Returns true if a gesture may begin, as it does unless overridden. The view under the finger is asked,
     /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -1155,7 +1155,9 @@ open class UIView: UIResponder {
     /// A name by which tests find the view. Users never see it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
     /// The traits that describe the view to assistive technology.
-    open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsCommit() } }
+    @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none {
+        didSet { setNeedsCommit() }
+    }
     /// A Boolean value that tells whether assistive technology skips everything outside the view.
     open var accessibilityViewIsModal = false { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether assistive technology skips the view and its subviews.

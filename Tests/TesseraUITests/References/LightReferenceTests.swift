@@ -27,6 +27,15 @@ struct LightReferenceTests {
         #expect(LightReference<Thing>(nil).object == nil)
     }
 
+    @Test func `a reference is lost after the end of its object, and one without an object is not`() {
+        var thing: Thing? = Thing()
+        let reference = LightReference(thing)
+        #expect(!reference.isLost)
+        thing = nil
+        #expect(reference.isLost)
+        #expect(!LightReference<Thing>(nil).isLost)
+    }
+
     @Test func `what a reference returns stays until it is released`() {
         var thing: Thing? = Thing()
         let reference = LightReference(thing)
