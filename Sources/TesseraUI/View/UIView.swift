@@ -171,11 +171,11 @@ open class UIView: UIResponder {
     }
 
     /// The parts of the view's place and size that change when its superview's size changes.
-    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
+    open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { frameChangedForConstraints(sizeChanged: false) } }
     }
     /// A Boolean value that tells whether a new size also resizes the subviews by their ``autoresizingMask``.
-    @exclusivity(unchecked) open var autoresizesSubviews = true
+    open var autoresizesSubviews = true
 
     /// Called when the bounds are about to change, also by scrolling.
     func boundsWillChange(to newBounds: CGRect) {}
@@ -191,6 +191,7 @@ open class UIView: UIResponder {
     /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
+    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
@@ -303,6 +304,7 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
     /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
     /// True by default.
+    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
@@ -639,7 +641,7 @@ open class UIView: UIResponder {
         set { exchangeGestures(newValue ?? []) }
     }
     /// The gesture recognizers of the view, or nil if there have been none.
-    @exclusivity(unchecked) final var storedGestures: [UIGestureRecognizer]?
+    final var storedGestures: [UIGestureRecognizer]?
     /// Returns true if a gesture may begin, as it does unless overridden. The view under the finger is asked,
     /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -1155,9 +1157,7 @@ open class UIView: UIResponder {
     /// A name by which tests find the view. Users never see it.
     open var accessibilityIdentifier: String? { didSet { setNeedsCommit() } }
     /// The traits that describe the view to assistive technology.
-    @exclusivity(unchecked) open var accessibilityTraits: UIAccessibilityTraits = .none {
-        didSet { setNeedsCommit() }
-    }
+    open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether assistive technology skips everything outside the view.
     open var accessibilityViewIsModal = false { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether assistive technology skips the view and its subviews.
