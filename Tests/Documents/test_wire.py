@@ -40,6 +40,10 @@ def test_every_property_has_a_row_in_the_table():
     expect(keys(), re.findall(r"(?m)^    (?:@Rare )?public var (\w+): [\w\[\]]+\?$", SWIFT), "NodeProperties.table")
 
 
+def test_the_rows_of_an_element_are_in_the_order_of_the_table():
+    assert re.findall(r"rows\.note\(_?(\w+)[. ]", SWIFT) == list(keys())
+
+
 def test_the_page_sets_every_property():
     expect(keys_of_page("setters", r"^  (\w+)[(:]"), keys().values(), "The setters of element-setters.js")
 

@@ -16,6 +16,24 @@ struct MessageEncoderTests {
                 == #"{"type":"patch","ops":[{"op":">","id":3,"in":1,"at":0},{"op":"-","id":2}]}"#)
     }
 
+    @Test func `updates are written with their members in order and then closed`() throws {
+        var set = NodeProperties()
+        (set.alpha, set.indexPath) = (0.5, [0, 7])
+        let animation = SceneOperation.Animation(duration: 1, delay: 0, curve: .linear)
+        let operations: [SceneOperation] = [
+            .update(id: 5, set: set, cleared: ["bg", "tt"], animation: nil),
+            .update(id: 6, set: NodeProperties(), cleared: [], animation: nil), .remove(id: 6),
+            .update(id: 7, set: set, cleared: [], animation: animation), .move(id: 5, parent: 1, index: 2),
+        ]
+        let animated = try json(animation)
+        #expect(
+            try json(operations)
+                == #"[{"op":"=","id":5,"set":{"o":0.5,"ip":[0,7]},"clear":["bg","tt"]},"#
+                + #"{"op":"=","id":6,"set":{}},{"op":"-","id":6},"#
+                + #"{"op":"=","id":7,"set":{"o":0.5,"ip":[0,7]},"animate":\#(animated)},"#
+                + #"{"op":">","id":5,"in":1,"at":2}]"#)
+    }
+
     @Test func `two values may write into one object`() throws {
         let text = TextContent(
             lines: [], lineHeight: 20,

@@ -53,13 +53,17 @@ public struct Color: Hashable, Sendable {
 
     /// The CSS notation of the colour in sRGB.
     public var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = [UInt8(ascii: "#")]
-        for byte in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 15)])
+        let value = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+        let count = alpha == 255 ? 6 : 8
+        // Each text of a message has a colour.
+        return String(unsafeUninitializedCapacity: 1 + count) { text in
+            text[0] = UInt8(ascii: "#")
+            for index in 0..<count {
+                let digit = UInt8(truncatingIfNeeded: value >> (28 - 4 * UInt32(index))) & 15
+                text[1 + index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 1 + count
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// Creates a colour from the CSS notation. Returns nil if `text` is not `#` and six or eight hexadecimal

@@ -179,3 +179,62 @@ extension NodeProperties {
         NodeProperty("se", { $0.section }, { $0.section = $1 }),
     ]
 }
+
+extension NodeProperties {
+    /// The rows of ``table`` whose properties the element has.
+    ///
+    /// Most elements have a few of the properties, and messages have thousands of elements. This function passes over the others without
+    /// a call for each of them. It names the members in the order of the table.
+    var rows: NodePropertyRows {
+        var rows = NodePropertyRows()
+        rows.note(frame != nil)
+        rows.note(sticky != nil)
+        rows.note(_scrollEffect.isPresent)
+        rows.note(_tilt.isPresent)
+        rows.note(transform != nil)
+        rows.note(anchorPoint != nil)
+        rows.note(_space.isPresent)
+        rows.note(zPosition != nil)
+        rows.note(alpha != nil)
+        rows.note(isHidden != nil)
+        rows.note(clipsToBounds != nil)
+        rows.note(backgroundColor != nil)
+        rows.note(backgroundPattern != nil)
+        rows.note(_gradient.isPresent)
+        rows.note(_shape.isPresent)
+        rows.note(_emitter.isPresent)
+        rows.note(cornerRadius != nil)
+        rows.note(mask != nil)
+        rows.note(_border.isPresent)
+        rows.note(_shadow.isPresent)
+        rows.note(backgroundBlur != nil)
+        rows.note(_vibrancy.isPresent)
+        rows.note(watchedEdges != nil)
+        rows.note(ignoresTouches != nil)
+        rows.note(keepsTouches != nil)
+        rows.note(gestures != nil)
+        rows.note(picture != nil)
+        rows.note(pointer != nil)
+        rows.note(_text.isPresent)
+        rows.note(_image.isPresent)
+        rows.note(_scroll.isPresent)
+        rows.note(_refresh.isPresent)
+        rows.note(_swipe.isPresent)
+        rows.note(_swipeActions.isPresent)
+        rows.note(_sheet.isPresent)
+        rows.note(_dragSource.isPresent)
+        rows.note(_drag.isPresent)
+        rows.note(_input.isPresent)
+        rows.note(_control.isPresent)
+        rows.note(_web.isPresent)
+        rows.note(accessibility != nil)
+        rows.note(_press.isPresent)
+        rows.note(keepsColors != nil)
+        rows.note(toolTip != nil)
+        rows.note(identifier != nil)
+        rows.note(indexPath != nil)
+        rows.note(elementKind != nil)
+        rows.note(section != nil)
+        return rows
+    }
+}

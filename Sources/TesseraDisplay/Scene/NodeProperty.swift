@@ -100,15 +100,19 @@ extension NodeProperties: Codable {
     /// Writes a JSON object with the properties that the element has.
     public func encode(to encoder: any Encoder) throws {
         if let encoder = encoder as? ValueEncoder {
-            // A message has thousands of properties. A container would take longer than the text itself.
-            encoder.text.open(.object, at: encoder.depth)
-            for property in NodeProperties.table {
-                try property.actions.write(self, encoder.text, encoder.depth + 1)
-            }
-            return
+            return try write(to: encoder.text, depth: encoder.depth)
         }
         var container = encoder.container(keyedBy: NodeProperty.Key.self)
         for property in NodeProperties.table { try property.actions.encode(self, &container) }
+    }
+
+    /// Writes a JSON object with the properties that the element has, within `depth` objects and arrays.
+    func write(to text: JSONText, depth: Int) throws {
+        // A message has thousands of properties. A container would take longer than the text itself.
+        text.open(.object, at: depth)
+        let table = NodeProperties.table
+        for row in rows { try table[row].actions.write(self, text, depth + 1) }
+        text.close(to: depth)
     }
 }
 
@@ -118,11 +122,13 @@ extension NodeProperties {
     public func changes(since old: NodeProperties) -> (set: NodeProperties, cleared: [String]) {
         var set = NodeProperties()
         var cleared: [String] = []
-        for property in NodeProperties.table where property.actions.differs(old, self) {
-            if property.actions.isSet(self) {
-                property.actions.copy(self, &set)
-            } else {
-                cleared.append(property.name)
+        let (table, rows, oldRows) = (NodeProperties.table, rows, old.rows)
+        // What both lack is the same in both.
+        for row in rows.union(oldRows) {
+            if !rows.contains(row) {
+                cleared.append(table[row].name)
+            } else if !oldRows.contains(row) || table[row].actions.differs(old, self) {
+                table[row].actions.copy(self, &set)
             }
         }
         return (set, cleared)

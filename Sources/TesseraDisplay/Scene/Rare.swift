@@ -12,6 +12,9 @@ public struct Rare<Value: Equatable & Sendable>: Equatable, Sendable {
         set { box = newValue.map(RareBox.init) }
     }
 
+    /// True if there is a value.
+    var isPresent: Bool { box != nil }
+
     /// Stores no value.
     public init() {}
 

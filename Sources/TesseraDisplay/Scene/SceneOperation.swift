@@ -77,7 +77,7 @@ public enum SceneOperation: Equatable, Sendable {
 }
 
 extension SceneOperation: Codable {
-    private enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey {
         case operation = "op"
         case id
         case parent = "in"
@@ -133,6 +133,9 @@ extension SceneOperation: Codable {
 
     /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder, try write(to: encoder.text, depth: encoder.depth) {
+            return
+        }
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .create(let id, let parent, let index, let viewClass, let properties):

@@ -14,9 +14,12 @@ open class UIWindow: UIView {
     ///
     /// In an app without a delegate of scenes, a window gets its scene when it becomes visible.
     open weak var windowScene: UIWindowScene? {
-        didSet {
-            guard windowScene !== oldValue else { return }
-            end.scene = windowScene
+        get { sceneReference.object }
+        set {
+            let oldValue = sceneReference.object
+            sceneReference = LightReference(newValue)
+            guard newValue !== oldValue else { return }
+            end.scene = newValue
             oldValue?.windowOrder.remove(self)
             oldValue?.committer.scheduleCommit()
             guard !isHidden, let windowScene else { return }
@@ -26,6 +29,8 @@ open class UIWindow: UIView {
             windowScene.committer.scheduleCommit()
         }
     }
+    // Each view asks its window for the scene when it asks for its traits.
+    private var sceneReference = LightReference<UIWindowScene>(nil)
     /// The view or controller of the window that receives typed text and key presses.
     weak var firstResponder: UIResponder? {
         didSet {
@@ -66,7 +71,7 @@ open class UIWindow: UIView {
 
     /// Creates a hidden window that is as large as the scene's screen.
     public init(windowScene: UIWindowScene) {
-        self.windowScene = windowScene
+        sceneReference = LightReference(windowScene)
         super.init(frame: windowScene.screen.bounds)
         end.scene = windowScene
         isHidden = true

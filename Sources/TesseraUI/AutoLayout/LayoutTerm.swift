@@ -52,11 +52,6 @@ struct LayoutSide {
     /// True if the side has exactly one term.
     var isSingle: Bool { first != nil && second == nil }
 
-    func forEach(_ body: (LayoutTerm) -> Void) {
-        if let first { body(first) }
-        if let second { body(second) }
-    }
-
     func contains(where condition: (LayoutTerm) -> Bool) -> Bool {
         first.map(condition) == true || second.map(condition) == true
     }

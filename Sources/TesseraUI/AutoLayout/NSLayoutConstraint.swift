@@ -214,28 +214,34 @@ open class NSLayoutConstraint: NSObject {
 
     /// The nearest common ancestor of the items, which holds the constraint while it is active.
     private var commonAncestor: UIView {
-        var ancestor: UIView?
-        func include(_ term: LayoutTerm) {
-            guard let view = term.nearestView else {
-                fatalError(
-                    "NSLayoutConstraint.isActive: an item of \(self) does not exist any more, or is a layout guide "
-                        + "that no view owns.")
-            }
-            guard let known = ancestor else {
-                ancestor = view
-                return
-            }
-            guard let common = known.commonAncestor(with: view) else {
-                fatalError(
-                    "NSLayoutConstraint.isActive: the items of \(self) have no common ancestor. Add them to one view "
-                        + "hierarchy before the constraint is activated.")
-            }
-            ancestor = common
+        let first = ancestor(nil, firstSide.first, firstSide.second)
+        guard let ancestor = ancestor(first, secondSide.first, secondSide.second) else {
+            fatalError("NSLayoutConstraint.isActive: \(self) has no item.")
         }
-        firstSide.forEach(include)
-        secondSide.forEach(include)
-        guard let ancestor else { fatalError("NSLayoutConstraint.isActive: \(self) has no item.") }
         return ancestor
+    }
+
+    /// Returns the nearest common ancestor of a view and of the items of one or two terms.
+    private func ancestor(_ known: UIView?, _ first: LayoutTerm?, _ second: LayoutTerm?) -> UIView? {
+        var ancestor = known
+        if let first { ancestor = common(ancestor, first) }
+        if let second { ancestor = common(ancestor, second) }
+        return ancestor
+    }
+
+    private func common(_ known: UIView?, _ term: LayoutTerm) -> UIView {
+        guard let view = term.nearestView else {
+            fatalError(
+                "NSLayoutConstraint.isActive: an item of \(self) does not exist any more, or is a layout guide "
+                    + "that no view owns.")
+        }
+        guard let known else { return view }
+        guard let common = known.commonAncestor(with: view) else {
+            fatalError(
+                "NSLayoutConstraint.isActive: the items of \(self) have no common ancestor. Add them to one view "
+                    + "hierarchy before the constraint is activated.")
+        }
+        return common
     }
 
     // MARK: Description

@@ -101,8 +101,11 @@ extension UIView {
     /// Adds a constraint to the namings of each view between its owner and its items, or removes it from
     /// them, and updates the number of crossings. The difference is 1 or -1.
     private func countNamings(of constraint: NSLayoutConstraint, by difference: Int) {
-        constraint.firstSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
-        constraint.secondSide.forEach { countNamings(of: $0, in: constraint, by: difference) }
+        let (first, second) = (constraint.firstSide, constraint.secondSide)
+        if let term = first.first { countNamings(of: term, in: constraint, by: difference) }
+        if let term = first.second { countNamings(of: term, in: constraint, by: difference) }
+        if let term = second.first { countNamings(of: term, in: constraint, by: difference) }
+        if let term = second.second { countNamings(of: term, in: constraint, by: difference) }
     }
 
     private func countNamings(of term: LayoutTerm, in constraint: NSLayoutConstraint, by difference: Int) {

@@ -131,22 +131,26 @@ final class DisplayConnection: Display {
     }
 
     private func read() {
-        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        if withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 1, readAll) {
+            receiveFrames()
+        } else {
+            end()
+        }
+    }
+
+    /// Reads what has arrived, in parts that fit into a buffer. Returns false if the host has closed the connection.
+    private func readAll(through buffer: UnsafeMutableRawBufferPointer) -> Bool {
         while true {
-            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
             if count > 0 {
                 reader.append(Data(buffer[..<count]))
-                if count < buffer.count { break }
+                if count < buffer.count { return true }
             } else if count < 0, errno == EINTR {
                 continue
-            } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-                break
             } else {
-                end()
-                return
+                return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
             }
         }
-        receiveFrames()
     }
 
     private func receiveFrames() {

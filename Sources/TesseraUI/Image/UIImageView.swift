@@ -177,7 +177,10 @@ extension UIImageView {
     private var presentImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
     /// The image without an animation, which has no part in the size of the view.
-    private var ownImage: ResolvedImage? { resolved(presentImage, for: traitCollection) }
+    private var ownImage: ResolvedImage? {
+        guard let presentImage else { return nil }
+        return resolved(presentImage, for: traitCollection)
+    }
 
     private func resolved(_ image: UIImage?, for traits: UITraitCollection) -> ResolvedImage? {
         let resolved = image?.resolved(

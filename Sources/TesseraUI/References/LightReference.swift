@@ -18,10 +18,15 @@ struct LightReference<Object: AnyObject>: ~Copyable {
     #if _runtime(_ObjC)
         /// The object, or nil if there is none or it has begun to end.
         private(set) weak var object: Object?
+        private let isOfObject: Bool
 
         init(_ object: Object?) {
             self.object = object
+            isOfObject = object != nil
         }
+
+        /// True if the reference was made for an object that has begun to end.
+        var isLost: Bool { isOfObject && object == nil }
     #else
         /// Keeps the memory of the object allocated. Nothing reads it, since a read would end the app once the object has ended.
         private unowned let memory: Object?
@@ -32,6 +37,9 @@ struct LightReference<Object: AnyObject>: ~Copyable {
             memory = object
             address = object.map { Unmanaged.passUnretained($0).toOpaque() }
         }
+
+        /// True if the reference was made for an object that has begun to end.
+        var isLost: Bool { address != nil && object == nil }
 
         /// The object, or nil if there is none or it has begun to end.
         ///

@@ -69,12 +69,12 @@ open class UIView: UIResponder {
 
     /// The view that contains this one, or nil.
     open internal(set) var superview: UIView? {
-        get { superviewReference?.view }
-        set { superviewReference = newValue?.reference }
+        get { superviewReference.object }
+        set { superviewReference = LightReference(newValue) }
     }
-    @exclusivity(unchecked) private final var superviewReference: LayoutItemReference?
+    @exclusivity(unchecked) private final var superviewReference = LightReference<UIView>(nil)
     /// True if the view that contained this one was deallocated.
-    var hasLostSuperview: Bool { superviewReference != nil && superview == nil }
+    var hasLostSuperview: Bool { superviewReference.isLost }
     /// The views that this view contains, from back to front.
     @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
     /// The window in which the view is, or nil.
@@ -191,7 +191,8 @@ open class UIView: UIResponder {
     /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
             if semanticContentAttribute != oldValue { semanticContentChanged(from: oldValue) }
@@ -303,7 +304,8 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
     /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
     /// True by default.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
         }

@@ -534,7 +534,11 @@ open class UIViewController: UIResponder {
     /// The controllers whose views are displayed within this one's.
     open internal(set) var children: [UIViewController] = []
     /// The controller within which this one is displayed, or nil.
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController? {
+        get { parentReference.object }
+        set { parentReference = LightReference(newValue) }
+    }
+    private var parentReference = LightReference<UIViewController>(nil)
 
     /// True if the parent calls the appearance methods itself when the view comes and goes: a tab bar controller does so for its tabs,
     /// and not for other children that an app adds to it.

@@ -27,6 +27,16 @@ struct LightReferenceTests {
         #expect(LightReference<Thing>(nil).object == nil)
     }
 
+    @Test func `a reference is lost after the end of its object, and one without an object is not`() {
+        var thing: Thing? = Thing()
+        let reference = LightReference(thing)
+        let empty = LightReference<Thing>(nil)
+        let wasLost = reference.isLost
+        thing = nil
+        let (isLost, isEmptyLost) = (reference.isLost, empty.isLost)
+        #expect(!wasLost && isLost && !isEmptyLost)
+    }
+
     @Test func `what a reference returns stays until it is released`() {
         var thing: Thing? = Thing()
         let reference = LightReference(thing)

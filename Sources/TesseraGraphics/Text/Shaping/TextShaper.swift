@@ -83,9 +83,13 @@ extension TextShaper {
         bytes.withUnsafeBufferPointer { buffer in
             guard !buffer.isEmpty, let start = buffer.characters else { return }
             let length = Int32(buffer.count)
-            pango_get_log_attrs(start, length, -1, tag, &attributes, Int32(attributes.count))
-            breakAfterTabs(of: piece, &attributes)
-            if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
+            if language == .other, PlainBreaks.arePlain(buffer) {
+                PlainBreaks.find(in: buffer, into: &attributes)
+            } else {
+                pango_get_log_attrs(start, length, -1, tag, &attributes, Int32(attributes.count))
+                breakAfterTabs(of: piece, &attributes)
+                if piece.text.mayHaveLongCharacters { keepCharactersWhole(in: piece.text, &attributes) }
+            }
             forEachItem(of: piece, byteOffsets, start, length, tag, isRightToLeft) { item in
                 isComplete = words.measure(item, in: buffer, into: &widths) && isComplete
                 if isComplete, wantsNoFontForCode, Self.hasFontForCode(item) { isComplete = false }

@@ -1,3 +1,4 @@
+import TesseraBasics
 import TesseraGeometry
 
 /// Text whose parts have fonts of their own, with everything that determines its width and height.
@@ -73,7 +74,7 @@ extension StyledText: Hashable {
     /// Returns true if both have the same bytes in the same styles.
     public static func == (one: Self, other: Self) -> Bool {
         one.runs == other.runs && one.paragraphs == other.paragraphs
-            && one.text.utf8.elementsEqual(other.text.utf8)
+            && one.text.hasSameBytes(as: other.text)
     }
 
     /// Adds the bytes and the size of the first font to `hasher`. Few texts differ in other styles only, and hashing all styles would take

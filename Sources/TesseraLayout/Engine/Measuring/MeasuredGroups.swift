@@ -50,7 +50,8 @@
     func place(ofGroup group: Int) -> ExtentTree.Place? { tree.place(ofElement: group) }
 
     func group(ofItem item: Int) -> (place: ExtentTree.Place, template: GroupTemplate)? {
-        tree.place(ofItem: item).map { ($0, template(at: $0)) }
+        guard let place = tree.place(ofItem: item) else { return nil }
+        return (place, template(at: place))
     }
 
     func forEachGroup(overlapping span: Span, _ body: (ExtentTree.Place, GroupTemplate) -> Void) {

@@ -8,11 +8,12 @@ import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let side: LayoutSide
     /// The part of the anchor that equality compares. It can be read on any thread.
-    private let identity: AnchorIdentity
+    ///
+    /// Apps make anchors for constraints, and hardly ever compare them.
+    private nonisolated var identity: AnchorIdentity { AnchorIdentity(side) }
 
     init(_ side: LayoutSide) {
         self.side = side
-        identity = AnchorIdentity(side)
         super.init()
     }
 
@@ -117,7 +118,6 @@ private struct AnchorIdentity: Hashable, Sendable {
         let attribute: NSLayoutConstraint.Attribute
         let coefficient: Double
 
-        @MainActor
         init(_ term: LayoutTerm) {
             item = term.reference.map { ObjectIdentifier($0) }
             attribute = term.attribute
@@ -128,7 +128,6 @@ private struct AnchorIdentity: Hashable, Sendable {
     private let first: Part?
     private let second: Part?
 
-    @MainActor
     init(_ side: LayoutSide) {
         first = side.first.map(Part.init)
         second = side.second.map(Part.init)

@@ -5,15 +5,15 @@ import TesseraConstraints
 extension LayoutEngine {
     /// Adds the system's constraints for a node.
     func constrain(_ node: LayoutNode) {
-        if let guide = node.item as? SystemLayoutGuide {
-            constrain(node, as: guide)
-        } else if let view = node.view {
+        if let view = node.view {
             node.insets = view.alignmentRectInsets
             if view.translatesAutoresizingMaskIntoConstraints {
                 installAutoresizing(node)
             } else {
                 addContentSize(of: node)
             }
+        } else if let guide = node.item as? SystemLayoutGuide {
+            constrain(node, as: guide)
         }
     }
 

@@ -63,18 +63,14 @@ extension LayoutEngine {
     /// Few views need this constraint, so that it is only added when it is first needed. The guides of safe areas and margins
     /// do not get it: a view may be smaller than its insets.
     private func limitLength(_ variable: ConstraintSolver.Variable, of node: LayoutNode) -> Bool {
-        let limit: WritableKeyPath<LayoutNode, ConstraintSolver.Constraint?>
-        switch variable {
-        case node.width: limit = \.widthLimit
-        case node.height: limit = \.heightLimit
-        default: return false
-        }
-        var node = node
-        guard node[keyPath: limit] == nil, solver.value(of: variable) < -1e-6,
+        guard solver.value(of: variable) < -1e-6 else { return false }
+        let isWidth = variable == node.width
+        guard isWidth ? node.widthLimit == nil : variable == node.height && node.heightLimit == nil,
             (node.item as? SystemLayoutGuide)?.isInset != true
         else { return false }
-        node[keyPath: limit] = add(
+        let limit = add(
             [.init(variable, 1)], .greaterThanOrEqual, 0, priority: .weakened, source: .lengthLimit(node))
+        if isWidth { node.widthLimit = limit } else { node.heightLimit = limit }
         return true
     }
 

@@ -104,7 +104,10 @@ final class LayoutEngine {
     // MARK: Nodes
 
     func register(_ node: LayoutNode) {
-        for variable in node.variables { nodes[variable.number] = node }
+        nodes[node.minX.number] = node
+        nodes[node.minY.number] = node
+        nodes[node.width.number] = node
+        nodes[node.height.number] = node
     }
 
     /// Returns the node of a view or guide, which is created when it is first requested.

@@ -32,6 +32,7 @@ struct LoweredConstraint {
         isMirrored = constraint.isOfReadingDirection && reference.isMirroredForConstraints
         let multiplier = Double(constraint.multiplier)
         terms.reserveCapacity(4)
+        nodes.reserveCapacity(2)
         if let term = first.first { add(term, factor: term.coefficient) }
         if let term = first.second { add(term, factor: term.coefficient) }
         if let term = second.first { add(term, factor: -multiplier * term.coefficient) }
@@ -56,32 +57,40 @@ struct LoweredConstraint {
     }
 
     private mutating func add(_ term: LayoutTerm, factor: Double) {
-        guard let reference = term.reference, let item = reference.item else { return }
+        guard let reference = term.reference else { return }
         let attribute = term.attribute
+        let sign = isMirrored && attribute.axis == .horizontal ? -factor : factor
+        guard let view = reference.view else {
+            guard let guide = reference.item else { return }
+            let node = engine.node(for: reference, guide)
+            switch attribute {
+            case .width: return add(.width, of: node, factor)
+            case .height: return add(.height, of: node, factor)
+            default: break
+            }
+            return add(attribute.withinMargins ?? attribute, of: node, guide, in: guide.container, sign)
+        }
         switch attribute {
-        case .width: return add(.width, of: engine.node(for: reference, item), factor)
-        case .height: return add(.height, of: engine.node(for: reference, item), factor)
+        case .width: return add(.width, of: engine.node(for: reference, view), factor)
+        case .height: return add(.height, of: engine.node(for: reference, view), factor)
         default: break
         }
-        let sign = isMirrored && attribute.axis == .horizontal ? -factor : factor
         if let inner = attribute.withinMargins {
-            guard let view = term.view else { return add(inner, of: item, sign) }
             if view === frameOfReference, hasInnerItems, inner.isEdge {
                 add(inner, of: contentGuide(of: view), sign)
                 return addMargin(inner, of: view, sign)
             }
             return add(inner, of: view.layoutMarginsGuide, sign)
         }
-        if attribute.isBaseline, let view = term.view {
+        if attribute.isBaseline {
             let text =
                 attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             return addBaseline(attribute, of: text.isDescendant(of: view) ? text : view, sign)
         }
-        if hasInnerItems, attribute.isEdge, item === frameOfReference {
-            return add(attribute, of: contentGuide(of: frameOfReference), sign)
+        if hasInnerItems, attribute.isEdge, view === frameOfReference {
+            return add(attribute, of: contentGuide(of: view), sign)
         }
-        let container = reference.view == nil ? item.container : reference.view?.superview
-        add(attribute, of: engine.node(for: reference, item), item, in: container, sign)
+        add(attribute, of: engine.node(for: reference, view), view, in: view.superview, sign)
     }
 
     private func contentGuide(of view: UIView) -> any LayoutItem {
@@ -188,7 +197,9 @@ struct LoweredConstraint {
     }
 
     private mutating func use(_ node: LayoutNode) {
-        if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
+        // A closure would check at each call that it runs on the main actor.
+        for known in nodes where known === node { return }
+        nodes.append(node)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 import TesseraGraphics
 
 /// The text of a label in the form in which the app set it.
@@ -59,7 +60,7 @@ extension UILabel {
     /// Sets the text. It does not ask for layout if the new text has the same size as the old one in all
     /// widths for which constraints have measured that.
     func setContent(_ new: LabelContent) {
-        if case .plain(let text) = new, case .plain(let old) = content, text.utf8.elementsEqual(old.utf8) {
+        if case .plain(let text) = new, case .plain(let old) = content, text.hasSameBytes(as: old) {
             return
         }
         let wasAttributed = content.isAttributed

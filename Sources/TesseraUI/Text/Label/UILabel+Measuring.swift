@@ -33,8 +33,11 @@ extension UILabel {
     /// Returns the size of the text in points, rounded up to whole pixels.
     func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
         let layout = layout(attributedContent.styled, width: width, lines: lines, height: height)
+        // The traits take a walk up to the window.
+        let scale = traitCollection.displayScale
         return CGSize(
-            width: ceilToPixel(layout.widthWithTrailingSpace), height: ceilToPixel(layout.size.height))
+            width: layout.widthWithTrailingSpace.roundedUp(toPixelsOf: scale),
+            height: layout.size.height.roundedUp(toPixelsOf: scale))
     }
 
     /// Returns the lines of a text in the label.
@@ -137,10 +140,12 @@ extension UILabel {
         guard let line = isFirst ? lines.first : lines.last else { return 0 }
         return line.baseline - height / 2
     }
+}
 
-    private func ceilToPixel(_ value: CGFloat) -> CGFloat {
-        let scale = traitCollection.displayScale
-        return (value * scale - 0.001).rounded(.up) / scale
+extension CGFloat {
+    /// Returns the length rounded up to whole pixels, of which a point has `scale`.
+    fileprivate func roundedUp(toPixelsOf scale: CGFloat) -> CGFloat {
+        (self * scale - 0.001).rounded(.up) / scale
     }
 }
 

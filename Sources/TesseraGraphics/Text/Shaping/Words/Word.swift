@@ -25,8 +25,8 @@ struct Word {
     /// - Parameter isKnown: Returns true if the widths of the word at an index are known.
     static func rangesToShape(of words: [Word], isKnown: (Int) -> Bool) -> [Range<Int>] {
         // A glyph of the font Inter depends on at most seven glyphs after it and six before it. The characters of known words
-        // have one byte each, so that sixteen bytes of them are more than enough.
-        let reach = 16
+        // have one byte each, and the font joins none of them to one glyph, so that eight bytes of them are enough.
+        let reach = 8
         var ranges: [Range<Int>] = []
         for index in words.indices where !isKnown(index) {
             let bytes = words[index].bytes
