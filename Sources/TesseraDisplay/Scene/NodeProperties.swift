@@ -227,6 +227,7 @@ extension NodeProperties {
         rows.note(_input.isPresent)
         rows.note(_control.isPresent)
         rows.note(_web.isPresent)
+        rows.note(_video.isPresent)
         rows.note(accessibility != nil)
         rows.note(_press.isPresent)
         rows.note(keepsColors != nil)
