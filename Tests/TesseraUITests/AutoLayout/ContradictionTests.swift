@@ -49,7 +49,7 @@ import Testing
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let (bar, container) = (SelfSizingBar(), InputViewContainer())
-                container.setViews(accessory: bar, input: nil, of: nil)
+                container.setViews(accessory: bar, assistant: nil, input: nil, of: nil)
                 bar.frame = CGRect(x: 0, y: 0, width: 390, height: 56)
                 bar.layoutIfNeeded()
                 bar.height.constant = 60
