@@ -80,17 +80,17 @@ open class UIPasteboard: NSObject {
     /// Replaces the items on the pasteboard, and puts the text or the image of the items in `forSystem` on the system's
     /// clipboard.
     func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
-        exchange(items, expiration: options[.expirationDate] as? Date)
-        guard name == .general, options[.localOnly] as? Bool != true else { return }
-        if let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString {
-            Self.mayHaveNews = false
-            UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
-        } else if UIApplication.shared.requests.hasDisplay,
-            let picture = images(in: forSystem).first?.pngData()
-        {
-            Self.mayHaveNews = false
-            UIApplication.shared.requests.copyPicture(picture)
+        guard name == .general, options[.localOnly] as? Bool != true else {
+            return exchange(items, expiration: options[.expirationDate] as? Date)
         }
+        let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString
+        let requests = UIApplication.shared.requests
+        let picture = text == nil && requests.hasDisplay ? images(in: forSystem).first?.pngData() : nil
+        // Whoever learns of the change knows what the system's clipboard will have.
+        if text != nil || picture != nil { Self.mayHaveNews = false }
+        exchange(items, expiration: options[.expirationDate] as? Date)
+        if let text { requests.send(DisplayRequest(kind: .copy, text: text)) }
+        if let picture { requests.copyPicture(picture) }
     }
 
     /// Adds items to those on the pasteboard.

@@ -61,10 +61,10 @@ extension WKWebView {
     /// Loads a page about which the delegate has decided.
     func start(_ new: WebLoading, _ preferences: WKWebpagePreferences) {
         stop()
+        if let error = new.error { return fail(new, with: error) }
         lastLoad += 1
         var new = new
         new.number = lastLoad
-        if let error = new.error { return fail(new, with: error) }
         guard let page = new.page(with: configuration.userContentController) else { return }
         loading = new
         isLoading = true

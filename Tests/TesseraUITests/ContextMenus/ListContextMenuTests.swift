@@ -89,9 +89,11 @@ extension DisplayTests {
         }
 
         @Test func `a row without context menus and commands has no menu`() async throws {
-            let (_, table) = try await putOnScreen(PlainRows())
+            let rows = PlainRows()
+            let (_, table) = try await putOnScreen(rows)
             table.contextMenus.learn(at: CGPoint(x: 10, y: 10))
             #expect(table.contextMenus.answer == .missing)
+            withExtendedLifetime(rows) {}
         }
 
         @Test func `a row's menu opens at its cell, which is lifted by a finger`() async throws {

@@ -61,7 +61,7 @@ extension DisplayTests {
             try await screen.step(.last)
             #expect(screen.focused == [2, 995])
             // 999 rows lie above the end of the row before the last one.
-            #expect(screen.view.contentOffset.y == 999 * 100 - 400)
+            #expect(screen.view.contentOffset.y == 99_500)
             try await screen.step(.first)
             #expect(screen.focused == [0, 1])
             #expect(screen.view.contentOffset.y == 100)

@@ -32,7 +32,7 @@ extension DisplayTests {
                 UIBarButtonItemGroup(barButtonItems: [help], representativeItem: nil)
             ]
             await display.settle()
-            #expect(accessory.convert(accessory.bounds, to: window).minY == 768 - 30 - 44)
+            #expect(accessory.convert(accessory.bounds, to: window).minY == 694)
             let bar = try #require(accessory.superview?.subviews.compactMap { $0 as? UIToolbar }.first)
             #expect(bar.frame.minY == 30 && bar.frame.size == CGSize(width: 1024, height: 44))
             #expect(bar.items?.first === bold && bar.items?.last === help && bar.items?.count == 3)
