@@ -324,6 +324,25 @@ private final class Resized: UIViewController {
         #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
     }
 
+    @Test func `a child of a tab bar controller that is gone appears in another container`() async {
+        let child = LoggingController("A", log)
+        var tabs: UITabBarController? = UITabBarController()
+        tabs?.viewControllers = [child]
+        tabs?.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+        #expect(child.parent === tabs)
+        tabs = nil
+        await nextTurn()
+        #expect(child.parent == nil)
+        let root = putOnScreen(LoggingController("B", log))
+        root.addChild(child)
+        log.calls = []
+        root.view.addSubview(child.view)
+        #expect(log.take() == ["A didLoad", "A willAppear"])
+        await nextTurn()
+        #expect(log.take() == ["A isAppearing", "A didAppear"])
+        #expect(root.overrideTraitCollection(forChild: child) == nil)
+    }
+
     @Test func `the controller in front is that of the selected tab, whatever lies above it`() {
         let (content, player) = (UIViewController(), UIViewController())
         let tabs = UITabBarController()
