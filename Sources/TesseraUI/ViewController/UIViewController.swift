@@ -583,7 +583,7 @@ open class UIViewController: UIResponder {
         parent.childHasLeft(self)
     }
 
-    private func forgetParent() {
+    private final func forgetParent() {
         parent = nil
         isManagedByParent = false
         parentOverrides = ParentOverrides()
