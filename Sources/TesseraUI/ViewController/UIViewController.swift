@@ -559,6 +559,9 @@ open class UIViewController: UIResponder {
     /// Adds a child controller. Add its view afterwards, then call ``didMove(toParent:)`` on the child.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
+        demand(
+            !sequence(first: self, next: \.parent).contains { $0 === childController },
+            "addChild: \(childController) contains \(self) itself.")
         childController.settleAfterLossOfParent()
         childController.removeFromParent()
         childController.willMove(toParent: self)

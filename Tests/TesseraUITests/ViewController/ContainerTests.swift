@@ -343,6 +343,19 @@ private final class Resized: UIViewController {
         #expect(root.overrideTraitCollection(forChild: child) == nil)
     }
 
+    @Test func `a controller that contains another one is refused as its child`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
+                outer.addChild(middle)
+                middle.addChild(inner)
+                inner.addChild(outer)
+            }
+        }
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(line.contains("addChild: <UIViewController") && line.contains("itself."))
+    }
+
     @Test func `the controller in front is that of the selected tab, whatever lies above it`() {
         let (content, player) = (UIViewController(), UIViewController())
         let tabs = UITabBarController()
