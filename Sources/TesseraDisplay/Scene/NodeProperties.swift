@@ -5,7 +5,8 @@ import TesseraGeometry
 ///
 /// Each property is absent if it has its usual value, so that an ordinary view takes few bytes. The names on
 /// the wire are short for the same reason; the JavaScript client uses the same names. A new property needs a
-/// member here and a row in ``table``, from which coding and comparison follow.
+/// member here, a row in ``table``, from which coding and comparison follow, and a line in ``rows``, which finds
+/// the rows that an element has.
 public struct NodeProperties: Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
     public var frame: NodeFrame?
@@ -125,8 +126,8 @@ public struct NodeProperties: Equatable, Sendable {
 }
 
 extension NodeProperties {
-    /// All properties with their names on the wire. Their order is of no importance there. Each row names its member
-    /// twice: the first closure reads it, and the second writes it.
+    /// All properties with their names on the wire. Their order is of no importance there, but it is the order of
+    /// ``rows``. Each row names its member twice: the first closure reads it, and the second writes it.
     public static let table: [NodeProperty] = [
         NodeProperty("f", { $0.frame }, { $0.frame = $1 }),
         NodeProperty("st", { $0.sticky }, { $0.sticky = $1 }),
@@ -183,8 +184,8 @@ extension NodeProperties {
 extension NodeProperties {
     /// The rows of ``table`` whose properties the element has.
     ///
-    /// Most elements have a few of the properties, and messages have thousands of elements. This function passes over the others without
-    /// a call for each of them. It names the members in the order of the table.
+    /// Most elements have a few of the properties, and messages have thousands of elements. Here the others are passed over without a call
+    /// for each of them. The members are named in the order of the table.
     var rows: NodePropertyRows {
         var rows = NodePropertyRows()
         rows.note(frame != nil)

@@ -130,10 +130,15 @@ extension UIView {
     }
 
     private func detach() {
-        guard let superview, let index = superview.place(ofSubview: self) else { return }
+        guard let superview, var index = superview.place(ofSubview: self) else { return }
         superview.willRemoveSubview(self)
         superview.subviewWillBeRemoved(self)
         dropOuterConstraints()
+        // The app may have added, moved or removed other subviews.
+        if !superview.subviews.indices.contains(index) || superview.subviews[index] !== self {
+            guard let place = superview.place(ofSubview: self) else { return }
+            index = place
+        }
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()

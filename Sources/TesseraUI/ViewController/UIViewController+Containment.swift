@@ -52,6 +52,7 @@ extension UIViewController {
             return
         }
         // To leave the former parent ends what that parent managed, and comes first therefore.
+        child.settleAfterLossOfParent()
         if child.parent != nil { child.removeFromParent() }
         child.isManagedByParent = true
         addChild(child)

@@ -559,6 +559,10 @@ open class UIViewController: UIResponder {
     /// Adds a child controller. Add its view afterwards, then call ``didMove(toParent:)`` on the child.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
+        demand(
+            !sequence(first: self, next: \.parent).contains { $0 === childController },
+            "addChild: \(childController) contains \(self) itself.")
+        childController.settleAfterLossOfParent()
         childController.removeFromParent()
         childController.willMove(toParent: self)
         childController.parent = self
@@ -576,13 +580,22 @@ open class UIViewController: UIResponder {
         guard self.parent === parent else { return }
         willLoseParent()
         parent.children.removeAll { $0 === self }
-        self.parent = nil
-        isManagedByParent = false
-        parentOverrides = ParentOverrides()
-        movesToParent = false
+        forgetParent()
         if appearance == .hidden { movesFromParent = false }
         didMove(toParent: nil)
         parent.childHasLeft(self)
+    }
+
+    private final func forgetParent() {
+        parent = nil
+        isManagedByParent = false
+        parentOverrides = ParentOverrides()
+        movesToParent = false
+    }
+
+    /// If the parent no longer exists, removes what the parent has decided for the controller.
+    final func settleAfterLossOfParent() {
+        if parentReference.isLost { forgetParent() }
     }
 
     /// Called when a controller is no longer a child. A navigation controller takes it off its stack.

@@ -175,6 +175,20 @@ struct LightReferenceTests {
         #expect(margins?.owningView == nil)
     }
 
+    @Test func `a child knows that its parent has ended, and gets another one`() {
+        let child = UIViewController()
+        var parent: UIViewController? = UIViewController()
+        parent?.addChild(child)
+        #expect(child.parent === parent)
+        parent = nil
+        #expect(child.parent == nil)
+        let other = UIViewController()
+        other.addChild(child)
+        #expect(child.parent === other)
+        child.removeFromParent()
+        #expect(child.parent == nil)
+    }
+
     @Test func `a layout knows that its collection view has ended`() {
         let layout = UICollectionViewFlowLayout()
         var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: layout)

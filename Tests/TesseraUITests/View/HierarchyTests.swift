@@ -46,6 +46,38 @@ import Testing
         #expect(d.superview === other)
     }
 
+    @Test func `a superview may remove and add other views when one is about to be removed`() {
+        final class Holder: UIView {
+            var removed: [UIView] = []
+            var added: UIView?
+
+            override func willRemoveSubview(_ subview: UIView) {
+                let (removed, added) = (removed, added)
+                (self.removed, self.added) = ([], nil)
+                for view in removed { view.removeFromSuperview() }
+                if let added { insertSubview(added, at: 0) }
+            }
+        }
+        let holder = Holder()
+        let d = UIView()
+        for view in [a, b, c, d] { holder.addSubview(view) }
+        // The place of the view that is removed is another one afterwards, and lies beyond the end the second time.
+        holder.removed = [a]
+        b.removeFromSuperview()
+        #expect(holder.subviews == [c, d])
+        #expect(a.superview == nil && b.superview == nil)
+        #expect(c.superview === holder && d.superview === holder)
+        holder.removed = [c]
+        d.removeFromSuperview()
+        #expect(holder.subviews == [])
+        #expect(c.superview == nil && d.superview == nil)
+        holder.addSubview(a)
+        holder.added = b
+        a.removeFromSuperview()
+        #expect(holder.subviews == [b])
+        #expect(a.superview == nil && b.superview === holder)
+    }
+
     @Test func `a view is told of superview and window, before and after`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let view = LoggingView()

@@ -324,6 +324,38 @@ private final class Resized: UIViewController {
         #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
     }
 
+    @Test func `a child of a tab bar controller that is gone appears in another container`() async {
+        let child = LoggingController("A", log)
+        var tabs: UITabBarController? = UITabBarController()
+        tabs?.viewControllers = [child]
+        tabs?.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+        #expect(child.parent === tabs)
+        tabs = nil
+        await nextTurn()
+        #expect(child.parent == nil)
+        let root = putOnScreen(LoggingController("B", log))
+        root.addChild(child)
+        log.calls = []
+        root.view.addSubview(child.view)
+        #expect(log.take() == ["A didLoad", "A willAppear"])
+        await nextTurn()
+        #expect(log.take() == ["A isAppearing", "A didAppear"])
+        #expect(root.overrideTraitCollection(forChild: child) == nil)
+    }
+
+    @Test func `a controller that contains another one is refused as its child`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
+                outer.addChild(middle)
+                middle.addChild(inner)
+                inner.addChild(outer)
+            }
+        }
+        let line = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(line.contains("addChild: <UIViewController") && line.contains("itself."))
+    }
+
     @Test func `the controller in front is that of the selected tab, whatever lies above it`() {
         let (content, player) = (UIViewController(), UIViewController())
         let tabs = UITabBarController()
