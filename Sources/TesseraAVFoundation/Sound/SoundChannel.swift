@@ -154,8 +154,9 @@ final class SoundChannel: @unchecked Sendable {
         let time = time
         player = new
         new.report = { [weak self] in self?.displayReported() }
-        new.enterBackground = { [weak self] in
-            if !AVAudioSession.sharedInstance().playsInBackground { self?.pause() }
+        new.interrupt = { [weak self] interruption in
+            let goesOn = interruption == .background && AVAudioSession.sharedInstance().playsInBackground
+            if !goesOn { self?.pause() }
         }
         new.play(.file(file))
         if time > 0 { new.seek(to: time) }

@@ -126,5 +126,21 @@ extension DisplayTests {
             await display.settle()
             #expect(player.isPlaying)
         }
+
+        @Test func `the end of the session pauses all players`() async throws {
+            let session = AVAudioSession.sharedInstance()
+            let film = AVPlayer(url: try #require(URL(string: "https://example.com/a.mp4")))
+            film.play()
+            player.play()
+            let error = #expect(throws: NSError.self) { try session.setActive(false) }
+            #expect(error?.code == AVAudioSession.ErrorCode.isBusy.rawValue)
+            #expect(!player.isPlaying && film.rate == 0)
+            // Now nothing plays.
+            try session.setActive(false)
+            try session.setActive(true)
+            #expect(player.play() && player.isPlaying)
+            await Task.detached { try? session.setActive(false) }.value
+            #expect(!player.isPlaying)
+        }
     }
 }
