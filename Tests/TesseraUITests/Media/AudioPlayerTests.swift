@@ -111,6 +111,12 @@ extension DisplayTests {
             await display.settle()
             await report(0) { $0.error = 3 }
             #expect(delegate.events == ["error", "finished false"] && !player.isPlaying)
+            // Another try is loaded, and fails, by itself.
+            player.play()
+            await display.settle()
+            #expect(player.isPlaying && content != nil)
+            await report(0) { $0.error = 3 }
+            #expect(delegate.events.count == 4 && !player.isPlaying)
             #expect(throws: CocoaError.self) {
                 try AVAudioPlayer(contentsOf: URL(filePath: "/nowhere/a.mp3"))
             }
