@@ -41,6 +41,15 @@ struct MediaWireTests {
         #expect(!DisplayEvent.media(event).isAction)
     }
 
+    @Test func `a display says that it plays nothing`() throws {
+        let hello = DisplayEvent.Hello(
+            version: ProtocolVersion.current, screen: DisplayEvent.Screen(width: 390, height: 844, scale: 2),
+            overscan: 0, playsNothing: true)
+        let data = try JSONEncoder().encode(DisplayEvent.hello(hello))
+        #expect(String(decoding: data, as: UTF8.self).contains(#""playsNothing":true"#))
+        #expect(try DisplayEvent(parsing: data) == .hello(hello))
+    }
+
     @Test(arguments: [
         #""time":-1,"ready":0"#, #""time":1e10,"ready":0"#, #""time":0,"ready":5"#,
         #""time":0,"ready":0,"error":9"#,

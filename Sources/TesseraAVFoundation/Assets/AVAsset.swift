@@ -20,7 +20,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// let seconds = try await asset.load(.duration).seconds
     /// ```
     ///
-    /// - Throws: The reason why the asset cannot be played, or an error if there is no browser.
+    /// - Throws: The reason why the asset cannot be played, or an error if there is no browser, as in pictures of screens.
     @MainActor
     public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T {
         try await property.read(AssetLoading.facts(about: self))

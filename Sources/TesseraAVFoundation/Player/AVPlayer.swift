@@ -53,7 +53,7 @@ open class AVPlayer: NSObject {
         Self.members
         super.init()
         media.report = { [weak self] in self?.displayReported() }
-        media.enterBackground = { [weak self] in self?.appLeaves() }
+        media.interrupt = { [weak self] in self?.interrupted(by: $0) }
     }
 
     /// Creates a player of the file at an address: one with the scheme `http` or `https`, or a file of the app.
@@ -219,16 +219,21 @@ open class AVPlayer: NSObject {
         // A handler of the notification may lead the player back and play again.
         if endsNow, actionAtItemEnd == .pause { rate = 0 }
         update()
-        if state.isSeeking != true { finishSeeks(upTo: state.revision, with: true) }
+        if state.error != nil {
+            finishSeeks(upTo: .max, with: false)
+        } else if state.isSeeking != true {
+            finishSeeks(upTo: state.revision, with: true)
+        }
         guard item === currentItem else { return }
         notePasses(state, of: item)
         if endsNow { noteEnd(of: item) }
     }
 
     private func notePasses(_ state: DisplayEvent.Media, of item: AVPlayerItem) {
-        let new = state.passes ?? 0
-        guard new > passes else { return }
+        let (old, new) = (passes, state.passes ?? 0)
         passes = new
+        // A page that was loaded again begins to count at 0.
+        guard new > old else { return }
         item.looper?.noteLoop()
         observations.jump()
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
@@ -242,15 +247,22 @@ open class AVPlayer: NSObject {
     /// Called at the end of an item if the player is to go on with the next one.
     func itemHasEnded() { rate = 0 }
 
-    private func appLeaves() {
-        let hasVideo = (currentItem?.presentationSize ?? .zero) != .zero
+    private func interrupted(by interruption: MediaInterruption) {
         let goesOn =
-            switch audiovisualBackgroundPlaybackPolicy {
-            case .automatic: !hasVideo && AVAudioSession.sharedInstance().playsInBackground
-            case .pauses: false
-            case .continuesIfPossible: true
+            switch interruption {
+            case .background: goesOnInBackground
+            case .end: false
             }
         if !goesOn { rate = 0 }
+    }
+
+    private var goesOnInBackground: Bool {
+        let hasVideo = (currentItem?.presentationSize ?? .zero) != .zero
+        return switch audiovisualBackgroundPlaybackPolicy {
+        case .automatic: !hasVideo && AVAudioSession.sharedInstance().playsInBackground
+        case .pauses: false
+        case .continuesIfPossible: true
+        }
     }
 
     // MARK: Positions
@@ -315,6 +327,9 @@ open class AVPlayer: NSObject {
         update()
         observations.jump()
         NotificationCenter.default.post(name: AVPlayerItem.timeJumpedNotification, object: item)
+        // No report will come.
+        let isVain = !media.hasSource || media.state?.error != nil || MediaPlayers.shared.playsNothing
+        if isVain { finishSeeks(upTo: media.revision, with: false) }
     }
 
     private func finishSeeks(upTo revision: Int, with isFinished: Bool) {

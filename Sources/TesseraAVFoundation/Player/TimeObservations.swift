@@ -50,7 +50,8 @@ final class TimeObservation {
 /// The functions that want to be called at positions of a player. A timer runs only while there are some and the player plays.
 @MainActor
 final class TimeObservations {
-    private unowned let player: AVPlayer
+    /// The player, or nil after a function has let go of it.
+    private weak var player: AVPlayer?
     private var observations: [TimeObservation] = []
     private var timer: DispatchWorkItem?
     /// The position up to which all functions were called.
@@ -62,7 +63,7 @@ final class TimeObservations {
 
     func add(_ observation: TimeObservation) -> TimeObservation {
         observations.append(observation)
-        last = player.media.time
+        last = player?.media.time ?? 0
         schedule()
         return observation
     }
@@ -77,7 +78,7 @@ final class TimeObservations {
 
     /// Calls the functions that hear of jumps, since the player has begun, stopped or gone elsewhere.
     func jump() {
-        guard !observations.isEmpty else { return }
+        guard !observations.isEmpty, let player else { return }
         let now = player.media.time
         // A player that has stopped may have come to a position just before.
         if now > last, now - last < 1 {
@@ -89,11 +90,16 @@ final class TimeObservations {
     }
 
     private func call(where isDue: (TimeObservation) -> Bool) {
-        let time = player.currentTime()
-        for observation in observations.filter(isDue) { observation.call(with: time) }
+        guard let time = player?.currentTime() else { return }
+        for observation in observations.filter(isDue) {
+            // A function that was called before may have removed this one.
+            guard observations.contains(where: { $0 === observation }) else { continue }
+            observation.call(with: time)
+        }
     }
 
     private func tick() {
+        guard let player else { return }
         let now = player.media.time + 1e-4
         let before = last
         last = max(last, now)
@@ -104,7 +110,8 @@ final class TimeObservations {
     private func schedule() {
         timer?.cancel()
         timer = nil
-        guard player.media.isRunning, let next = observations.compactMap({ $0.next(after: last) }).min()
+        guard let player, player.media.isRunning,
+            let next = observations.compactMap({ $0.next(after: last) }).min()
         else {
             return
         }

@@ -15,7 +15,6 @@ import TesseraSelectors
 open class AVPlayerLooper: NSObject {
     private weak var player: AVQueuePlayer?
     private let item: AVPlayerItem
-    private let media: MediaPlayer
 
     /// The states of a looper.
     public enum Status: Int, Sendable {
@@ -39,7 +38,6 @@ open class AVPlayerLooper: NSObject {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
         Self.members
         self.player = player
-        media = player.media
         item = AVPlayerItem(asset: itemToLoop.asset)
         super.init()
         player.removeAllItems()
@@ -48,8 +46,10 @@ open class AVPlayerLooper: NSObject {
     }
 
     deinit {
-        let media = media
-        DispatchQueue.main.async { MainActor.assumeIsolated { media.loops = 0 } }
+        // Another looper may have got the player meanwhile.
+        DispatchQueue.main.async { [player, item] in
+            MainActor.assumeIsolated { AVPlayerLooper.stopLooping(item, in: player) }
+        }
     }
 
     private var isDisabled = false
@@ -79,7 +79,11 @@ open class AVPlayerLooper: NSObject {
     open func disableLooping() {
         guard !isDisabled else { return }
         announce(self, "status") { isDisabled = true }
-        if player?.currentItem === item { media.loops = 0 }
+        Self.stopLooping(item, in: player)
+    }
+
+    private static func stopLooping(_ item: AVPlayerItem, in player: AVQueuePlayer?) {
+        if let player, player.currentItem === item { player.media.loops = 0 }
     }
 
     func noteLoop() { announce(self, "loopCount") { loopCount += 1 } }

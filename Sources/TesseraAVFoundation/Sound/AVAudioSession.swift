@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraBasics
 
 /// The way in which the app's sound goes together with what the device does besides.
 /// See Apple's [AVAudioSession](https://developer.apple.com/documentation/avfaudio/avaudiosession).
@@ -42,8 +43,32 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         state.withLock { $0 = (category, mode, options) }
     }
 
-    /// Begins or ends the session. Nothing needs that in a browser, where a page may play sound after the user has touched it.
-    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// Begins or ends the session.
+    ///
+    /// A session begins by itself with a player that plays. At its end all players of the app pause, and can be played again later.
+    /// On another thread than the main one, the function waits for the main thread.
+    ///
+    /// - Throws: An error with the code ``ErrorCode/isBusy`` if a player was playing when the session ended. The session has ended
+    ///   nevertheless.
+    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        guard !active, Self.pauseAll() else { return }
+        throw NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.isBusy.rawValue)
+    }
+
+    /// Pauses all players of the app. Returns true if one of them was playing.
+    private static func pauseAll() -> Bool {
+        let pause: @Sendable () -> Bool = {
+            MainActor.assumeIsolated { MediaPlayers.shared.interrupt(.end) }
+        }
+        return isOnMainActor ? pause() : DispatchQueue.main.sync(execute: pause)
+    }
+
+    /// The reasons of errors. See Apple's [AVAudioSession.ErrorCode](
+    /// https://developer.apple.com/documentation/avfaudio/avaudiosession/errorcode).
+    public enum ErrorCode: Int, Sendable {
+        /// The session has ended while a player was playing.
+        case isBusy = 560_030_580
+    }
 
     /// True if sound goes on while the app is in the background.
     var playsInBackground: Bool { category == .playback }

@@ -35,7 +35,6 @@ final class SoundChannel: @unchecked Sendable {
     private let file: URL
     private let state = Mutex(State())
     @MainActor private var player: MediaPlayer?
-    @MainActor private var hasFailed = false
     @MainActor private var report: (Event) -> Void = { _ in }
 
     init(_ file: URL) {
@@ -154,8 +153,9 @@ final class SoundChannel: @unchecked Sendable {
         let time = time
         player = new
         new.report = { [weak self] in self?.displayReported() }
-        new.enterBackground = { [weak self] in
-            if !AVAudioSession.sharedInstance().playsInBackground { self?.pause() }
+        new.interrupt = { [weak self] interruption in
+            let goesOn = interruption == .background && AVAudioSession.sharedInstance().playsInBackground
+            if !goesOn { self?.pause() }
         }
         new.play(.file(file))
         if time > 0 { new.seek(to: time) }
@@ -167,9 +167,8 @@ final class SoundChannel: @unchecked Sendable {
         state.withLock { $0.duration = report.duration ?? $0.duration }
         put(at: player.time, rate: player.isRunning ? player.rate : 0)
         if let code = report.error {
-            guard !hasFailed else { return }
-            hasFailed = true
-            pause()
+            // The sound is loaded anew the next time.
+            stop()
             self.report(.failed(AVError.error(ofMediaError: code)))
         } else if player.isUpToDate, isPlaying, report.isEnded == true {
             pause()

@@ -14,12 +14,16 @@ final class PositionBar: UIView {
 
     init() {
         super.init(frame: .zero)
+        // Time passes from left to right in every language.
+        semanticContentAttribute = .playback
+        slider.semanticContentAttribute = .playback
         for label in [passed, left] {
             label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
             label.textColor = .white
             addSubview(label)
         }
         passed.textAlignment = .right
+        left.textAlignment = .left
         slider.minimumTrackTintColor = .white
         slider.maximumTrackTintColor = UIColor(white: 1, alpha: 0.35)
         slider.accessibilityLabel = SystemWord.text("Position", "再生位置")

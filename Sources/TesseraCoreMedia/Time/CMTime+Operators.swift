@@ -8,8 +8,8 @@ extension CMTime: Comparable, Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(epoch)
         guard isNumeric else { return hasher.combine(seconds.isNaN ? isValid : seconds > 0) }
-        // Equal fractions have the same whole seconds.
-        hasher.combine(value / CMTimeValue(timescale))
+        // Equal fractions have the same whole seconds. A time that was made without a check may have a scale below 1.
+        hasher.combine(value / CMTimeValue(max(timescale, 1)))
     }
 
     /// Returns the sum of two times.

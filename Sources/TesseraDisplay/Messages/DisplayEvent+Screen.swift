@@ -16,6 +16,9 @@ extension DisplayEvent {
         /// The address of the page, at most ``DisplayEvent/longestAddress`` UTF-16 units, if it leads to a part of the app. If absent, the user
         /// opens the app as a whole.
         public var link: String?
+        /// A Boolean value that tells whether the display plays neither sound nor video, as one that takes pictures. If absent, it
+        /// plays them.
+        public var playsNothing: Bool?
 
         /// All that the display has got of ``DisplayMessage/settings(_:)`` from processes of the app: texts by their keys, whose
         /// sizes are at most 48,000 bytes together. If absent, there are none.
@@ -31,7 +34,7 @@ extension DisplayEvent {
         /// Creates a hello.
         public init(
             version: Int, screen: Screen, overscan: Double, state: String? = nil, working: [Int]? = nil,
-            link: String? = nil, settings: [String: String]? = nil
+            link: String? = nil, settings: [String: String]? = nil, playsNothing: Bool? = nil
         ) {
             self.version = version
             self.screen = screen
@@ -40,6 +43,7 @@ extension DisplayEvent {
             self.working = working
             self.link = link
             self.settings = settings
+            self.playsNothing = playsNothing
         }
 
         /// Returns the number of bytes that a setting takes in ``settings``: those of both texts as JSON, with a colon and a comma.

@@ -244,7 +244,7 @@ open class UIApplication: UIResponder {
         case .screen(let screen): adopt(screen)
         case .visibility(let isVisible):
             becomeVisible(isVisible)
-            if !isVisible { MediaPlayers.shared.appLeft() }
+            if !isVisible { MediaPlayers.shared.interrupt(.background) }
         case .detached:
             displayDetached()
             becomeVisible(false)
@@ -377,7 +377,7 @@ open class UIApplication: UIResponder {
         connection?.isAttached = true
         requests.connectionBegan(working: hello.working ?? [])
         UIFocusSystem.displayEntered()
-        MediaPlayers.shared.displayEntered()
+        MediaPlayers.shared.displayEntered(isSilent: hello.playsNothing == true)
         UIScreen.main.overscan = hello.overscan
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {

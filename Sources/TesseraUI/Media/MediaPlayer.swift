@@ -20,6 +20,14 @@ package enum MediaSource: Equatable {
     }
 }
 
+/// What happens around players.
+package enum MediaInterruption {
+    /// The app goes to the background.
+    case background
+    /// The app gives up playing.
+    case end
+}
+
 /// A player of sound or video, which the display plays. The classes of AVFoundation are made of it.
 ///
 /// The player states what the app wants. What happens comes from the display, ``state``, and between two reports the position
@@ -30,8 +38,8 @@ package final class MediaPlayer {
     package let number: Int
     /// The function that is called after each report of the display about the present source.
     package var report: () -> Void = {}
-    /// The function that is called when the app goes to the background.
-    package var enterBackground: () -> Void = {}
+    /// The function that is called when something happens for which the player may have to pause.
+    package var interrupt: (MediaInterruption) -> Void = { _ in }
     /// The state that the display has reported last about the present source, or nil before the first report.
     package private(set) var state: DisplayEvent.Media?
     /// The number of changes that reports must have seen.
@@ -75,6 +83,9 @@ package final class MediaPlayer {
     package var loops = 0 {
         didSet { if loops != oldValue { update() } }
     }
+
+    /// True if the player has a source.
+    package var hasSource: Bool { source != nil }
 
     /// Plays another source from its beginning, or nothing. The rate stays as it is.
     package func play(_ source: MediaSource?) {

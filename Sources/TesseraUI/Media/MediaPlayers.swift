@@ -13,6 +13,8 @@ package final class MediaPlayers {
 
     private var entries: [Int: Entry] = [:]
     private var lastNumber = 0
+    /// True if the display that has come last plays nothing.
+    private var isSilent = false
 
     func nextNumber() -> Int {
         lastNumber += 1
@@ -41,7 +43,10 @@ package final class MediaPlayers {
     func withdraw(_ file: Int) { UIApplication.shared.requests.withdrawFile(file) }
 
     /// True if there is somebody who can see and hear what is played.
-    package var canPlay: Bool { UIApplication.shared.requests.hasDisplay }
+    package var canPlay: Bool { UIApplication.shared.requests.hasDisplay && !isSilent }
+
+    /// True if the display, which may come back after an interruption, will never play anything.
+    package var playsNothing: Bool { UIApplication.shared.requests.display == nil || isSilent }
 
     /// The description of all players for a display, or nil if there are none.
     var contents: [MediaContent]? {
@@ -50,9 +55,15 @@ package final class MediaPlayers {
         return contents.isEmpty ? nil : contents
     }
 
-    /// Informs the players that the user has left the app.
-    func appLeft() {
-        for entry in entries.values { entry.player?.enterBackground() }
+    /// Informs the players of something for which they may have to pause.
+    ///
+    /// - Returns: True if one of them was to play.
+    @discardableResult
+    package func interrupt(_ interruption: MediaInterruption) -> Bool {
+        let players = entries.values.compactMap(\.player)
+        let isPlaying = players.contains { $0.rate > 0 }
+        for player in players { player.interrupt(interruption) }
+        return isPlaying
     }
 
     func displayReported(_ event: DisplayEvent.Media) {
@@ -60,7 +71,8 @@ package final class MediaPlayers {
     }
 
     /// Prepares the players for a display that may not have them.
-    func displayEntered() {
+    func displayEntered(isSilent: Bool) {
+        self.isSilent = isSilent
         for entry in entries.values { entry.player?.displayEntered() }
     }
 }

@@ -174,9 +174,12 @@ const connection = new Connection({
         );
         break;
       case 'taken':
+        // The other page plays now.
+        players.forget();
         status.explain(words.taken, words.takenDetail, words.takeBack, open);
         break;
       case 'refused':
+        players.forget();
         status.explain(words.refused, reason, words.reload, () => location.reload());
         break;
       default:

@@ -15,6 +15,8 @@ struct HostResponder: Sendable {
     let registry: DeviceRegistry
     /// The gate for new devices, and the figures.
     let operation: HostOperation
+    /// The files of apps that are being sent.
+    private let traffic = FileTraffic()
 
     private static let forever = "max-age=31536000, immutable"
 
@@ -102,7 +104,8 @@ struct HostResponder: Sendable {
                 let path = await device.download(id), let file = ServedFile(path: path)
             else { return notFound }
             return file.response(
-                rate: configuration.visitorLimits.sentBytes, range: request.headers[.range])
+                to: token, in: traffic, rate: configuration.visitorLimits.sentBytes,
+                range: request.headers[.range])
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"

@@ -30,42 +30,46 @@ struct ServedFile {
     /// them as a page under no circumstances.
     ///
     /// - Parameters:
-    ///   - rate: The number of bytes that the visitor may receive in a second. The file takes half of them at most, since the host reads
-    ///     nothing from a visitor who has received too much.
+    ///   - token: The token of the device whose page fetches the file.
+    ///   - traffic: The files that are being sent.
+    ///   - rate: The number of bytes that the visitor may receive in a second.
     ///   - range: The value of the header `Range`, or nil if there is none.
-    func response(rate: Int, range: String? = nil) -> Response {
+    func response(to token: DeviceToken, in traffic: FileTraffic, rate: Int, range: String? = nil) -> Response
+    {
         var headers: HTTPFields = [
             .contentType: mediaType, .contentDisposition: "attachment", .acceptRanges: "bytes",
         ]
+        func body(_ part: Range<Int>) -> ResponseBody { self.body(part, to: token, in: traffic, rate: rate) }
         switch ByteRange(range, size: size) {
         case .whole:
-            return Response(status: .ok, headers: headers, body: body(from: 0, count: size, rate: rate))
+            return Response(status: .ok, headers: headers, body: body(0..<size))
         case .part(let part):
             headers[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound)/\(size)"
-            return Response(
-                status: .partialContent, headers: headers,
-                body: body(from: part.lowerBound, count: part.count, rate: rate))
+            return Response(status: .partialContent, headers: headers, body: body(Range(part)))
         case .unsatisfiable:
             headers[.contentRange] = "bytes */\(size)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
     }
 
-    private func body(from start: Int, count: Int, rate: Int) -> ResponseBody {
-        let pause = Duration.seconds(2 * Double(Self.partSize) / Double(rate))
-        return ResponseBody(contentLength: count) { [path] writer in
+    private func body(
+        _ range: Range<Int>, to token: DeviceToken, in traffic: FileTraffic, rate: Int
+    ) -> ResponseBody {
+        ResponseBody(contentLength: range.count) { [path] writer in
             let handle = try FileHandle(forReadingFrom: URL(filePath: path))
             defer { try? handle.close() }
-            if start > 0 { try handle.seek(toOffset: UInt64(start)) }
-            var left = count
+            if range.lowerBound > 0 { try handle.seek(toOffset: UInt64(range.lowerBound)) }
+            var left = range.count
             while left > 0 {
+                let size = min(left, Self.partSize)
+                let wait = traffic.wait(of: size, to: token, rate: rate)
+                if wait > .zero { try await Task.sleep(for: wait) }
                 // A file that has become shorter ends the connection, so that the page does not take a part for the whole.
-                guard let part = try handle.read(upToCount: min(left, Self.partSize)), !part.isEmpty else {
+                guard let part = try handle.read(upToCount: size), !part.isEmpty else {
                     throw CocoaError(.fileReadCorruptFile)
                 }
                 left -= part.count
                 try await writer.write(ByteBuffer(bytes: part))
-                if left > 0, rate < .max { try await Task.sleep(for: pause) }
             }
             try await writer.finish(nil)
         }

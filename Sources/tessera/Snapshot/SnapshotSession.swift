@@ -24,7 +24,10 @@ struct SnapshotSession {
     /// Goes through all steps, and returns the picture as PNG.
     func picture() throws(SnapshotFailure) -> Data {
         try device.send(
-            .hello(.init(version: ProtocolVersion.current, screen: options.screen, overscan: 0)))
+            .hello(
+                .init(
+                    version: ProtocolVersion.current, screen: options.screen, overscan: 0, playsNothing: true)
+            ))
         try device.waitUntilIdle(within: limit)
         for identifier in options.taps { try tap(identifier) }
         if let distance = options.scroll { try scroll(by: distance) }

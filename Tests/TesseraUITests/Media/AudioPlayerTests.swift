@@ -111,6 +111,12 @@ extension DisplayTests {
             await display.settle()
             await report(0) { $0.error = 3 }
             #expect(delegate.events == ["error", "finished false"] && !player.isPlaying)
+            // Another try is loaded, and fails, by itself.
+            player.play()
+            await display.settle()
+            #expect(player.isPlaying && content != nil)
+            await report(0) { $0.error = 3 }
+            #expect(delegate.events.count == 4 && !player.isPlaying)
             #expect(throws: CocoaError.self) {
                 try AVAudioPlayer(contentsOf: URL(filePath: "/nowhere/a.mp3"))
             }
@@ -125,6 +131,22 @@ extension DisplayTests {
             player.play()
             await display.settle()
             #expect(player.isPlaying)
+        }
+
+        @Test func `the end of the session pauses all players`() async throws {
+            let session = AVAudioSession.sharedInstance()
+            let film = AVPlayer(url: try #require(URL(string: "https://example.com/a.mp4")))
+            film.play()
+            player.play()
+            let error = #expect(throws: NSError.self) { try session.setActive(false) }
+            #expect(error?.code == AVAudioSession.ErrorCode.isBusy.rawValue)
+            #expect(!player.isPlaying && film.rate == 0)
+            // Now nothing plays.
+            try session.setActive(false)
+            try session.setActive(true)
+            #expect(player.play() && player.isPlaying)
+            await Task.detached { try? session.setActive(false) }.value
+            #expect(!player.isPlaying)
         }
     }
 }

@@ -113,6 +113,10 @@ extension DisplayTests {
             // The duration is known, although the video has not begun.
             #expect(slider(in: controller.view)?.isEnabled == true)
             let position = try #require(slider(in: controller.view))
+            // Time passes from left to right in every language.
+            let attribute = position.semanticContentAttribute
+            #expect(
+                UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == .leftToRight)
             position.value = 0.25
             position.sendActions(for: .valueChanged)
             #expect(player.currentTime().seconds == 25)

@@ -152,6 +152,20 @@ extension DisplayTests {
             #expect(results.all == [false, true, false])
         }
 
+        @Test func `a seek in what cannot be played ends`() async throws {
+            let results = Results()
+            player.seek(to: CMTime(value: 3, timescale: 1)) { results.add($0) }
+            await display.settle()
+            #expect(results.all == [])
+            await report(readiness: 0) { ($0.error, $0.isSeeking) = (4, true) }
+            #expect(results.all == [false])
+            player.seek(to: .zero) { results.add($0) }
+            #expect(results.all == [false, false])
+            let url = try #require(URL(string: "ftp://example.com/a.mp4"))
+            player.replaceCurrentItem(with: AVPlayerItem(url: url))
+            #expect(await player.seek(to: .zero) == false)
+        }
+
         @Test func `at the end a player pauses before it notifies, and can begin again`() async throws {
             await report()
             player.play()
@@ -248,6 +262,48 @@ extension DisplayTests {
             #expect(periodic.all.count == count)
         }
 
+        /// Keeps a player, and what it has returned for its observers.
+        @MainActor private final class Holder {
+            var player: AVPlayer?
+            var observers: [Any] = []
+            var calls: [Int] = []
+            init(_ player: AVPlayer) { self.player = player }
+        }
+
+        @Test func `a function at a time may remove another one, and let go of the player`() async throws {
+            let url = try #require(URL(string: "https://example.com/b.mp4"))
+            let holder = Holder(AVPlayer(url: url))
+            weak var gone: AVPlayer?
+            gone = holder.player
+            gone?.audiovisualBackgroundPlaybackPolicy = .continuesIfPossible
+            await display.settle()
+            for number in [1, 2] {
+                let observer = gone?.addPeriodicTimeObserver(forInterval: .positiveInfinity, queue: nil) {
+                    _ in
+                    MainActor.assumeIsolated {
+                        holder.calls.append(number)
+                        guard holder.observers.count == 2 else { return }
+                        holder.player?.removeTimeObserver(holder.observers.removeLast())
+                    }
+                }
+                holder.observers.append(try #require(observer))
+            }
+            holder.player?.rate = 16
+            #expect(holder.calls == [1])
+            let time = NSValue(time: CMTime(value: 1, timescale: 1))
+            let last = holder.player?.addBoundaryTimeObserver(forTimes: [time], queue: nil) {
+                MainActor.assumeIsolated { holder.player = nil }
+            }
+            #expect(last != nil)
+            await display.settle()
+            let content = try #require(display.players.last)
+            var event = DisplayEvent.Media(
+                player: content.player, load: content.load, revision: content.revision, time: 0, readiness: 4)
+            (event.isRunning, event.duration) = (true, 10)
+            display.send(.media(event))
+            await wait(until: { holder.player == nil && gone == nil })
+        }
+
         @Test func `a new page gets the present position`() async throws {
             await report(4)
             display.hello(DisplayEvent.Screen(width: 390, height: 844, scale: 2))
@@ -296,6 +352,28 @@ extension DisplayTests {
             #expect(try await duration.seconds == 7)
             await display.settle()
             #expect(!display.players.contains { $0.player == content.player })
+        }
+
+        @Test func `a task that asks for a duration can be cancelled`() async throws {
+            let asset = AVURLAsset(url: try #require(URL(string: "https://example.com/d.mp4")))
+            let task = Task { try await asset.load(.duration) }
+            let isAsked = { display.players.contains { $0.address?.hasSuffix("d.mp4") == true } }
+            while !isAsked() { await display.settle() }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            await display.settle()
+            #expect(!isAsked())
+        }
+
+        @Test func `a display that plays nothing lets nobody wait`() async throws {
+            let screen = DisplayEvent.Screen(width: 390, height: 844, scale: 2)
+            display.send(
+                .hello(
+                    .init(version: ProtocolVersion.current, screen: screen, overscan: 0, playsNothing: true)))
+            await display.settle()
+            await #expect(throws: URLError.self) { try await item.asset.load(.duration) }
+            #expect(await player.seek(to: CMTime(value: 3, timescale: 1)) == false)
+            #expect(player.currentTime().seconds == 3)
         }
     }
 }

@@ -72,10 +72,33 @@ extension DisplayTests {
             defer { NotificationCenter.default.removeObserver(token) }
             await end(player, passes: 1)
             #expect(looper.loopCount == 1 && ends == 1 && looper.status == .ready && player.rate == 1)
+            // A page that was loaded again counts anew.
+            display.hello(DisplayEvent.Screen(width: 390, height: 844, scale: 2))
+            await display.settle()
+            await end(player, passes: 0)
+            await end(player, passes: 1)
+            #expect(looper.loopCount == 2 && ends == 2)
             looper.disableLooping()
             await display.settle()
             #expect(display.player(of: player)?.loops == nil && looper.status == .cancelled)
             #expect(states == [.ready, .cancelled])
+        }
+
+        @Test func `a looper that takes the place of another one goes on until it does not exist any more`()
+            async throws
+        {
+            let player = AVQueuePlayer()
+            var looper: AVPlayerLooper? = AVPlayerLooper(player: player, templateItem: items[0])
+            weak var first: AVPlayerLooper?
+            first = looper
+            looper = AVPlayerLooper(player: player, templateItem: items[1])
+            await wait(until: { first == nil })
+            await display.settle()
+            #expect(display.player(of: player)?.address == "https://example.com/b.mp4")
+            #expect(looper?.isActive == true && display.player(of: player)?.loops == -1)
+            looper = nil
+            while display.player(of: player)?.loops != nil { await display.settle() }
+            #expect(player.currentItem != nil && display.player(of: player) != nil)
         }
     }
 }

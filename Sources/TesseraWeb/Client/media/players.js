@@ -80,7 +80,7 @@ export class Players {
     const player = new Player(value, this.#send, this.#resources());
     this.#players.set(value.p, player);
     this.#box.append(player.node);
-    this.#show(value.p);
+    this.#place(value.p);
   }
 
   /** @param {number} id */
@@ -93,7 +93,7 @@ export class Players {
    * Puts the video of a player into the element that displays it.
    * @param {number} id
    */
-  #show(id) {
+  #place(id) {
     const node = this.#players.get(id)?.node;
     if (!node || !this.#box) return;
     const part = this.#parts.get(id)?.at(-1);
@@ -108,7 +108,7 @@ export class Players {
    */
   claim(id, part) {
     this.#parts.set(id, [...this.#parts.get(id) ?? [], part]);
-    this.#show(id);
+    this.#place(id);
   }
 
   /**
@@ -120,7 +120,7 @@ export class Players {
     const others = (this.#parts.get(id) ?? []).filter((other) => other !== part);
     if (others.length > 0) this.#parts.set(id, others);
     else this.#parts.delete(id);
-    this.#show(id);
+    this.#place(id);
   }
 
   /** Notes that the connection is lost. The players go on meanwhile. */
