@@ -119,7 +119,13 @@ open class UIPasteboard: NSObject {
 
     /// Called when the page becomes visible. The user may have copied a text in another program in the
     /// meantime.
-    static func pageCameIntoView() { mayHaveNews = true }
+    static func pageCameIntoView() {
+        mayHaveNews = true
+        NotificationCenter.default.post(name: mayHaveNewsNotification, object: general)
+    }
+
+    /// Posted when the system's clipboard may have another text than the app knows.
+    static let mayHaveNewsNotification = Notification.Name("TesseraUI.UIPasteboard.mayHaveNews")
 
     /// True if the system's clipboard may have another text than the app knows.
     var mayBeUnknown: Bool {
