@@ -11,6 +11,18 @@ enum ProvidedElements {
     /// The number of providers at which those are removed whose views do not exist any more.
     private static var limit = 64
 
+    /// The classes of views that were asked, and true for those that provide elements.
+    private static var classes: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns true if the class of a view is one of the app's that provides elements.
+    static func areMade(by view: UIView) -> Bool {
+        let viewClass: AnyClass = type(of: view)
+        if let known = classes[ObjectIdentifier(viewClass)] { return known }
+        let provides = !PlainClasses.contain(viewClass) && MethodOverrides.ofElements.areIn(view)
+        classes[ObjectIdentifier(viewClass)] = provides
+        return provides
+    }
+
     /// Asks all views anew that provide elements.
     static func update() {
         removeLost()
@@ -30,9 +42,7 @@ enum ProvidedElements {
 extension UIView {
     /// Takes over the accessibility elements that the overrides of a class of the app's provide.
     func askForElements() {
-        guard elementList?.areStated != true, !PlainClasses.contain(type(of: self)),
-            MethodOverrides.ofElements.areIn(self)
-        else { return }
+        guard ProvidedElements.areMade(by: self), elementList?.areStated != true else { return }
         ProvidedElements.note(self)
         let elements = providedElements
         let known = elementList?.elements ?? []
