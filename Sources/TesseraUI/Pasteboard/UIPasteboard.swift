@@ -80,15 +80,20 @@ open class UIPasteboard: NSObject {
     /// Replaces the items on the pasteboard, and puts the text or the image of the items in `forSystem` on the system's
     /// clipboard.
     func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
-        exchange(items, expiration: options[.expirationDate] as? Date)
-        guard name == .general, options[.localOnly] as? Bool != true else { return }
-        if let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString {
-            Self.mayHaveNews = false
+        let expiration = options[.expirationDate] as? Date
+        guard name == .general, options[.localOnly] as? Bool != true else {
+            return exchange(items, expiration: expiration)
+        }
+        let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString
+        let picture =
+            text == nil && UIApplication.shared.requests.hasDisplay
+            ? images(in: forSystem).first?.pngData() : nil
+        // What the app puts there is known to those who learn of the change.
+        if text != nil || picture != nil { Self.mayHaveNews = false }
+        exchange(items, expiration: expiration)
+        if let text {
             UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
-        } else if UIApplication.shared.requests.hasDisplay,
-            let picture = images(in: forSystem).first?.pngData()
-        {
-            Self.mayHaveNews = false
+        } else if let picture {
             UIApplication.shared.requests.copyPicture(picture)
         }
     }
