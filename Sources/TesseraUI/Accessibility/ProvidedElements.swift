@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that provide accessibility elements by their methods instead of a list.
+/// The views that provide accessibility elements by overrides instead of a list that the app sets.
 @MainActor
 enum ProvidedElements {
     private struct Provider {
@@ -8,31 +8,57 @@ enum ProvidedElements {
     }
 
     private static var providers: [ObjectIdentifier: Provider] = [:]
+    /// The number of providers at which those are removed whose views do not exist any more.
+    private static var limit = 64
 
-    /// Asks all views anew that have provided elements.
+    /// The classes of views that were asked, and true for those that provide elements.
+    private static var classes: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns true if the class of a view is one of the app's that provides elements.
+    static func areMade(by view: UIView) -> Bool {
+        let viewClass: AnyClass = type(of: view)
+        if let known = classes[ObjectIdentifier(viewClass)] { return known }
+        let provides = !PlainClasses.contain(viewClass) && MethodOverrides.ofElements.areIn(view)
+        classes[ObjectIdentifier(viewClass)] = provides
+        return provides
+    }
+
+    /// Asks all views anew that provide elements.
     static func update() {
-        providers = providers.filter { $0.value.view != nil }
+        removeLost()
         for view in providers.values.compactMap(\.view) where view.window != nil { view.askForElements() }
     }
 
-    fileprivate static func note(_ view: UIView) { providers[ObjectIdentifier(view)] = Provider(view: view) }
+    fileprivate static func note(_ view: UIView) {
+        providers[ObjectIdentifier(view)] = Provider(view: view)
+        guard providers.count > limit else { return }
+        removeLost()
+        limit = max(64, providers.count * 2)
+    }
+
+    private static func removeLost() { providers = providers.filter { $0.value.view != nil } }
 }
 
 extension UIView {
-    /// Takes over the accessibility elements that the methods of a class of the app's provide.
+    /// Takes over the accessibility elements that the overrides of a class of the app's provide.
     func askForElements() {
-        guard elementList?.areStated != true, !PlainClasses.contain(type(of: self)) else { return }
-        // Most classes have no elements of their own.
-        let count = accessibilityElementCount()
-        guard count > 0 && count != NSNotFound || elementList != nil else { return }
-        let elements =
-            count == NSNotFound ? [] : (0..<max(count, 0)).compactMap { accessibilityElement(at: $0) }
+        guard ProvidedElements.areMade(by: self), elementList?.areStated != true else { return }
+        ProvidedElements.note(self)
+        let elements = providedElements
         let known = elementList?.elements ?? []
         let isSame =
             elements.count == known.count
             && zip(elements, known).allSatisfy { $0 as AnyObject === $1 as AnyObject }
         guard !isSame else { return }
-        ProvidedElements.note(self)
         setAccessibilityElements(elements.isEmpty ? nil : elements, areStated: false)
+    }
+
+    /// The elements of the list if the class overrides it, and otherwise those of the methods.
+    private var providedElements: [Any] {
+        // The list is asked for once, since an override may make all elements at each call.
+        if let elements = accessibilityElements { return elements }
+        let count = accessibilityElementCount()
+        return count == NSNotFound || count <= 0
+            ? [] : (0..<count).compactMap { accessibilityElement(at: $0) }
     }
 }

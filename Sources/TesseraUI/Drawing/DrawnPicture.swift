@@ -78,12 +78,17 @@ extension UIView {
         drawsContents && !PlainClasses.contain(type(of: self).layerClass)
     }
 
-    /// Lets a layer that has drawn itself do so again after a change of the traits, or, with ``ContentMode-swift.enum/redraw``, of the size.
+    /// True if the view or its layer is drawn anew when its size changes.
+    private var redrawsForSizes: Bool {
+        contentMode == .redraw || madeLayer?.redrawsForSizes == true
+    }
+
+    /// Lets a layer that has drawn itself do so again after a change of the traits, or of the size if the view or the layer asks for that.
     private func updateDrawingLayer(_ traits: UITraitCollection) {
         guard let state = layerState else { return }
         if let drawn = state.drawn, hasDrawingLayer,
             drawn.traits !== traits && drawn.traits != traits
-                || contentMode == .redraw && drawn.size != bounds.size
+                || drawn.size != bounds.size && redrawsForSizes
         {
             state.needsDisplay = true
         }
@@ -135,14 +140,14 @@ extension UIView {
     }
 
     /// Draws the view if ``drawIfNeeded(traits:)`` is about to do so. Returns false if it is not.
-    func drawPending() -> Bool {
+    func drawPending(on layer: CALayer) -> Bool {
         guard let pending = PendingDrawing.current, pending.view === self else { return false }
         PendingDrawing.current = nil
-        draw(pending.part, traits: pending.traits)
+        draw(pending.part, on: layer, traits: pending.traits)
         return true
     }
 
-    private func draw(_ part: CGRect, traits: UITraitCollection) {
+    private func draw(_ part: CGRect, on layer: CALayer, traits: UITraitCollection) {
         let own = layerState?.contentsScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         let wanted = own ?? (traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
         let scale = min(wanted, Self.greatestSide / max(bounds.width, bounds.height))
@@ -176,7 +181,14 @@ extension UIView {
             return context
         }
         traits.performAsCurrent {
-            observeReads(of: .drawing) { GraphicsStack.with(entry) { draw(rect) } }
+            observeReads(of: .drawing) {
+                GraphicsStack.with(entry) {
+                    // A class that draws its layer itself needs a context for it. The usual implementation calls `draw(_:)`.
+                    guard MethodOverrides.ofLayerDrawing.areIn(self) else { return draw(rect) }
+                    layerWillDraw(layer)
+                    draw(layer, in: entry.context)
+                }
+            }
         }
         // A part in which nothing is drawn becomes empty, while a whole view in which nothing is drawn has no picture.
         let isPart = previous != nil && rect != bounds
@@ -198,7 +210,7 @@ extension UIView {
     private func partToDraw(traits: UITraitCollection) -> CGRect? {
         guard let drawing else { return .infinite }
         let picture = drawing.picture
-        let hasNewSize = picture.bounds.size != bounds.size && contentMode == .redraw
+        let hasNewSize = picture.bounds.size != bounds.size && redrawsForSizes
         let hasNewTraits = picture.traits !== traits && picture.traits != traits
         let hasNewBackground = picture.background != backgroundColor?.cgColor(for: traits)
         return hasNewSize || hasNewTraits || hasNewBackground ? .infinite : drawing.part

@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
 /// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, a swipe
-/// offers to delete only where the app can, and a window is asked for the touches that it lets through only where the app decides about them.
+/// offers to delete only where the app can, a window is asked for the touches that it lets through only where the app decides about them, and
+/// views are asked for accessibility elements, and draw their layers, only where the app does that itself.
 /// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
 ///
 /// ## How it works
@@ -78,6 +79,15 @@ extension MethodOverrides where Base == UIWindow {
     static var ofHitTests: Self { hitTests }
 }
 
+extension MethodOverrides where Base == UIView {
+    /// The overrides of ``UIView/accessibilityElements``, ``UIView/accessibilityElementCount()`` and ``UIView/accessibilityElement(at:)``. If
+    /// overrides cannot be found, all views of apps are asked for elements.
+    static var ofElements: Self { elements }
+    /// The overrides of ``UIView/draw(_:in:)`` and ``UIView/layerWillDraw(_:)``. If overrides cannot be found, a view draws itself by
+    /// ``UIView/draw(_:)`` alone.
+    static var ofLayerDrawing: Self { layerDrawing }
+}
+
 @MainActor private let motions = MethodOverrides<UIResponder>(
     in: MotionProbe.self, count: 3, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let menus = MethodOverrides<UIResponder>(
@@ -89,6 +99,12 @@ extension MethodOverrides where Base == UIWindow {
 
 @MainActor private let hitTests = MethodOverrides<UIWindow>(
     in: HitTestProbe.self, count: 2, unlike: PlainWindow.self, answerIfUnknown: false)
+
+// The getter, the setter and the changing access of the property are three entries.
+@MainActor private let elements = MethodOverrides<UIView>(
+    in: ElementsProbe.self, count: 5, unlike: PlainView.self, answerIfUnknown: true)
+@MainActor private let layerDrawing = MethodOverrides<UIView>(
+    in: LayerDrawingProbe.self, count: 2, unlike: PlainView.self, answerIfUnknown: false)
 
 /// The description of a class in memory, which ends with its methods and the offsets of its properties, those of its superclass first.
 private struct ClassTable {
@@ -125,6 +141,7 @@ private struct ClassTable {
 private class PlainResponder: UIResponder {}
 private class PlainTableController: UITableViewController {}
 private class PlainWindow: UIWindow {}
+private class PlainView: UIView {}
 
 // The methods differ from those of the superclasses, so that neither a compiler nor a linker makes one of two.
 
@@ -152,4 +169,18 @@ private class CommitProbe: UITableViewController {
 private class HitTestProbe: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 0 }
+}
+
+private class ElementsProbe: UIView {
+    override var accessibilityElements: [Any]? {
+        get { subviews }
+        set { tag = newValue?.count ?? 0 }
+    }
+    override func accessibilityElementCount() -> Int { tag }
+    override func accessibilityElement(at index: Int) -> Any? { subviews[index] }
+}
+
+private class LayerDrawingProbe: UIView {
+    override func draw(_ layer: CALayer, in ctx: CGContext) { setNeedsLayout() }
+    override func layerWillDraw(_ layer: CALayer) { setNeedsCommit() }
 }

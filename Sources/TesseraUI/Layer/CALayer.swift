@@ -153,7 +153,10 @@ open class CALayer: NSObject {
         let isObserved =
             mayBeObserved(self) && !(!(view is LayerView) && ["bounds", "position", "frame"].contains(key))
         if isObserved { TesseraSelectors.willChangeValue(of: self, forKey: key) }
-        defer { if isObserved { TesseraSelectors.didChangeValue(of: self, forKey: key) } }
+        defer {
+            if isObserved { TesseraSelectors.didChangeValue(of: self, forKey: key) }
+            if redraws(for: key) { setNeedsDisplay() }
+        }
         guard view is LayerView else { return run(key, on: view, changedBy: ofView) }
         var changed = view.viewState
         ofState(&changed)
@@ -214,7 +217,7 @@ open class CALayer: NSObject {
         if new.origin != old.origin { for child in view.layerViews { child.setNeedsCommit() } }
         if new != old {
             setNeedsLayout()
-            if new.size != old.size, needsDisplayOnBoundsChange { setNeedsDisplay() }
+            if new.size != old.size, redrawsForSizes { setNeedsDisplay() }
         }
         (self as? CAReplicatorLayer)?.copies.place()
         action?.run(forKey: key, object: self, arguments: nil)
@@ -270,7 +273,7 @@ open class CALayer: NSObject {
             view.viewState.space.ownValues[key] = ownValue(key).flatMap { AnimatedValue(of: $0) }
         }
         if isObserved { TesseraSelectors.didChangeValue(of: self, forKey: key) }
-        if !isPlain, Swift.type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        if redraws(for: key) { setNeedsDisplay() }
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
@@ -701,18 +704,22 @@ open class CALayer: NSObject {
         set { changing().madeLayerState.needsDisplayOnBoundsChange = newValue }
     }
 
+    /// True if the layer draws itself anew when its size changes.
+    final var redrawsForSizes: Bool { needsDisplayOnBoundsChange || redraws(for: "bounds") }
+
     /// Draws into the contents.
     final func drawContents() {
         let view = view
+        // In the middle of an animation, the layer draws the values of that moment.
+        let isAnimated = view.layerState?.beginDrawnAnimations(of: view) == true
+        let drawn = isAnimated ? presentation() ?? self : self
+        let bounds = drawn.bounds
         guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
             return
         }
         let wanted = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
         let scale = min(wanted, UIView.greatestSide / max(bounds.width, bounds.height))
         let context = CGContext.forDrawing(bounds, scale: scale, isOpaque: isOpaque && ownerView == nil)
-        // In the middle of an animation, the layer draws the values of that moment.
-        let isAnimated = view.layerState?.beginDrawnAnimations(of: view) == true
-        let drawn = isAnimated ? presentation() ?? self : self
         delegate?.layerWillDraw(drawn)
         drawn.draw(in: context)
         context.endDrawing()
@@ -982,7 +989,8 @@ open class CALayer: NSObject {
     /// ```
     ///
     /// While the value is animated, ``draw(in:)`` is called on a picture of the layer, as ``presentation()`` returns it, thirty
-    /// times for each second.
+    /// times for each second. The animation block of a view animates the properties of the view's own layer without new drawings, and
+    /// only values of the app's own with them.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Returns the value that layers of the class have for a key of which the app has set none, or nil for none. The default

@@ -181,7 +181,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         paste(itemProviders: UIPasteboard.general.itemProviders)
     }
     /// The types that the user can paste into the object, and drop on it if it is a view; nil, as by default, if there are none.
-    /// Texts that are edited are pasted by the browser, whatever the configuration says.
+    /// A configuration that is set is copied. Texts that are edited are pasted by the browser, whatever the configuration says.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { keptPasteConfiguration }
         set { keptPasteConfiguration = newValue }
@@ -191,10 +191,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Returns true if the object accepts content. The default implementation returns true if the ``pasteConfiguration`` accepts
     /// one of the items.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-        let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
-        return itemProviders.contains { provider in
-            types.contains { provider.hasItemConformingToTypeIdentifier($0) }
-        }
+        pasteConfiguration?.accepts(itemProviders) ?? false
     }
     /// Selects the content at the place to which the user has pointed. The default implementation calls the method of
     /// ``UIResponder/next``.

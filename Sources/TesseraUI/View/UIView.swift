@@ -985,13 +985,13 @@ open class UIView: UIResponder {
     /// The class of ``layer``; ``CALayer`` unless a subclass overrides it. It must be a subclass of that class.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// Draws a layer, by default one of whose class the app has defined itself, by ``draw(_:)``.
+    /// Draws a layer, by default by ``draw(_:)``. An override draws in the context, and calls super for what ``draw(_:)`` draws.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
     /// Provides the contents of a layer that asks for them. The default implementation lets the layer draw itself, or calls ``draw(_:)`` for
     /// the view's own layer. An override can set the ``CALayer/contents`` instead, and request the next call by
     /// ``CALayer/setNeedsDisplay()``.
     open func display(_ layer: CALayer) {
-        if layer !== madeLayer || !drawPending() { layer.drawContents() }
+        if layer !== madeLayer || !drawPending(on: layer) { layer.drawContents() }
     }
     /// Called before ``draw(_:in:)``.
     open func layerWillDraw(_ layer: CALayer) {}

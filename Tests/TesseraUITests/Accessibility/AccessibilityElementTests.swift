@@ -90,6 +90,40 @@ extension DisplayTests {
             #expect(board.index(ofAccessibilityElement: control) == NSNotFound)
         }
 
+        /// A view that makes its elements anew each time.
+        private final class Ticker: UIControl {
+            var calls = 0
+            override var accessibilityElements: [Any]? {
+                get {
+                    calls += 1
+                    return (0..<100).map { _ in UIAccessibilityElement(accessibilityContainer: self) }
+                }
+                set {}
+            }
+        }
+
+        @Test func `a list that is overridden is asked for once by each layout`() async throws {
+            let (display, control) = try await putOnScreen()
+            let ticker = Ticker(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            control.addSubview(ticker)
+            await display.settle()
+            ticker.calls = 0
+            ticker.setNeedsLayout()
+            ticker.layoutIfNeeded()
+            #expect(ticker.calls == 1)
+        }
+
+        @Test func `a view that had no elements is asked again after a notification`() async throws {
+            let (display, control) = try await putOnScreen()
+            let chart = Chart(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            control.addSubview(chart)
+            await display.settle()
+            chart.bars = [element("May", chart)]
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+            await display.settle()
+            #expect(display.elements[try id(chart.bars[0])]?.parent == chart.node.id)
+        }
+
         @Test func `an element can be expanded`() async throws {
             let (display, control) = try await putOnScreen()
             #expect(control.accessibilityExpandedStatus == .unsupported)

@@ -69,6 +69,9 @@ extension DisplayTests {
                 interaction, configuration: configuration,
                 highlightPreviewForItemWithIdentifier: configuration.identifier)
             #expect(lifted?.parameters.visiblePath?.bounds == CGRect(x: 0, y: 0, width: 50, height: 100))
+            #expect((context as? PreviewingContext)?.controller === list.details)
+            delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+            #expect((context as? PreviewingContext)?.controller == nil, "the preview is no longer needed")
             list.unregisterForPreviewing(withContext: context)
             #expect(!list.view.interactions.contains { $0 is UIContextMenuInteraction })
             #expect(list.traitCollection.forceTouchCapability == .unavailable)

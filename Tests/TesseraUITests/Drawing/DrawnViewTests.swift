@@ -21,6 +21,23 @@ private final class Dot: UIView {
     }
 }
 
+/// A view that draws its layer, and the upper half in the usual way.
+private final class Stamp: UIView {
+    private(set) var calls: [String] = []
+
+    override func layerWillDraw(_ layer: CALayer) { calls.append("will draw \(layer === self.layer)") }
+    override func draw(_ layer: CALayer, in ctx: CGContext) {
+        calls.append("draw \(layer === self.layer)")
+        ctx.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        ctx.fill(bounds)
+        super.draw(layer, in: ctx)
+    }
+    override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height / 2))
+    }
+}
+
 extension DisplayTests {
     /// Tests that the pictures which views draw reach the display.
     @Suite @MainActor struct DrawnViewTests {
@@ -52,6 +69,33 @@ extension DisplayTests {
             dot.alpha = 0.5
             await display.settle()
             #expect(dot.rects.count == 1)
+        }
+
+        @Test func `a view draws its layer by an override, and super draws the view`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let stamp = Stamp(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            stamp.backgroundColor = .clear
+            window.addSubview(stamp)
+            await display.settle()
+            let pixels = try Samples.pixels(of: #require(stamp.drawnPicture).resource.data)
+            #expect(pixels.first == [255, 0, 0, 255] && pixels.last == [0, 255, 0, 255])
+            #expect(stamp.calls == ["will draw true", "draw true"])
+            stamp.setNeedsDisplay()
+            await display.settle()
+            #expect(stamp.calls.count == 4)
+        }
+
+        @Test func `a view is drawn anew for a new size if its layer asks for that`() async throws {
+            let (display, dot) = try await shown()
+            dot.bounds.size.width = 12
+            await display.settle()
+            #expect(dot.rects.count == 1)
+            dot.layer.needsDisplayOnBoundsChange = true
+            dot.bounds.size.width = 14
+            await display.settle()
+            #expect(dot.rects.last == CGRect(x: 0, y: 0, width: 14, height: 10))
+            #expect(dot.rects.count == 2)
         }
 
         @Test func `a view draws itself at the scale that the app chooses`() async throws {

@@ -15,6 +15,8 @@ import Testing
         #expect(MethodOverrides.ofMenus.entries?.count == 1, Self.sentence)
         #expect(MethodOverrides.ofCommit.entries?.count == 1, Self.sentence)
         #expect(MethodOverrides.ofHitTests.entries?.count == 2, Self.sentence)
+        #expect(MethodOverrides.ofElements.entries?.count == 5, Self.sentence)
+        #expect(MethodOverrides.ofLayerDrawing.entries?.count == 2, Self.sentence)
     }
 
     /// A class with members of its own, which come after those of its superclass.

@@ -36,10 +36,25 @@ extension DisplayTests {
             let bar = try #require(accessory.superview?.subviews.compactMap { $0 as? UIToolbar }.first)
             #expect(bar.frame.minY == 30 && bar.frame.size == CGSize(width: 1024, height: 44))
             #expect(bar.items?.first === bold && bar.items?.last === help && bar.items?.count == 3)
+            let items = bar.items ?? []
+            typist.reloadInputViews()
+            await display.settle()
+            #expect((bar.items ?? []).elementsEqual(items, by: ===), "the bar stays as it is")
             group.isHidden = true
             typist.inputAssistantItem.trailingBarButtonGroups = []
             await display.settle()
             #expect(accessory.convert(accessory.bounds, to: window).minY == 738)
+        }
+
+        @Test func `a group that has moved to the other edge of the bar still changes it`() {
+            let group = UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem()], representativeItem: nil)
+            let item = UITextInputAssistantItem()
+            item.leadingBarButtonGroups = [group]
+            item.trailingBarButtonGroups = [group]
+            item.leadingBarButtonGroups = []
+            #expect(group.changed != nil)
+            item.trailingBarButtonGroups = []
+            #expect(group.changed == nil)
         }
 
         @Test func `a phone has no bar of the first responder's items`() async throws {

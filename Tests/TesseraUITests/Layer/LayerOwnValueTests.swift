@@ -145,6 +145,57 @@ extension DisplayTests {
             #expect(!CALayer.needsDisplay(forKey: "opacity"))
         }
 
+        private final class Tile: CALayer {
+            var drawn: [CGFloat] = []
+            private weak var original: Tile?
+
+            override init() { super.init() }
+            override init(layer: Any) {
+                super.init(layer: layer)
+                original = layer as? Tile
+            }
+            required init?(coder: NSCoder) { nil }
+
+            override class func needsDisplay(forKey key: String) -> Bool {
+                ["cornerRadius", "bounds"].contains(key) || super.needsDisplay(forKey: key)
+            }
+            override func action(forKey event: String) -> (any CAAction)? { nil }
+            override func draw(in ctx: CGContext) { (original ?? self).drawn.append(cornerRadius) }
+        }
+
+        @Test func `a layer draws itself anew for properties of the system's, and for frames between`()
+            async throws
+        {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let window = try display.show()
+                let tile = Tile()
+                tile.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+                window.layer.addSublayer(tile)
+                await display.settle()
+                #expect(tile.drawn == [0])
+                tile.cornerRadius = 4
+                await display.settle()
+                #expect(tile.drawn == [0, 4])
+                tile.frame.size.width = 20
+                await display.settle()
+                #expect(tile.drawn == [0, 4, 4])
+                tile.borderWidth = 1
+                await display.settle()
+                #expect(tile.drawn.count == 3)
+                let round = CABasicAnimation(keyPath: "cornerRadius")
+                (round.fromValue, round.toValue, round.duration) = (0, 16, 2)
+                tile.add(round, forKey: "round")
+                await display.settle()
+                clock.advance(by: 1)
+                await display.settle()
+                #expect(tile.drawn.last == 8)
+                clock.advance(by: 2)
+                await display.settle()
+                #expect(tile.drawn.last == 4)
+            }
+        }
+
         @Test func `managed properties of ported apps are zero without a value`() {
             let layer = CALayer()
             let (number, text, color): (CGFloat, String, UIColor?) = (

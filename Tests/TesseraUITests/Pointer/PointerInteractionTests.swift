@@ -162,6 +162,9 @@ extension DisplayTests {
             #expect(rect(.circle) == CGRect(x: 10, y: 0, width: 20, height: 20))
             #expect(rect(.rect(cornerRadius: 4).inset(by: 2)) == CGRect(x: 2, y: 2, width: 36, height: 16))
             #expect(rect(.fixedRect(CGRect(x: 1, y: 2, width: 3, height: 4))).origin == CGPoint(x: 1, y: 2))
+            // The context is 20 points high, so that edges of 15 points leave a line, and those of 25 points nothing.
+            #expect(rect(.rect.inset(by: 15)).size == CGSize(width: 10, height: 0))
+            #expect(rect(.capsule.inset(by: 25)).size == .zero)
             let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 5, height: 5))
             #expect(rect(.path(path).inset(by: 2)) == path.bounds)
             // A corner that is not round belongs to the shape, and a round one does not.

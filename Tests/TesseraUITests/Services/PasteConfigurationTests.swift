@@ -43,6 +43,42 @@ extension DisplayTests {
             #expect(board.pasted == [["public.utf8-plain-text"]])
         }
 
+        /// An object that is no responder and accepts what its configuration says.
+        private final class Shelf: NSObject, UIPasteConfigurationSupporting {
+            var pasteConfiguration: UIPasteConfiguration?
+        }
+
+        @Test func `a target need only state a configuration`() {
+            let shelf = Shelf()
+            let text = [NSItemProvider(object: "Sushi" as NSString)]
+            #expect(!shelf.canPaste(text))
+            shelf.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
+            #expect(shelf.canPaste(text) && !shelf.canPaste([]))
+        }
+
+        @Test func `a responder copies the configuration`() {
+            let board = Board()
+            let configuration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.image"])
+            board.pasteConfiguration = configuration
+            configuration.addAcceptableTypeIdentifiers(["public.text"])
+            #expect(board.pasteConfiguration?.acceptableTypeIdentifiers == ["public.image"])
+        }
+
+        @Test func `a paste control can be used again when the user comes back from another program`()
+            async throws
+        {
+            _ = try await FakeDisplay.attached()
+            let board = Board()
+            board.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.image"])
+            let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+            control.target = board
+            let button = try #require(control.subviews.first as? UIButton)
+            UIPasteboard.general.string = "Ramen"
+            #expect(!button.isEnabled)
+            UIPasteboard.pageCameIntoView()
+            #expect(button.isEnabled)
+        }
+
         @Test func `a view with a configuration takes drops`() {
             let board = Board()
             #expect(board.interactions.isEmpty)

@@ -54,6 +54,7 @@ extension SystemProtocols {
         application(_:performActionFor:completionHandler:) windowScene(_:performActionFor:completionHandler:)
         applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:)
         applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) canLoadObjects(ofClass:)
+        canPaste(_:) paste(itemProviders:)
         collectionView(_:canEditItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:)
         collectionView(_:canFocusItemAt:) collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
         collectionView(_:selectionFollowsFocusForItemAt:) indexPathForPreferredFocusedView(in:)

@@ -40,7 +40,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer = PreviewingGesture()
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
     /// The controller of the open preview.
-    private var controller: UIViewController?
+    private(set) var controller: UIViewController?
 
     init(_ delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
         (ownDelegate, self.sourceView, sourceRect) = (delegate, sourceView, sourceView.bounds)
@@ -94,11 +94,16 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
+        guard let controller else { return }
         animator.addCompletion { [self] in
-            guard let controller else { return }
             ownDelegate?.previewingContext(self, commit: controller)
         }
     }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { controller = nil }
 }
 
 /// The recognizer of a previewing context, which leaves all touches to others.

@@ -27,6 +27,9 @@ open class UITextInputAssistantItem: NSObject {
     /// an iPad's keyboard, which pages do not have.
     open var allowsHidingShortcuts = true
 
+    /// The space between the two edges of the bar, which is the same each time, so that a bar knows that its items are.
+    private let space = UIBarButtonItem.flexibleSpace()
+
     /// Creates an item without groups.
     public override init() { super.init() }
 
@@ -36,11 +39,12 @@ open class UITextInputAssistantItem: NSObject {
             groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
         }
         let (leading, trailing) = (items(leadingBarButtonGroups), items(trailingBarButtonGroups))
-        return leading.isEmpty && trailing.isEmpty ? [] : leading + [.flexibleSpace()] + trailing
+        return leading.isEmpty && trailing.isEmpty ? [] : leading + [space] + trailing
     }
 
     private func groupsChanged(_ old: [UIBarButtonItemGroup], _ new: [UIBarButtonItemGroup]) {
-        for group in old where !new.contains(where: { $0 === group }) { group.changed = nil }
+        let present = leadingBarButtonGroups + trailingBarButtonGroups
+        for group in old where !present.contains(where: { $0 === group }) { group.changed = nil }
         for group in new { group.changed = { [weak self] in self?.owner?.reloadInputViews() } }
         owner?.reloadInputViews()
     }

@@ -99,14 +99,14 @@ extension CALayer {
         let view = view
         let key = anim is CATransition ? kCATransition : key
         let state = view.madeLayerState
-        let ownKeys = prepareOwnValues(for: anim)
+        prepareOwnValues(for: anim)
         let previous = state.turnStart ?? view.presentState
         if let key { state.removeAnimation(forKey: key, of: view) }
         let copy = anim.copied
         copy.resolve(duration: CATransaction.animationDuration())
         let running = LayerAnimation(copy, key: key, previous: previous)
         running.whenGone = CATransaction.waitForAnimation()
-        running.drawsFrames = ownKeys.contains { Swift.type(of: self).needsDisplay(forKey: $0) }
+        running.drawsFrames = drawsFrames(of: anim)
         state.animations.append(running)
         // The places of sublayers along the z axis count in an animated space.
         if copy.keys.contains(.space) { for child in view.displayedChildren { child.setNeedsCommit() } }

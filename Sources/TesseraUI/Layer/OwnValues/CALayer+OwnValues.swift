@@ -3,8 +3,8 @@ import TesseraDisplay
 import TesseraSelectors
 
 extension CALayer {
-    /// Notes the values of the keys of the app's own that an animation changes, and returns these keys.
-    func prepareOwnValues(for animation: CAAnimation) -> Set<String> {
+    /// Notes the values of the keys of the app's own that an animation changes.
+    func prepareOwnValues(for animation: CAAnimation) {
         let animations = animation.parts.filter { part in
             part.keyPath.map { isOwn($0) } ?? false
         }
@@ -12,7 +12,18 @@ extension CALayer {
             guard let key = animation.keyPath else { continue }
             noteOwnValue(key, like: animation.example)
         }
-        return Set(animations.compactMap(\.keyPath))
+    }
+
+    /// Returns true if the class lets the layer draw itself anew for a property, or for a value of the app's own.
+    func redraws(for key: String) -> Bool {
+        !PlainClasses.contain(Swift.type(of: self)) && Swift.type(of: self).needsDisplay(forKey: key)
+    }
+
+    /// Returns true if the class lets the layer draw itself for each frame of an animation.
+    func drawsFrames(of animation: CAAnimation) -> Bool {
+        animation.parts.contains { part in
+            part.keyPath.map { redraws(for: String($0.prefix { $0 != "." })) } ?? false
+        }
     }
 
     /// Returns true if a key path names a value of the app's own, and no property of the system's class, not even one that cannot be

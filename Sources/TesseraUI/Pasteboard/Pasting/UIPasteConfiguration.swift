@@ -44,6 +44,13 @@ open class UIPasteConfiguration: NSObject, NSCopying {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
 
+    /// Returns true if one of the items has one of the types.
+    func accepts(_ itemProviders: [NSItemProvider]) -> Bool {
+        itemProviders.contains { provider in
+            acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
+
     /// Returns a configuration with the same types.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         // Apps copy configurations on the main thread only, as they use them.
@@ -66,17 +73,26 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
+extension UIPasteConfigurationSupporting {
+    /// Does nothing.
+    public func paste(itemProviders: [NSItemProvider]) {}
+    /// Returns true if the ``pasteConfiguration`` accepts one of the items.
+    public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
+}
+
 extension UIResponder: UIPasteConfigurationSupporting {
     private static let configurationKey = malloc(1)
 
-    /// The configuration that the app has set.
+    /// A copy of the configuration that the app has set.
     var keptPasteConfiguration: UIPasteConfiguration? {
         get {
             Self.configurationKey.flatMap { objc_getAssociatedObject(self, $0) } as? UIPasteConfiguration
         }
         set {
             guard let key = Self.configurationKey else { return }
-            objc_setAssociatedObject(self, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            objc_setAssociatedObject(self, key, newValue?.copy(), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             if let view = self as? UIView { view.takesPastesByDrops = newValue != nil }
         }
     }

@@ -99,10 +99,11 @@ open class UIPasteControl: UIControl {
         button.frame = bounds
         button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(button)
-        observer = NotificationObserver(UIPasteboard.changedNotification) { [weak self] in self?.update() }
+        let names = [UIPasteboard.changedNotification, UIPasteboard.mayHaveNewsNotification]
+        observers = names.map { name in NotificationObserver(name) { [weak self] in self?.update() } }
         update()
     }
-    private var observer: NotificationObserver?
+    private var observers: [NotificationObserver] = []
 
     open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
 

@@ -120,7 +120,11 @@ public struct UIShape {
         /// Returns the shape without its edges, whose widths are in points. Paths stay as they are.
         public func inset(by insets: UIEdgeInsets) -> Resolved {
             guard var form else { return self }
-            form.rect = form.rect.inset(by: insets)
+            let rect = form.rect.inset(by: insets)
+            // Edges that are wider than the shape leave nothing of it.
+            form.rect = CGRect(
+                origin: rect.origin,
+                size: CGSize(width: max(rect.size.width, 0), height: max(rect.size.height, 0)))
             // The corners keep their middles.
             form.radius = max(form.radius - max(insets.top, insets.left, insets.bottom, insets.right), 0)
             return Resolved(form)
