@@ -29,6 +29,9 @@ enum FocusMemory {
     /// Notes that the user activates a view with the keyboard or assistive technology.
     static func userActivates(_ view: UIView) { (isUsed, isSought, activated) = (true, false, view) }
 
+    /// Returns true if the last thing that the user did was to activate a part of a view with the keyboard or assistive technology.
+    static func isLastActivation(within view: UIView) -> Bool { activated?.isDescendant(of: view) == true }
+
     /// Notes that the user touches the screen or clicks.
     static func userTouches() { (isUsed, isSought, activated) = (false, false, nil) }
 
@@ -47,6 +50,8 @@ enum FocusMemory {
         guard let cell = view as? any StagedCell, case .item(let indexPath)? = cell.element else {
             return places.append(Place(controller: controller, view: view))
         }
+        // The user may have activated another item than the one that had the focus last.
+        cell.stagedScrollView?.stage.lastFocused = indexPath
         places.append(
             Place(controller: controller, view: view, list: cell.stagedScrollView, indexPath: indexPath))
     }

@@ -173,6 +173,19 @@ extension DisplayTests {
             #expect(UIFocusSystem.focusedView == nil)
         }
 
+        @Test func `a row that was activated has the focus again, not the one that had it before`()
+            async throws
+        {
+            let screen = try await screen()
+            await screen.move(to: try screen.cell(1))
+            await screen.move(to: nil, nil)
+            screen.display.send(.activate(view: try screen.cell(3).node.id))
+            await screen.display.settle()
+            await screen.push(UIViewController())
+            await screen.pop()
+            #expect(try screen.cell(3).isFocused)
+        }
+
         @Test func `a display that has not led the user yet takes the focus from nobody`() async throws {
             let screen = try await screen()
             await screen.move(to: try screen.cell(3))
