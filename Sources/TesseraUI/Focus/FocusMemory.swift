@@ -43,10 +43,13 @@ enum FocusMemory {
     /// Notes what has the focus in a controller that begins to disappear.
     static func begin(disappearance controller: UIViewController) {
         places.removeAll { $0.controller == nil || $0.controller === controller }
-        guard isUsed, let view = UIFocusSystem.focusedView ?? activated, owner(of: view) === controller else {
-            return
-        }
+        guard isUsed, let view = UIFocusSystem.focusedView ?? activated else { return }
+        let navigation = controller.parent as? UINavigationController
+        let isInBar = navigation.map { self.isInBar(view, of: $0) } ?? false
+        guard owner(of: view) === controller || isInBar else { return }
         isSought = true
+        // The back button of a controller that leaves the stack is not what it gets back.
+        if isInBar, navigation?.viewControllers.contains(controller) != true { return }
         guard let cell = view as? any StagedCell, case .item(let indexPath)? = cell.element else {
             return places.append(Place(controller: controller, view: view))
         }
@@ -92,6 +95,12 @@ enum FocusMemory {
             return place.view
         }
         return list.focusableCell(scrollingTo: indexPath)
+    }
+
+    /// Returns true if a view lies in a bar of a navigation controller, which displays what belongs to its controller on top.
+    private static func isInBar(_ view: UIView, of navigation: UINavigationController) -> Bool {
+        let bars: [UIView?] = [navigation.navigationBar, navigation.toolbarIfLoaded]
+        return bars.contains { bar in bar.map(view.isDescendant(of:)) ?? false }
     }
 
     /// Returns the innermost controller whose view contains a view.
