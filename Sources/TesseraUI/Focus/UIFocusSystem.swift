@@ -253,6 +253,9 @@ open class UIFocusSystem: NSObject {
                     system.lead(to: next, from: hadFocus && cell !== next ? cell : nil)
                 } else if hadFocus {
                     system.move(from: cell, to: nil, heading: [])
+                } else if let next = list.cells(inPlaceOf: indexPath).first {
+                    // The user of the keyboard goes on with the buttons in the cell.
+                    system.giveFocus(to: next)
                 }
             }
         }

@@ -225,6 +225,24 @@ extension DisplayTests {
             #expect(screen.led == [next.node.id])
         }
 
+        @Test func `the keyboard goes on with a row that is no item after a deletion by a button`()
+            async throws
+        {
+            let screen = try await screen([[1, 2]])
+            screen.view.allowsFocus = false
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            try screen.cell(0, 1).contentView.addSubview(button)
+            await screen.display.settle()
+            screen.display.send(.activate(view: button.node.id))
+            await screen.display.settle()
+            screen.table.sections[0].remove(at: 1)
+            screen.view.deleteRows(at: [[0, 1]], with: .automatic)
+            await screen.display.settle()
+            // After the last row, the one before it is meant.
+            #expect(screen.led == [try screen.cell(0, 0).node.id])
+            #expect(UIFocusSystem.focusedView == nil)
+        }
+
         @Test func `after a deletion by a finger, no row gets the focus`() async throws {
             let screen = try await screen([[1, 2, 3]])
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
