@@ -68,6 +68,9 @@ enum FocusMemory {
     /// Moves the focus to what had it in a controller that has appeared, or else to the item that the controller prefers, if the focus has left
     /// the screen with another controller. What is presented gets the focus from the page.
     static func controllerAppeared(_ controller: UIViewController) {
+        // A child that had the focus has it again as soon as it has appeared, too.
+        guard !places.contains(where: { $0.controller.map { isAppearing($0, in: controller) } ?? false })
+        else { return }
         let wasSought = isSought
         isSought = false
         let place = places.first { $0.controller === controller }
@@ -82,6 +85,12 @@ enum FocusMemory {
         {
             system.giveBack(to: item)
         }
+    }
+
+    /// Returns true if a controller that is about to appear lies in another one.
+    private static func isAppearing(_ child: UIViewController, in controller: UIViewController) -> Bool {
+        child.appearance == .appearing
+            && sequence(first: child, next: \.parent).dropFirst().contains(controller)
     }
 
     /// True if no item has the focus, or only one that is about to disappear.

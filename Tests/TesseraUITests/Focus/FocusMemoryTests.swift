@@ -207,6 +207,24 @@ extension DisplayTests {
             #expect(screen.led.count == 1 && goals.contains { $0 == screen.led.first })
         }
 
+        @Test func `a row has the focus again after the user has closed content on the full screen`()
+            async throws
+        {
+            let screen = try await screen()
+            await screen.move(to: try screen.cell(3))
+            let content = UIViewController()
+            content.modalPresentationStyle = .fullScreen
+            let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+            content.view.addSubview(button)
+            screen.navigation.present(content, animated: false)
+            await screen.display.settle()
+            screen.display.send(.activate(view: button.node.id))
+            await screen.display.settle()
+            content.dismiss(animated: false)
+            await screen.display.settle()
+            #expect(try screen.cell(3).isFocused)
+        }
+
         @Test func `a display that has not led the user yet takes the focus from nobody`() async throws {
             let screen = try await screen()
             await screen.move(to: try screen.cell(3))
