@@ -103,7 +103,7 @@ test('a place to which a wheel has brought content is sent beside one to which i
 });
 
 test('events about a moment that is over are not sent again', () => {
-  assert.deepEqual(outbox({ type: 'hover' }, { type: 'dragIn', n: 1 }, { type: 'clock', time: 2 }, { type: 'roundTrip', milliseconds: 9 }, { type: 'escape' }).begin(0, false), [{ type: 'escape' }]);
+  assert.deepEqual(outbox({ type: 'hover' }, { type: 'commandKey', on: true }, { type: 'dragIn', n: 1 }, { type: 'clock', time: 2 }, { type: 'roundTrip', milliseconds: 9 }, { type: 'escape' }).begin(0, false), [{ type: 'escape' }]);
 });
 
 test('a drop of another program is sent again, and its way is not', () => {

@@ -29,6 +29,9 @@ enum FocusMemory {
     /// Notes that the user activates a view with the keyboard or assistive technology.
     static func userActivates(_ view: UIView) { (isUsed, isSought, activated) = (true, false, view) }
 
+    /// Returns true if the last thing that the user did was to activate a part of a view with the keyboard or assistive technology.
+    static func isLastActivation(within view: UIView) -> Bool { activated?.isDescendant(of: view) == true }
+
     /// Notes that the user touches the screen or clicks.
     static func userTouches() { (isUsed, isSought, activated) = (false, false, nil) }
 
@@ -40,13 +43,18 @@ enum FocusMemory {
     /// Notes what has the focus in a controller that begins to disappear.
     static func begin(disappearance controller: UIViewController) {
         places.removeAll { $0.controller == nil || $0.controller === controller }
-        guard isUsed, let view = UIFocusSystem.focusedView ?? activated, owner(of: view) === controller else {
-            return
-        }
+        guard isUsed, let view = UIFocusSystem.focusedView ?? activated else { return }
+        let navigation = controller.parent as? UINavigationController
+        let isInBar = navigation.map { self.isInBar(view, of: $0) } ?? false
+        guard owner(of: view) === controller || isInBar else { return }
         isSought = true
+        // The back button of a controller that leaves the stack is not what it gets back.
+        if isInBar, navigation?.viewControllers.contains(controller) != true { return }
         guard let cell = view as? any StagedCell, case .item(let indexPath)? = cell.element else {
             return places.append(Place(controller: controller, view: view))
         }
+        // The user may have activated another item than the one that had the focus last.
+        cell.stagedScrollView?.stage.lastFocused = indexPath
         places.append(
             Place(controller: controller, view: view, list: cell.stagedScrollView, indexPath: indexPath))
     }
@@ -60,6 +68,9 @@ enum FocusMemory {
     /// Moves the focus to what had it in a controller that has appeared, or else to the item that the controller prefers, if the focus has left
     /// the screen with another controller. What is presented gets the focus from the page.
     static func controllerAppeared(_ controller: UIViewController) {
+        // A child that had the focus has it again as soon as it has appeared, too.
+        guard !places.contains(where: { $0.controller.map { isAppearing($0, in: controller) } ?? false })
+        else { return }
         let wasSought = isSought
         isSought = false
         let place = places.first { $0.controller === controller }
@@ -76,6 +87,12 @@ enum FocusMemory {
         }
     }
 
+    /// Returns true if a controller that is about to appear lies in another one.
+    private static func isAppearing(_ child: UIViewController, in controller: UIViewController) -> Bool {
+        child.appearance == .appearing
+            && sequence(first: child, next: \.parent).dropFirst().contains(controller)
+    }
+
     /// True if no item has the focus, or only one that is about to disappear.
     private static var isFree: Bool {
         guard let view = UIFocusSystem.focusedView, view.window != nil else { return true }
@@ -87,6 +104,12 @@ enum FocusMemory {
             return place.view
         }
         return list.focusableCell(scrollingTo: indexPath)
+    }
+
+    /// Returns true if a view lies in a bar of a navigation controller, which displays what belongs to its controller on top.
+    private static func isInBar(_ view: UIView, of navigation: UINavigationController) -> Bool {
+        let bars: [UIView?] = [navigation.navigationBar, navigation.toolbarIfLoaded]
+        return bars.contains { bar in bar.map(view.isDescendant(of:)) ?? false }
     }
 
     /// Returns the innermost controller whose view contains a view.

@@ -47,8 +47,13 @@ extension StagedScrollView {
     /// Returns the cell in the place of one that has left, which is the one before it at the end of a section, or nil if no such cell can
     /// become focused.
     func focusableCell(inPlaceOf indexPath: IndexPath) -> UIView? {
+        cells(inPlaceOf: indexPath).first(where: \.canBecomeFocused)
+    }
+
+    /// Returns the cell in the place of one that has left, and the one before it.
+    func cells(inPlaceOf indexPath: IndexPath) -> [UIView] {
         let places = [indexPath, IndexPath(item: max(indexPath.item - 1, 0), section: indexPath.section)]
-        return places.lazy.compactMap { self.stage.cell(at: $0) }.first { $0.canBecomeFocused }
+        return places.compactMap { stage.cell(at: $0) }
     }
 
     /// Notes to which item the focus has moved, and selects the item if the selection follows the focus.

@@ -231,11 +231,15 @@ open class UIFocusSystem: NSObject {
         if view.canBecomeFocused { lead(to: view) } else { giveFocus(to: view) }
     }
 
-    /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place.
+    /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place. The keyboard may
+    /// also have deleted the item with a button in the cell.
     static func cellLeft(_ cell: any StagedView, at indexPath: IndexPath, of list: any StagedScrollView) {
-        guard focusedView === cell else { return }
-        focusedView = nil
-        FocusHalo.update()
+        let hadFocus = focusedView === cell
+        guard hadFocus || FocusMemory.isLastActivation(within: cell) else { return }
+        if hadFocus {
+            focusedView = nil
+            FocusHalo.update()
+        }
         // The list is between two states now.
         DispatchQueue.main.async { [weak cell, weak list] in
             MainActor.assumeIsolated {
@@ -243,10 +247,15 @@ open class UIFocusSystem: NSObject {
                     return
                 }
                 list.layoutIfNeeded()
+                // A cell that displays the reloaded item again has kept the button.
+                guard hadFocus || cell.element != .item(indexPath) else { return }
                 if let next = list.focusableCell(inPlaceOf: indexPath) {
-                    system.lead(to: next, from: cell === next ? nil : cell)
-                } else {
+                    system.lead(to: next, from: hadFocus && cell !== next ? cell : nil)
+                } else if hadFocus {
                     system.move(from: cell, to: nil, heading: [])
+                } else if let next = list.cells(inPlaceOf: indexPath).first {
+                    // The user of the keyboard goes on with the buttons in the cell.
+                    system.giveFocus(to: next)
                 }
             }
         }

@@ -236,6 +236,13 @@ open class UISplitViewController: UIViewController {
         set { supplementary.maximum = newValue }
     }
 
+    /// The controllers of the visible columns, the primary one first, and the view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        guard !isCollapsed else { return super.preferredFocusEnvironments }
+        let inOrder = order.filter(visible.contains).compactMap { child(of: $0) }
+        return inOrder + super.preferredFocusEnvironments
+    }
+
     // MARK: State of the extensions
 
     var columns: [Column: SplitColumn] = [:]

@@ -210,3 +210,15 @@ def test_an_item_to_which_a_key_leads_by_the_app_is_scrolled_below_a_pinned_head
     request(host, 2, "announce", view=11)
     # The bar covers the second row, which lies from 75 to 125.
     wait_until(desktop, "document.querySelector('[data-identifier=list]').scrollTop === 50")
+
+
+def test_a_click_after_a_key_that_led_nowhere_scrolls_nothing(desktop, show, host):
+    show(desktop, rows(inset=100))
+    press(desktop, "Tab")
+    desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop = 75")
+    desktop.keyboard.press("Home")
+    host.wait_for_event("focusStep", view=10, step="first")
+    # The second row lies from 75 to 125, and the bar covers it down to 100.
+    desktop.mouse.click(100, 115)
+    assert focused(desktop) == "11"
+    assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 75

@@ -173,6 +173,58 @@ extension DisplayTests {
             #expect(UIFocusSystem.focusedView == nil)
         }
 
+        @Test func `a row that was activated has the focus again, not the one that had it before`()
+            async throws
+        {
+            let screen = try await screen()
+            await screen.move(to: try screen.cell(1))
+            await screen.move(to: nil, nil)
+            screen.display.send(.activate(view: try screen.cell(3).node.id))
+            await screen.display.settle()
+            await screen.push(UIViewController())
+            await screen.pop()
+            #expect(try screen.cell(3).isFocused)
+        }
+
+        @Test func `the focus moves to a screen that a button of a bar pushes, and back`() async throws {
+            let screen = try await screen()
+            screen.list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Push", style: .plain, target: nil, action: nil)
+            await screen.display.settle()
+            func button(in view: UIView) -> BarButton? {
+                view as? BarButton ?? view.subviews.lazy.compactMap { button(in: $0) }.first
+            }
+            let push = try #require(button(in: screen.navigation.navigationBar))
+            screen.display.send(.activate(view: push.node.id))
+            await screen.display.settle()
+            let next = Rows(style: .plain)
+            await screen.push(next)
+            #expect(next.tableView.cellForRow(at: [0, 0])?.isFocused == true)
+            screen.display.reset()
+            await screen.pop()
+            // It is the button, or the first row if the bar has made another button.
+            let goals = [push.node.id, try screen.cell(0).node.id]
+            #expect(screen.led.count == 1 && goals.contains { $0 == screen.led.first })
+        }
+
+        @Test func `a row has the focus again after the user has closed content on the full screen`()
+            async throws
+        {
+            let screen = try await screen()
+            await screen.move(to: try screen.cell(3))
+            let content = UIViewController()
+            content.modalPresentationStyle = .fullScreen
+            let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+            content.view.addSubview(button)
+            screen.navigation.present(content, animated: false)
+            await screen.display.settle()
+            screen.display.send(.activate(view: button.node.id))
+            await screen.display.settle()
+            content.dismiss(animated: false)
+            await screen.display.settle()
+            #expect(try screen.cell(3).isFocused)
+        }
+
         @Test func `a display that has not led the user yet takes the focus from nobody`() async throws {
             let screen = try await screen()
             await screen.move(to: try screen.cell(3))

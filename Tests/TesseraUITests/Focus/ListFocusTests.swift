@@ -38,6 +38,10 @@ private final class FocusedTable: Numbers, UITableViewDataSource, UITableViewDel
     }
 }
 
+private final class FocusableView: UIView {
+    override var canBecomeFocused: Bool { true }
+}
+
 extension DisplayTests {
     /// Tables with rows of 100 points on a screen of 390 × 844 points.
     @MainActor struct ListFocusTests {
@@ -193,6 +197,86 @@ extension DisplayTests {
             screen.view.reloadData()
             await screen.display.settle()
             #expect(try screen.cell(0, 0).isFocused)
+        }
+
+        @Test func `after a deletion with an animation, the row in its place gets the focus`() async throws {
+            let screen = try await screen([[1, 2, 3]])
+            try await screen.move(to: (0, 1), .next)
+            screen.table.sections[0].remove(at: 1)
+            screen.view.deleteRows(at: [[0, 1]], with: .automatic)
+            await screen.display.settle()
+            let next = try #require(screen.view.cellForRow(at: [0, 1]) as? NumberCell)
+            #expect(next.item == 3 && next.isFocused)
+            #expect(screen.led == [next.node.id])
+        }
+
+        @Test func `after a deletion by a button of its own, the next row gets the focus`() async throws {
+            let screen = try await screen([[1, 2, 3]])
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            try screen.cell(0, 1).contentView.addSubview(button)
+            await screen.display.settle()
+            screen.display.send(.activate(view: button.node.id))
+            await screen.display.settle()
+            screen.table.sections[0].remove(at: 1)
+            screen.view.deleteRows(at: [[0, 1]], with: .automatic)
+            await screen.display.settle()
+            let next = try #require(screen.view.cellForRow(at: [0, 1]) as? NumberCell)
+            #expect(next.item == 3 && next.isFocused)
+            #expect(screen.led == [next.node.id])
+        }
+
+        @Test func `the keyboard goes on with a row that is no item after a deletion by a button`()
+            async throws
+        {
+            let screen = try await screen([[1, 2]])
+            screen.view.allowsFocus = false
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            try screen.cell(0, 1).contentView.addSubview(button)
+            await screen.display.settle()
+            screen.display.send(.activate(view: button.node.id))
+            await screen.display.settle()
+            screen.table.sections[0].remove(at: 1)
+            screen.view.deleteRows(at: [[0, 1]], with: .automatic)
+            await screen.display.settle()
+            // After the last row, the one before it is meant.
+            #expect(screen.led == [try screen.cell(0, 0).node.id])
+            #expect(UIFocusSystem.focusedView == nil)
+        }
+
+        @Test func `after a deletion by a finger, no row gets the focus`() async throws {
+            let screen = try await screen([[1, 2, 3]])
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            try screen.cell(0, 1).contentView.addSubview(button)
+            await screen.display.settle()
+            screen.display.send(.activate(view: button.node.id))
+            await screen.display.settle()
+            screen.display.tap(200, 600)
+            await screen.display.settle()
+            screen.table.sections[0].remove(at: 1)
+            screen.view.deleteRows(at: [[0, 1]], with: .automatic)
+            await screen.display.settle()
+            #expect(UIFocusSystem.focusedView == nil && screen.led.isEmpty)
+        }
+
+        @Test func `the focus enters a split view in its first visible column`() async throws {
+            let display = try await FakeDisplay.attached(width: 1_000, height: 700)
+            let split = UISplitViewController(style: .doubleColumn)
+            let (side, detail) = (UIViewController(), UIViewController())
+            let (first, second) = (FocusableView(), FocusableView())
+            for (view, controller) in [(first, side), (second, detail)] {
+                view.frame = CGRect(x: 20, y: 100, width: 50, height: 50)
+                controller.view.addSubview(view)
+            }
+            split.setViewController(side, for: .primary)
+            split.setViewController(detail, for: .secondary)
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.traitOverrides.horizontalSizeClass = .regular
+            _ = try display.show(split)
+            await display.settle()
+            #expect(FocusSearch.preferredItem(in: split) === first)
+            split.preferredDisplayMode = .secondaryOnly
+            await display.settle()
+            #expect(FocusSearch.preferredItem(in: split) === second)
         }
 
         @Test func `in the sidebar of a split view the selection follows the focus`() async throws {

@@ -59,6 +59,35 @@ import Testing
         #expect(navigation.toolbar.isHidden)
     }
 
+    @Test func `a toolbar keeps its items while it slides away`() throws {
+        let item = UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)
+        root.withToolbar = true
+        root.toolbarItems = [item]
+        show(navigation)
+        push()
+        #expect(navigation.toolbar.frame.minY == 844 && !navigation.toolbar.isHidden)
+        #expect(navigation.toolbar.items == [item])
+        navigation.transitions.settle()
+        #expect(navigation.toolbar.isHidden && navigation.toolbar.items == nil)
+        pop()
+        #expect(navigation.toolbar.items == [item])
+        navigation.transitions.settle()
+        #expect(navigation.toolbar.items == [item])
+    }
+
+    @Test func `a toolbar that comes back while it slides away has the items of the controller on top`() {
+        let item = UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)
+        root.withToolbar = true
+        root.toolbarItems = [UIBarButtonItem(title: "Root", style: .plain, target: nil, action: nil)]
+        pushed.toolbarItems = [item]
+        show(navigation)
+        push()
+        navigation.setToolbarHidden(false, animated: true)
+        #expect(navigation.toolbar.items == [item])
+        navigation.transitions.settle()
+        #expect(navigation.toolbar.items == [item])
+    }
+
     @Test func `the first toolbar of a controller comes over the edge, too, outside of a transition`() {
         show(navigation)
         navigation.setToolbarHidden(false, animated: true)

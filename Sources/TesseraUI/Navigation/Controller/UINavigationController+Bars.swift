@@ -104,6 +104,7 @@ extension UINavigationController {
             movingBars -= 1
             transitions.releaseBars()
             layOutBars()
+            if !isToolbarLeaving, !showsToolbar { updateToolbar(animated: false) }
         }
         if let transition = activeTransition, transition.phase == .announced,
             transition.animate(alongsideTransition: { _ in move() }, completion: { _ in finish() })
@@ -159,10 +160,14 @@ extension UINavigationController {
         updateEdge()
     }
 
-    /// Gives the toolbar the items of the controller on top.
+    /// Gives the toolbar the items of the controller on top. A toolbar that slides away keeps its items until it is out of sight.
     func updateToolbar(animated: Bool) {
-        toolbarIfLoaded?.setItems(topViewController?.toolbarItems, animated: animated)
+        guard let toolbar = toolbarIfLoaded, !isToolbarLeaving else { return }
+        toolbar.setItems(topViewController?.toolbarItems, animated: animated)
     }
+
+    /// True if the toolbar slides away, or is about to do so.
+    private var isToolbarLeaving: Bool { !showsToolbar && (movingBars > 0 || transitions.areBarsHeld) }
 
     /// Observes the scroll view of a controller, because its offset decides the look of the bar.
     func watchScrolling(of controller: UIViewController) {

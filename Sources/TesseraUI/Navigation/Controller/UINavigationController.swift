@@ -185,7 +185,11 @@ open class UINavigationController: UIViewController {
         madeBarHiding?.toolbarWillChange()
         guard hidden != hidesToolbar else { return }
         hidesToolbar = hidden
-        if !hidden { _ = toolbar }
+        if !hidden {
+            _ = toolbar
+            // The items of a toolbar that was sliding away may be those of another controller.
+            updateToolbar(animated: false)
+        }
         barsChanged(animated: animated)
     }
 

@@ -112,6 +112,7 @@ extension ElementStage {
             if element.isItem {
                 guard let new = map.newIndexPath(element.indexPath).map(StageElement.item) else {
                     unassigned[element] = UnassignedView(view: view, isDisplayed: isDisplayed)
+                    UIFocusSystem.cellLeft(view, at: element.indexPath, of: scrollView)
                     continue
                 }
                 view.element = new

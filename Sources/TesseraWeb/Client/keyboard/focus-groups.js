@@ -64,7 +64,11 @@ export class FocusGroups {
     addEventListener('keydown', (event) => this.#began(event), { capture: true });
     const end = () => { this.#heading = undefined; };
     addEventListener('keyup', end, { capture: true });
-    addEventListener('pointerdown', end, { capture: true });
+    addEventListener('pointerdown', () => {
+      end();
+      // An item that the user clicks now is in sight, and stays where it is.
+      this.#isAsked = false;
+    }, { capture: true });
     screen.addEventListener('focusin', (event) => this.#moved(targetOf(event)));
     screen.addEventListener('focusout', ({ relatedTarget }) => {
       // A window that comes to the back keeps its focus.

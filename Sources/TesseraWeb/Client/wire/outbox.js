@@ -19,7 +19,8 @@ const answers = new Set(['clock', 'answer']);
  * @type {Set<unknown>}
  */
 const momentary = new Set([
-  'screen', 'visibility', 'keyboard', 'hover', 'transform', 'contextMenu', 'clock', 'carry', 'dragIn', 'answer', 'roundTrip',
+  'screen', 'visibility', 'keyboard', 'commandKey', 'hover', 'transform', 'contextMenu', 'clock', 'carry', 'dragIn', 'answer',
+  'roundTrip',
 ]);
 
 export class Outbox {
