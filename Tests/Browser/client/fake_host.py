@@ -123,7 +123,7 @@ class FakeHost:
             kind = self.fonts if "/fonts/" in path else self.resources
             found = kind.get(int(path.rsplit("/", 1)[1]))
             if found and "/downloads/" in path:
-                return reply_part(*found, request.headers.get("Range"))
+                return reply_part(request.headers.get("Range"), *found)
             if found:
                 return reply(*found)
         return connection.respond(HTTPStatus.NOT_FOUND, "not found\n")
@@ -240,13 +240,13 @@ class FakeHost:
             self.events.clear()
 
 
-def reply_part(body, media_type, more, wanted):
+def reply_part(wanted, body, media_type, more=()):
     """Answers with the part of a file that a browser wants: `bytes=3-` or `bytes=3-9`."""
     if not wanted:
-        return reply(body, media_type, {"Accept-Ranges": "bytes", **more})
+        return reply(body, media_type, {"Accept-Ranges": "bytes", **dict(more)})
     start, end = wanted.removeprefix("bytes=").split("-")
     part = body[int(start):int(end) + 1 if end else None]
-    response = reply(part, media_type, {"Content-Range": f"bytes {start}-{int(start) + len(part) - 1}/{len(body)}", **more})
+    response = reply(part, media_type, {"Content-Range": f"bytes {start}-{int(start) + len(part) - 1}/{len(body)}", **dict(more)})
     return Response(206, "Partial Content", response.headers, part)
 
 

@@ -186,6 +186,8 @@ export class Player {
   }
 
   #ended() {
+    // A sound may end before the browser says that it plays.
+    this.#isBlocked = false;
     const { lo = 0 } = this.#value;
     if (this.#isWanted && (lo < 0 || this.#passes < lo)) {
       this.#passes += 1;
