@@ -80,17 +80,22 @@ open class UIPasteboard: NSObject {
     /// Replaces the items on the pasteboard, and puts the text or the image of the items in `forSystem` on the system's
     /// clipboard.
     func put(_ items: [[String: Any]], options: [OptionsKey: Any], forSystem: [[String: Any]]) {
+        let expiration = options[.expirationDate] as? Date
         guard name == .general, options[.localOnly] as? Bool != true else {
-            return exchange(items, expiration: options[.expirationDate] as? Date)
+            return exchange(items, expiration: expiration)
         }
         let text = strings(in: forSystem).first ?? urls(in: forSystem).first?.absoluteString
-        let requests = UIApplication.shared.requests
-        let picture = text == nil && requests.hasDisplay ? images(in: forSystem).first?.pngData() : nil
-        // Whoever learns of the change knows what the system's clipboard will have.
+        let picture =
+            text == nil && UIApplication.shared.requests.hasDisplay
+            ? images(in: forSystem).first?.pngData() : nil
+        // What the app puts there is known to those who learn of the change.
         if text != nil || picture != nil { Self.mayHaveNews = false }
-        exchange(items, expiration: options[.expirationDate] as? Date)
-        if let text { requests.send(DisplayRequest(kind: .copy, text: text)) }
-        if let picture { requests.copyPicture(picture) }
+        exchange(items, expiration: expiration)
+        if let text {
+            UIApplication.shared.requests.send(DisplayRequest(kind: .copy, text: text))
+        } else if let picture {
+            UIApplication.shared.requests.copyPicture(picture)
+        }
     }
 
     /// Adds items to those on the pasteboard.
@@ -119,7 +124,13 @@ open class UIPasteboard: NSObject {
 
     /// Called when the page becomes visible. The user may have copied a text in another program in the
     /// meantime.
-    static func pageCameIntoView() { mayHaveNews = true }
+    static func pageCameIntoView() {
+        mayHaveNews = true
+        NotificationCenter.default.post(name: mayHaveNewsNotification, object: general)
+    }
+
+    /// Posted when the system's clipboard may have another text than the app knows.
+    static let mayHaveNewsNotification = Notification.Name("TesseraUI.UIPasteboard.mayHaveNews")
 
     /// True if the system's clipboard may have another text than the app knows.
     var mayBeUnknown: Bool {
