@@ -27,7 +27,8 @@ import Testing
         // These modules declare names that other files would have to import from UIKit.
         let declaring = [
             "/TesseraGeometry/", "/CoreGraphics/", "/AnimationClock.swift", "/Resources/",
-            "/TesseraSelectors/",
+            "/TesseraSelectors/", "/TesseraMarkdown/", "/TesseraUI/Foundation/", "/ProcessInfo+Power.swift",
+            "/NSAttributedString+Keys.swift",
         ]
         var index = ProjectIndex()
         // One file of each module shows that there is such a module. An example has the name of a framework.

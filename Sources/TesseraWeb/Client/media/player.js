@@ -186,8 +186,6 @@ export class Player {
   }
 
   #ended() {
-    // A sound may end before the browser says that it plays.
-    this.#isBlocked = false;
     const { lo = 0 } = this.#value;
     if (this.#isWanted && (lo < 0 || this.#passes < lo)) {
       this.#passes += 1;
@@ -232,8 +230,10 @@ export class Player {
     const state = { player: p, n, rev, ready: node.readyState };
     const isSeeking = node.seeking || this.#start !== null;
     if (!node.paused && !node.ended && node.readyState >= 3 && !isSeeking) state.on = true;
-    if (this.#isBlocked) state.blocked = true;
-    if (node.ended && !isSeeking) state.ended = true;
+    const hasEnded = node.ended && !isSeeking;
+    // A short sound may end before the browser says that it plays.
+    if (this.#isBlocked && !hasEnded) state.blocked = true;
+    if (hasEnded) state.ended = true;
     if (this.#isPaused) state.paused = true;
     if (this.#isStarted) state.started = true;
     if (isSeeking) state.seeking = true;
