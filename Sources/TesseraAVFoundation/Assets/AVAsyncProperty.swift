@@ -1,14 +1,14 @@
 import Foundation
 import TesseraDisplay
 
-/// A property of an object that becomes known only some time after it is asked for.
+/// The key of a property that an object loads when the app asks for it with `load(_:)`, whatever the type of its value is.
 /// See Apple's [AVPartialAsyncProperty](https://developer.apple.com/documentation/avfoundation/avpartialasyncproperty).
 public class AVPartialAsyncProperty<Root>: @unchecked Sendable {
     // Safe: neither this class nor the only subclass has anything that changes.
     init() {}
 }
 
-/// A property with a type that becomes known only some time after it is asked for.
+/// The key of a property that an object loads when the app asks for it with `load(_:)`.
 /// See Apple's [AVAsyncProperty](https://developer.apple.com/documentation/avfoundation/avasyncproperty).
 public final class AVAsyncProperty<Root, T>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
     let read: @Sendable (DisplayEvent.Media) throws -> T

@@ -48,7 +48,7 @@ extension AVPlayer {
         case advance = 0
         /// The player pauses.
         case pause = 1
-        /// The player keeps its rate, and goes on as soon as the app leads it elsewhere.
+        /// The player keeps its rate. It plays again as soon as the app seeks to another position.
         case none = 2
     }
 }

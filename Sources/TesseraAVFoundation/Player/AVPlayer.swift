@@ -27,15 +27,12 @@ import TesseraSelectors
 open class AVPlayer: NSObject {
     let media = MediaPlayer()
     private lazy var observations = TimeObservations(of: self)
-    private var seeks: [(revision: Int, completion: @Sendable (Bool) -> Void)] = []
-    private var layers: [WeakLayer] = []
+    /// The last seek, until its picture is there.
+    private var pendingSeek: (revision: Int, completion: (@Sendable (Bool) -> Void)?)?
+    private let layers = NSHashTable<AVPlayerLayer>.weakObjects()
     private var hasEnded = false
     private var passes = 0
     private var wasRunning = false
-
-    private struct WeakLayer {
-        weak var layer: AVPlayerLayer?
-    }
 
     private static let members: Void = registerMembers(of: AVPlayer.self, named: "AVPlayer") { members in
         members.property("status", \.status)
@@ -81,7 +78,7 @@ open class AVPlayer: NSObject {
                 item.player == nil,
                 "An AVPlayerItem cannot be associated with more than one instance of AVPlayer.")
         }
-        finishSeeks(upTo: .max, with: false)
+        finishSeek(upTo: .max, with: false)
         let old = currentItem
         announce(self, "currentItem") { currentItem = item }
         (hasEnded, passes, wasRunning) = (false, 0, false)
@@ -115,7 +112,7 @@ open class AVPlayer: NSObject {
     private func setRate(_ new: Float) {
         var rate = new.isFinite && new > 0 ? min(max(Double(new), 1.0 / 16), 16) : 0
         // At its end an item cannot go on.
-        if rate > 0, isAtEnd, actionAtItemEnd != .none { rate = 0 }
+        if rate > 0, hasEnded, actionAtItemEnd != .none { rate = 0 }
         guard rate != media.rate else { return }
         announce(self, "rate") { media.rate = rate }
         NotificationCenter.default.post(
@@ -123,8 +120,6 @@ open class AVPlayer: NSObject {
         update()
         observations.jump()
     }
-
-    private var isAtEnd: Bool { hasEnded }
 
     /// What the player does at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -159,10 +154,7 @@ open class AVPlayer: NSObject {
     // MARK: States
 
     /// The state of the player as a whole. It can be observed.
-    open private(set) var status = Status.unknown {
-        willSet { if newValue != status { TesseraSelectors.willChangeValue(of: self, forKey: "status") } }
-        didSet { if status != oldValue { TesseraSelectors.didChangeValue(of: self, forKey: "status") } }
-    }
+    open private(set) var status = Status.unknown
 
     /// The reason why the player cannot play anything any more: nil, since another item can always be played.
     open var error: (any Error)? { nil }
@@ -178,19 +170,21 @@ open class AVPlayer: NSObject {
 
     private func update() {
         currentItem?.update(from: media.state)
-        if currentItem?.status == .readyToPlay { status = .readyToPlay }
+        if currentItem?.status == .readyToPlay, status != .readyToPlay {
+            announce(self, "status") { status = .readyToPlay }
+        }
         let (new, reason) = wanted
         if new != timeControlStatus { announce(self, "timeControlStatus") { timeControlStatus = new } }
         if reason != reasonForWaitingToPlay {
             announce(self, "reasonForWaitingToPlay") { reasonForWaitingToPlay = reason }
         }
-        for entry in layers { entry.layer?.playerChanged() }
+        for layer in layers.allObjects { layer.playerChanged() }
     }
 
     private var wanted: (TimeControlStatus, WaitingReason?) {
         guard rate > 0 else { return (.paused, nil) }
         guard let currentItem else { return (.waitingToPlayAtSpecifiedRate, .noItemToPlay) }
-        if media.isRunning || isAtEnd { return (.playing, nil) }
+        if media.isRunning || hasEnded { return (.playing, nil) }
         let isKnown =
             currentItem.status != .unknown && media.state?.isBlocked != true
             && (media.state?.readiness ?? 0) > 0
@@ -205,7 +199,7 @@ open class AVPlayer: NSObject {
         let hasStalled =
             wasRunning && !media.isRunning && rate > 0 && media.isUpToDate && state.isEnded != true
             && state.isSeeking != true
-        let isMoved = wasRunning != media.isRunning || (state.isSeeking != true && !seeks.isEmpty)
+        let isMoved = wasRunning != media.isRunning || (state.isSeeking != true && pendingSeek != nil)
         wasRunning = media.isRunning
         if isMoved { observations.jump() }
         if hasStalled {
@@ -220,9 +214,9 @@ open class AVPlayer: NSObject {
         if endsNow, actionAtItemEnd == .pause { rate = 0 }
         update()
         if state.error != nil {
-            finishSeeks(upTo: .max, with: false)
+            finishSeek(upTo: .max, with: false)
         } else if state.isSeeking != true {
-            finishSeeks(upTo: state.revision, with: true)
+            finishSeek(upTo: state.revision, with: true)
         }
         guard item === currentItem else { return }
         notePasses(state, of: item)
@@ -309,7 +303,7 @@ open class AVPlayer: NSObject {
     }
 
     private func move(to time: CMTime, _ completion: (@Sendable (Bool) -> Void)?) {
-        finishSeeks(upTo: .max, with: false)
+        finishSeek(upTo: .max, with: false)
         guard let item = currentItem, time.isNumeric || time.isPositiveInfinity else {
             completion?(false)
             return
@@ -323,20 +317,19 @@ open class AVPlayer: NSObject {
         media.seek(to: seconds)
         hasEnded = false
         lastSeek = media.revision
-        seeks = [(media.revision, completion ?? { _ in })]
+        pendingSeek = (media.revision, completion)
         update()
         observations.jump()
         NotificationCenter.default.post(name: AVPlayerItem.timeJumpedNotification, object: item)
         // No report will come.
         let isVain = !media.hasSource || media.state?.error != nil || MediaPlayers.shared.playsNothing
-        if isVain { finishSeeks(upTo: media.revision, with: false) }
+        if isVain { finishSeek(upTo: media.revision, with: false) }
     }
 
-    private func finishSeeks(upTo revision: Int, with isFinished: Bool) {
-        let finished = seeks.filter { $0.revision <= revision }
-        guard !finished.isEmpty else { return }
-        seeks.removeAll { $0.revision <= revision }
-        for seek in finished { seek.completion(isFinished) }
+    private func finishSeek(upTo revision: Int, with isFinished: Bool) {
+        guard let seek = pendingSeek, seek.revision <= revision else { return }
+        pendingSeek = nil
+        seek.completion?(isFinished)
     }
 
     // MARK: Observers of times
@@ -372,10 +365,7 @@ open class AVPlayer: NSObject {
 
     // MARK: Layers
 
-    func add(_ layer: AVPlayerLayer) {
-        layers.removeAll { $0.layer == nil || $0.layer === layer }
-        layers.append(WeakLayer(layer: layer))
-    }
+    func add(_ layer: AVPlayerLayer) { layers.add(layer) }
 
-    func remove(_ layer: AVPlayerLayer) { layers.removeAll { $0.layer == nil || $0.layer === layer } }
+    func remove(_ layer: AVPlayerLayer) { layers.remove(layer) }
 }

@@ -76,8 +76,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case key(Key)
     /// The user pressed a key of a command.
     case command(Command)
-    /// The user holds the Command key alone for a moment, or no longer does. `isApple` is true if the keys have the names that they have on
-    /// keyboards of Apple.
+    /// The user has held the Command key alone for a moment, or has ended that, as `isHeld` tells. `isApple` is true if the keyboard is one of
+    /// Apple, whose keys have names of their own.
     case commandKey(isHeld: Bool, isApple: Bool)
     /// The user shakes the device.
     case shake(ShakePhase)

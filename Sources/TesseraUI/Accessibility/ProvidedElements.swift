@@ -3,14 +3,8 @@ import Foundation
 /// The views that provide accessibility elements by overrides instead of a list that the app sets.
 @MainActor
 enum ProvidedElements {
-    private struct Provider {
-        weak var view: UIView?
-    }
-
-    private static var providers: [ObjectIdentifier: Provider] = [:]
-    /// The number of providers at which those are removed whose views do not exist any more.
-    private static var limit = 64
-
+    /// The views, which are compared by their identity, since a class of an app may regard two of them as equal.
+    private static let providers = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
     /// The classes of views that were asked, and true for those that provide elements.
     private static var classes: [ObjectIdentifier: Bool] = [:]
 
@@ -25,18 +19,10 @@ enum ProvidedElements {
 
     /// Asks all views anew that provide elements.
     static func update() {
-        removeLost()
-        for view in providers.values.compactMap(\.view) where view.window != nil { view.askForElements() }
+        for view in providers.allObjects where view.window != nil { view.askForElements() }
     }
 
-    fileprivate static func note(_ view: UIView) {
-        providers[ObjectIdentifier(view)] = Provider(view: view)
-        guard providers.count > limit else { return }
-        removeLost()
-        limit = max(64, providers.count * 2)
-    }
-
-    private static func removeLost() { providers = providers.filter { $0.value.view != nil } }
+    fileprivate static func note(_ view: UIView) { providers.add(view) }
 }
 
 extension UIView {

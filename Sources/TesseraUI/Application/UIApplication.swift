@@ -295,7 +295,7 @@ open class UIApplication: UIResponder {
         case .key(let key): presses.handle(key, in: frontWindow)
         case .command(let command): frontWindow?.performKeyCommand(command)
         case .commandKey(let isHeld, let isApple):
-            KeyOverview.show(isHeld, isApple: isApple, in: frontWindow)
+            KeyOverview.update(isHeld: isHeld, isApple: isApple, in: frontWindow)
         case .shake(let phase): shakes.handle(phase, in: frontWindow)
         case .editing(let editing): edit(editing)
         case .answer(let answer): requests.receive(answer)
@@ -359,7 +359,7 @@ open class UIApplication: UIResponder {
         // Without a display, nobody can end a drag that the keyboard began.
         DragCourse.current?.cancel()
         presses.cancelAll()
-        KeyOverview.show(false, isApple: false, in: nil)
+        KeyOverview.update(isHeld: false, isApple: false, in: nil)
         ScreenKeyboard.shared.displayReports(0)
         requests.connectionEnded()
         pointer.pointerLeft()

@@ -29,7 +29,7 @@ open class UIWindow: UIView {
             windowScene.committer.scheduleCommit()
         }
     }
-    // Each view asks its window for the scene when it asks for its traits.
+    // This is no weak reference, since each view reads it whenever it reads its traits.
     private var sceneReference = LightReference<UIWindowScene>(nil)
     /// The view or controller of the window that receives typed text and key presses.
     weak var firstResponder: UIResponder? {

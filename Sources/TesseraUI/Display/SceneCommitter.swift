@@ -77,7 +77,7 @@ final class SceneCommitter {
         if scene.restoration.layoutChanged() {
             for window in scene.windows { window.layoutIfNeeded() }
         }
-        FocusHalo.follow()
+        FocusHalo.moveToItem()
         guard let display = scene.display, display.isAttached else { return }
         // While the display is behind, changes accumulate and go in one message later.
         guard !display.isCongested else {

@@ -6,32 +6,34 @@ final class FocusHalo: UIView {
     private static let width: CGFloat = 3
 
     /// The ring on the screen, or nil.
-    private static weak var shown: FocusHalo?
+    private static weak var current: FocusHalo?
 
     private let outline: CAShapeLayer?
-    /// What the ring shows, and the item around which it lies.
+    /// The effect whose ring this is.
     private let effect: UIFocusHaloEffect
+    /// The item around which the ring lies.
     private weak var item: UIView?
-    /// The place of the item in the view with the ring when that was made.
+    /// The frame of the item at the time when the ring was made, in points of the view that contains the ring.
     private let place: CGRect
 
-    /// Moves a ring that lies in another view than its item along with the item.
-    static func follow() {
-        guard let shown, shown.superview !== shown.item else { return }
+    /// Puts the ring around its item again, if the item may have moved without it.
+    static func moveToItem() {
+        // A ring within its item moves along with it.
+        guard let current, current.superview !== current.item else { return }
         update()
     }
 
-    /// Shows the ring of the item that has the focus, if its effect has a shape, and removes the one that was there.
+    /// Replaces the ring on the screen by the one of the item that has the focus. An item whose effect has no shape has none.
     static func update() {
         let item = UIFocusSystem.focusedView
         let effect = item?.window == nil ? nil : item?.focusEffect as? UIFocusHaloEffect
-        // A ring that is replaced makes its container lay out its subviews, and apps state the effect while they do so.
-        if let shown, let item, shown.item === item, let effect, effect.isEqualInLook(to: shown.effect),
-            let container = shown.superview, container.convert(item.bounds, from: item) == shown.place
+        // A new ring makes its container lay out its subviews. An app that sets the effect during this layout would never end it.
+        if let current, let item, current.item === item, let effect, effect.isEqualInLook(to: current.effect),
+            let container = current.superview, container.convert(item.bounds, from: item) == current.place
         {
             return
         }
-        shown?.removeFromSuperview()
+        current?.removeFromSuperview()
         guard let item, let effect, let shape = effect.shape else { return }
         let container = effect.containerView ?? effect.referenceView?.superview ?? item
         let halo = FocusHalo(shape, effect, of: item, in: container)
@@ -40,7 +42,7 @@ final class FocusHalo: UIView {
         } else {
             container.addSubview(halo)
         }
-        shown = halo
+        current = halo
     }
 
     private init(
@@ -124,7 +126,9 @@ final class FocusHalo: UIView {
         }
     }
 
-    /// Returns a path of an item in points of a view that lies at a point of the container.
+    /// Converts a path from points of the item to points of a view within the container.
+    ///
+    /// - Parameter origin: The origin of that view, in points of the container.
     private static func path(
         _ path: UIBezierPath, from item: UIView, to container: UIView, origin: CGPoint
     ) -> UIBezierPath {

@@ -22,7 +22,7 @@ open class UIFocusSystem: NSObject {
     private(set) static weak var focusedView: UIView?
     /// The system that has moved the focus to the present item. The item may have left its window since.
     private static weak var current: UIFocusSystem?
-    /// The view to which the display has been asked to lead the user, until it answers.
+    /// The view to which the display is to give its focus, or nil after the display has answered.
     private static weak var led: UIView?
 
     private weak var scene: UIWindowScene?

@@ -116,19 +116,14 @@ enum MotionEffects {
 
     // MARK: Storage
 
-    private static let key = malloc(1)
+    private static let effects = AssociatedProperty<[UIMotionEffect]>()
 
     /// The effects of a view.
     static subscript(view: UIView) -> [UIMotionEffect] {
-        get {
-            guard areUsed, let key else { return [] }
-            return objc_getAssociatedObject(view, key) as? [UIMotionEffect] ?? []
-        }
+        get { areUsed ? effects[view] ?? [] : [] }
         set {
-            guard let key else { return }
             areUsed = true
-            objc_setAssociatedObject(
-                view, key, newValue.isEmpty ? nil : newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            effects[view] = newValue.isEmpty ? nil : newValue
             view.setNeedsCommit()
         }
     }

@@ -48,7 +48,7 @@ extension String.LocalizationValue: Codable {
 }
 
 extension LocalizedArgument: Equatable {
-    /// Returns true if two values would be written in the same way. A value that cannot be written equals no other.
+    /// Returns true if the encoded forms of two values are equal. A value that cannot be encoded equals no other.
     static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.value(let first), .value(let second)):

@@ -47,7 +47,7 @@ final class MinimizedTabBar: UIControl {
     }
 
     /// Displays the selected item of a bar.
-    func show(_ item: UITabBarItem?, of bar: UITabBar) {
+    func display(_ item: UITabBarItem?, of bar: UITabBar) {
         var image = item?.selectedImage ?? item?.image
         if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
         picture.image = image
@@ -122,7 +122,7 @@ extension UITabBarController {
             button.frame = frameOfMinimizedBar
             if isShown {
                 button.isHidden = false
-                button.show(tabBar.selectedItem, of: tabBar)
+                button.display(tabBar.selectedItem, of: tabBar)
                 button.layoutIfNeeded()
             }
         }

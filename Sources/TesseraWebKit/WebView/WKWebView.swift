@@ -77,7 +77,8 @@ open class WKWebView: UIView {
     var lastLoad = 0
     /// The number of the last page that the app or a link has asked for.
     var lastRequest = 0
-    /// The number of the last such page that the delegate has allowed. It counts for the earlier ones as well, whose decisions come too late.
+    /// The greatest of these numbers for which the delegate has allowed the page. When the delegate allows a page with a smaller number later,
+    /// that page is not loaded any more.
     var lastAllowed = 0
     /// The numbers of the pages about which the delegate has still to decide.
     var undecided: Set<Int> = []

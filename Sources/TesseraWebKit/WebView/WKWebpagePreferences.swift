@@ -6,7 +6,7 @@ import Foundation
 open class WKWebpagePreferences: NSObject {
     /// True if the scripts of the page itself run. Scripts of the app run in any case.
     ///
-    /// A document of the app whose scripts do not run contains no frames either, since a browser lets nobody stop the scripts in these.
+    /// If the scripts of a document of the app do not run, its frames are left out too, since a browser cannot stop the scripts in frames.
     open var allowsContentJavaScript = true
 
     /// Creates settings with which all scripts run.

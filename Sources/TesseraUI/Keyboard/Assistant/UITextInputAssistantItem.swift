@@ -67,15 +67,14 @@ final class InputAssistantBar: UIToolbar {
 }
 
 extension UIResponder {
-    private static let assistantKey = malloc(1)
+    private static let assistantItems = AssociatedProperty<UITextInputAssistantItem>()
 
     /// The item that was asked for before, or a new one.
     var keptAssistantItem: UITextInputAssistantItem {
-        guard let key = Self.assistantKey else { return UITextInputAssistantItem() }
-        if let item = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return item }
+        if let item = Self.assistantItems[self] { return item }
         let item = UITextInputAssistantItem()
         item.owner = self
-        objc_setAssociatedObject(self, key, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        Self.assistantItems[self] = item
         return item
     }
 }

@@ -11,26 +11,29 @@ final class KeyOverview: UIView {
     private static let columnWidth: CGFloat = 260
 
     /// The panel on the screen, or nil.
-    private static weak var shown: KeyOverview?
+    private static weak var current: KeyOverview?
 
     private let content: KeyOverviewContent
     private let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let columns = UIStackView()
     private var arrangedSize: CGSize?
 
-    /// Shows the commands that are available in a window, or hides them.
+    /// Displays the commands that are available in a window while the Command key is held, and removes them afterwards.
     ///
-    /// - Parameter isApple: True if the keys have the names that they have on keyboards of Apple.
-    static func show(_ isHeld: Bool, isApple: Bool, in window: UIWindow?) {
-        if let shown {
-            self.shown = nil
-            shown.disappear()
+    /// - Parameters:
+    ///   - isHeld: True if the key is held.
+    ///   - isApple: True if the keys have the names that they have on keyboards of Apple.
+    ///   - window: The window, or nil to display nothing.
+    static func update(isHeld: Bool, isApple: Bool, in window: UIWindow?) {
+        if let current {
+            self.current = nil
+            current.disappear()
         }
         guard isHeld, let window else { return }
         let content = window.keyOverview(isApple: isApple)
         guard !content.groups.isEmpty else { return }
         let overview = KeyOverview(content, in: window)
-        shown = overview
+        current = overview
         window.addSubview(overview)
         overview.alpha = 0
         UIView.animate(withDuration: 0.2) { overview.alpha = 1 }

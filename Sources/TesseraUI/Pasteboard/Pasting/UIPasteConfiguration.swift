@@ -83,16 +83,13 @@ extension UIPasteConfigurationSupporting {
 }
 
 extension UIResponder: UIPasteConfigurationSupporting {
-    private static let configurationKey = malloc(1)
+    private static let configurations = AssociatedProperty<UIPasteConfiguration>()
 
     /// A copy of the configuration that the app has set.
     var keptPasteConfiguration: UIPasteConfiguration? {
-        get {
-            Self.configurationKey.flatMap { objc_getAssociatedObject(self, $0) } as? UIPasteConfiguration
-        }
+        get { Self.configurations[self] }
         set {
-            guard let key = Self.configurationKey else { return }
-            objc_setAssociatedObject(self, key, newValue?.copy(), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            Self.configurations[self] = newValue?.copy() as? UIPasteConfiguration
             if let view = self as? UIView { view.takesPastesByDrops = newValue != nil }
         }
     }
