@@ -77,7 +77,7 @@ final class PlaybackControls: UIView {
     }
 
     override func accessibilityActivate() -> Bool {
-        show()
+        appear()
         return true
     }
 
@@ -111,9 +111,7 @@ final class PlaybackControls: UIView {
         observations = []
         itemObservations = []
         guard let player else { return update() }
-        let changed: @Sendable () -> Void = { [weak self] in
-            MainActor.assumeIsolated { self?.update() }
-        }
+        let changed = updating
         observations = [
             player.observe(\.timeControlStatus) { _, _ in changed() },
             player.observe(\.isMuted) { _, _ in changed() },
@@ -125,13 +123,16 @@ final class PlaybackControls: UIView {
         updateTimes()
     }
 
-    /// Follows the duration and the state of the item, which are known some time after it has come.
+    /// A function that displays the present state of the player. Observers call it on the main thread.
+    private var updating: @Sendable () -> Void {
+        { [weak self] in MainActor.assumeIsolated { self?.update() } }
+    }
+
+    /// Observes the duration and the state of the item, which are known some time after it has come.
     private func observeItem() {
         itemObservations = []
         if let item = player?.currentItem {
-            let changed: @Sendable () -> Void = { [weak self] in
-                MainActor.assumeIsolated { self?.update() }
-            }
+            let changed = updating
             itemObservations = [
                 item.observe(\.duration) { _, _ in changed() }, item.observe(\.status) { _, _ in changed() },
             ]
@@ -139,14 +140,14 @@ final class PlaybackControls: UIView {
         update()
     }
 
-    /// Follows the position while it is visible.
+    /// Observes the position while it is visible.
     private func updateTimes() {
         let isNeeded = isShown && window != nil
         if isNeeded, timeObserver == nil, let player {
             let interval = CMTime(seconds: 0.5, preferredTimescale: 600)
-            timeObserver = player.addPeriodicTimeObserver(forInterval: interval, queue: nil) {
-                [weak self] _ in
-                MainActor.assumeIsolated { self?.update() }
+            let changed = updating
+            timeObserver = player.addPeriodicTimeObserver(forInterval: interval, queue: nil) { _ in
+                changed()
             }
         } else if !isNeeded, let observer = timeObserver {
             player?.removeTimeObserver(observer)
@@ -175,10 +176,10 @@ final class PlaybackControls: UIView {
             isMuted ? "speaker.slash.fill" : "speaker.wave.2.fill",
             isMuted ? SystemWord.text("Unmute", "消音を解除") : SystemWord.text("Mute", "消音"))
         let duration = player?.currentItem?.duration ?? .indefinite
-        bar.show(
+        bar.display(
             position: player?.currentTime().seconds ?? 0,
             duration: duration.isNumeric ? duration.seconds : nil)
-        if status == .playing { if hiding == nil { hideSoon() } } else { show() }
+        if status == .playing { if hiding == nil { hideSoon() } } else { appear() }
     }
 
     private func updateButtons() {
@@ -215,14 +216,12 @@ final class PlaybackControls: UIView {
     // MARK: Appearing and disappearing
 
     private func tapped() {
-        if isShown { hide() } else { show() }
+        if isShown { hide() } else { appear() }
     }
 
-    private func show() {
-        hiding?.cancel()
-        hiding = nil
+    private func appear() {
         set(isShown: true)
-        if player?.timeControlStatus == .playing { hideSoon() }
+        hideSoon()
     }
 
     private func hide() {

@@ -41,7 +41,7 @@ final class PositionBar: UIView {
     var isTracking: Bool { slider.isTracking }
 
     /// Displays a position and a duration in seconds. A stream has no duration.
-    func show(position: Double, duration: Double?) {
+    func display(position: Double, duration: Double?) {
         self.duration = duration.flatMap { $0 > 0 ? $0 : nil }
         slider.isEnabled = self.duration != nil
         let duration = self.duration ?? 0
