@@ -47,14 +47,8 @@ open class AVPlayerItem: NSObject, NSCopying {
 
     /// Returns a new item of the same asset.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainActor.assumeIsolated { UncheckedItem(AVPlayerItem(asset: asset)) }.item
-    }
-
-    /// Hands an item over that nobody else knows yet.
-    private struct UncheckedItem: @unchecked Sendable {
-        // Safe: the item was created a moment ago, and is used by the one who gets it.
-        let item: AVPlayerItem
-        init(_ item: AVPlayerItem) { self.item = item }
+        // Apps copy items on the main thread only, as they use them.
+        MainActor.assumeIsolated { AVPlayerItem(asset: asset) }
     }
 
     // MARK: States
