@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `all options are read`() throws {
-        let command = try Snapshot.parse([
+        let command = try SnapshotCommand.parse([
             "Photos", "-o", "feed.png", "--size", "800x600", "--scale", "3", "--dark", "--right-to-left",
             "--text-size", "XL", "--scroll", "120", "--tap", "one", "--tap", "two", "--wait-idle", "2.5",
         ])
@@ -48,6 +48,6 @@ import Testing
         ["Photos", "-o", "a.png", "--text-size", "big"],
     ])
     func `wrong options are refused`(_ arguments: [String]) {
-        #expect(throws: (any Error).self) { try Snapshot.parse(arguments) }
+        #expect(throws: (any Error).self) { try SnapshotCommand.parse(arguments) }
     }
 }

@@ -42,7 +42,7 @@ actor Device {
     private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
-    private var released = ReleasedImages()
+    private var removed = RemovedImages()
     private var fonts: [Int: FontLocation] = [:]
     /// The paths of the files that the page may fetch, by their numbers.
     private var downloads: [Int: String] = [:]
@@ -261,7 +261,7 @@ actor Device {
 
     /// Returns the image that messages refer to by `id`, or one that they referred to until a moment ago. Returns nil if there is none.
     func resource(_ id: Int) -> Resource? {
-        resources[id] ?? released[id]
+        resources[id] ?? removed[id]
     }
 
     /// Returns the path of the file that requests refer to by `id`, or nil if there is none.
@@ -325,7 +325,7 @@ actor Device {
         page = nil
         expiry?.cancel()
         resources = [:]
-        released = ReleasedImages()
+        removed = RemovedImages()
         fonts = [:]
         downloads = [:]
     }
@@ -408,7 +408,7 @@ actor Device {
             }
             resources[id] = Resource(mediaType: mediaType, data: data)
         case .release(let id):
-            if let resource = resources.removeValue(forKey: id) { released.insert(resource, id: id) }
+            if let resource = resources.removeValue(forKey: id) { removed.insert(resource, id: id) }
         case .font(let id, let path, let face):
             fonts[id] = FontLocation(path: path, face: face)
         case .pong(let number): receiveAnswer(number)

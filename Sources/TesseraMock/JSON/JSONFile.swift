@@ -1,7 +1,7 @@
 import Foundation
 
 /// A parsed JSON file, with its bytes for finding the places of errors.
-struct SourceFile {
+struct JSONFile {
     let path: String
     let value: JSONValue
     private let bytes: [UInt8]

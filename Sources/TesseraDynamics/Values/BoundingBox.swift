@@ -1,5 +1,5 @@
 /// A rectangle with sides along the axes.
-struct Box {
+struct BoundingBox {
     var low: Vector
     var high: Vector
 
@@ -16,7 +16,7 @@ struct Box {
         (low, high) = (center - Vector(radius, radius), center + Vector(radius, radius))
     }
 
-    func expanded(by distance: Double) -> Box {
+    func expanded(by distance: Double) -> BoundingBox {
         var box = self
         box.low -= Vector(distance, distance)
         box.high += Vector(distance, distance)
@@ -24,18 +24,18 @@ struct Box {
     }
 
     /// Returns the box with the part into which a movement leads it.
-    func swept(by movement: Vector) -> Box {
+    func swept(by movement: Vector) -> BoundingBox {
         var box = self
         box.low += Vector(min(movement.x, 0), min(movement.y, 0))
         box.high += Vector(max(movement.x, 0), max(movement.y, 0))
         return box
     }
 
-    func overlaps(_ other: Box) -> Bool {
+    func overlaps(_ other: BoundingBox) -> Bool {
         low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y && other.low.y <= high.y
     }
 
-    func contains(_ other: Box) -> Bool {
+    func contains(_ other: BoundingBox) -> Bool {
         low.x <= other.low.x && other.high.x <= high.x && low.y <= other.low.y && other.high.y <= high.y
     }
 }

@@ -4,8 +4,9 @@ import Logging
 import TesseraMock
 
 /// `tessera mock`, which serves a JSON file over HTTP.
-struct Mock: AsyncParsableCommand {
+struct MockCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "mock",
         abstract: "Serves the arrays and objects of a JSON file over HTTP.",
         discussion: """
             GET /NAME answers the array NAME of the file; a query filters it: /photos?page=2. An object is answered whole.

@@ -2,7 +2,7 @@
 ///
 /// A page may still be fetching one of them: an app that reloads a list makes its images anew, and sends both the old and the new ones
 /// before the page has asked for any.
-struct ReleasedImages {
+struct RemovedImages {
     private var images: [(id: Int, resource: Device.Resource)] = []
     private var size = 0
     /// The greatest number of bytes to keep.

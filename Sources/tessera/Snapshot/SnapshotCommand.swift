@@ -4,8 +4,9 @@ import TesseraDisplay
 import TesseraWeb
 
 /// `tessera snapshot`, which draws a screen of an app as PNG.
-struct Snapshot: ParsableCommand {
+struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "snapshot",
         abstract: "Draws a screen of an app as a PNG file, without a browser.",
         discussion: """
             It starts the app, taps the elements that --tap names in turn, scrolls, and waits each time until the app \

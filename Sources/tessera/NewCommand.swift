@@ -3,8 +3,9 @@ import Foundation
 import TesseraDevelopment
 
 /// `tessera new`, which writes a package with an app.
-struct New: ParsableCommand {
+struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "new",
         abstract: "Writes a package with an app of one screen and its tests.",
         discussion: "Without a name it prints what it would write, and writes nothing.")
 

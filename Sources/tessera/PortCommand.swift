@@ -3,8 +3,9 @@ import Foundation
 import TesseraDevelopment
 
 /// The command `tessera port`, which writes a Swift package from an Xcode project.
-struct Port: AsyncParsableCommand {
+struct PortCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "port",
         abstract: "Writes a Swift package from an Xcode project, for continuous integration and for reading.",
         discussion: """
             The project's folder is only read. Of the package only what has changed is written. What cannot work is \

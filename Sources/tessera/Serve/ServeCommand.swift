@@ -5,8 +5,9 @@ import ServiceLifecycle
 import TesseraWeb
 
 /// `tessera serve`, which displays apps in browsers.
-struct Serve: AsyncParsableCommand {
+struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "serve",
         abstract: "Shows apps in browsers.",
         discussion: """
             Each page gets an app process of its own. / shows every app in a phone; /NAME/ one app in the whole \

@@ -2,7 +2,7 @@ import TesseraGeometry
 import TesseraGraphics
 
 /// A path in the notation of SVG, of which the wire uses the absolute commands M, L, Q, C and Z.
-struct Outline {
+struct NotedPath {
     /// A step along the path.
     enum Step: Equatable {
         case move(CGPoint)

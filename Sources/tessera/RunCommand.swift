@@ -6,8 +6,9 @@ import TesseraDevelopment
 import TesseraWeb
 
 /// `tessera run`, which builds a package, displays its apps, and follows its sources.
-struct Run: AsyncParsableCommand {
+struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "run",
         abstract:
             "Builds the apps of a package or Xcode project and shows them in browsers, again after each save.",
         discussion: """

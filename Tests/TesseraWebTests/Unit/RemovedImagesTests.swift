@@ -3,13 +3,13 @@ import Testing
 
 @testable import TesseraWeb
 
-struct ReleasedImagesTests {
+struct RemovedImagesTests {
     private func image(_ size: Int) -> Device.Resource {
         Device.Resource(mediaType: "image/png", data: Data(count: size))
     }
 
     @Test func `the latest images are kept as long as there is room`() {
-        var images = ReleasedImages(mostBytes: 10)
+        var images = RemovedImages(mostBytes: 10)
         images.insert(image(4), id: 1)
         images.insert(image(6), id: 2)
         #expect(images[1] == image(4) && images[2] == image(6) && images[3] == nil)
@@ -22,7 +22,7 @@ struct ReleasedImagesTests {
     }
 
     @Test func `a number of images is kept, even if they are empty`() {
-        var images = ReleasedImages(mostBytes: 10, mostImages: 2)
+        var images = RemovedImages(mostBytes: 10, mostImages: 2)
         for id in 1...3 { images.insert(image(0), id: id) }
         #expect(images[1] == nil && images[2] == image(0) && images[3] == image(0))
     }
