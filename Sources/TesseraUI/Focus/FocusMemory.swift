@@ -99,6 +99,7 @@ enum FocusMemory {
         return owner(of: view)?.appearance == .disappearing
     }
 
+    /// Returns the view of a place, or nil if it is gone. A list scrolls to its item.
     private static func view(at place: Place) -> UIView? {
         guard let list = place.list, let indexPath = list.stage.lastFocused ?? place.indexPath else {
             return place.view

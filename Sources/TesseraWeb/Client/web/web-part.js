@@ -32,7 +32,7 @@ const rights = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-mo
 /** What a document of the app may do. Without `allow-same-origin` it has no origin. */
 const documentRights = 'allow-scripts allow-forms';
 /** The time after which the network is tried again, in milliseconds. */
-const pause = 1000;
+const retryDelay = 1000;
 /** The number of events that wait for a connection, after which further ones are dropped. */
 const mostUnsent = 200;
 /** The greatest number of reports of a document within a second. */
@@ -53,7 +53,9 @@ const kinds = {
 const answers = new Set(['value', 'error']);
 /** The kinds of reports that each document sends once. */
 const steps = new Set(['committed', 'finished', 'left']);
-/** The number of UTF-16 units that the greeting of a document counts for, since the document is then sent to it. */
+/**
+ * The number of UTF-16 units for which the greeting of a document counts: after each greeting, the page sends the whole document to the frame.
+ */
 const greetingUnits = 50_000;
 
 export class WebPart {
@@ -323,9 +325,9 @@ export class WebPart {
   /** Sends the events that wait, and again after a pause those that no connection takes: the document says nothing twice. */
   #deliver() {
     clearTimeout(this.#retry);
-    const rest = this.#unsent.findIndex((event) => !this.#element.context.send(event));
-    this.#unsent.splice(0, rest < 0 ? this.#unsent.length : rest);
-    if (rest >= 0) this.#retry = setTimeout(() => this.#deliver(), pause);
+    const refused = this.#unsent.findIndex((event) => !this.#element.context.send(event));
+    this.#unsent.splice(0, refused < 0 ? this.#unsent.length : refused);
+    if (refused >= 0) this.#retry = setTimeout(() => this.#deliver(), retryDelay);
   }
 }
 
@@ -356,7 +358,7 @@ async function fetchText(address, isWanted) {
     } catch (error) {
       if (error instanceof RangeError || !isWanted()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
 }
 
