@@ -63,7 +63,7 @@ open class WKWebView: UIView {
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "canGoForward") }
     }
 
-    /// The number of points that are one in the page, which is laid out for the room that is left. 1 if nothing else is said.
+    /// The number of points that are one in the page, which is laid out for the room that is left. The default is 1.
     open var pageZoom: CGFloat {
         get { content.pageZoom }
         set {

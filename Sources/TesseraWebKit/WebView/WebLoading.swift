@@ -90,7 +90,7 @@ struct WebLoading {
     }
 
     /// Returns the loading of the page to which a link of this page leads.
-    func following(_ url: URL) -> WebLoading {
+    func ofLink(to url: URL) -> WebLoading {
         guard url.isFileURL, let readAccess else { return WebLoading(URLRequest(url: url)) }
         return WebLoading(file: url, readAccess: readAccess)
     }
