@@ -2,7 +2,7 @@ import './page.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-const { boxOf, turns } = await import('../../Sources/TesseraWeb/Client/images/emitter.js');
+const { boxOf, turns } = await import('../../Sources/TesseraWeb/Client/images/particle-boxes.js');
 
 const visible = { left: -100, top: -100, right: 100, bottom: 100 };
 const content = { s: 0, n: 0, p: [], c: [{ l: [1, 0], v: [0, 0], d: [0, 0, 0], s: [6, 8] }, { l: [1, 0], v: [0, 0], d: [0, 0, 0] }] };
