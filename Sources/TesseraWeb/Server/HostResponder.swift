@@ -106,6 +106,13 @@ struct HostResponder: Sendable {
             return file.response(
                 to: token, in: traffic, rate: configuration.visitorLimits.sentBytes,
                 range: request.headers[.range])
+        case .document(let app, let token, let id, let path):
+            guard let device = await registry.device(ofDocuments: token), device.app.pathName == app,
+                let folder = await device.folder(id), let file = ServedFile(path: path, in: folder)
+            else { return notFound }
+            return file.documentResponse(
+                to: token, in: traffic, rate: configuration.visitorLimits.sentBytes,
+                range: request.headers[.range])
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"
