@@ -105,7 +105,8 @@ const connection = new Connection({
       scene.swipes.giveUp(message.touch);
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
+    } else if (message?.type === 'documents') attempt(() => scene.findDocuments(message.documents));
+    else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
     else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question, message.address));
     else if (message?.type === 'page') {
       attempt(() => page.apply(message.set));

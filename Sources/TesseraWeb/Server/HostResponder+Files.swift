@@ -41,6 +41,20 @@ extension HostResponder {
             range: request.headers[.range])
     }
 
+    /// Returns the response with a file in a folder of an app, for one of its documents.
+    ///
+    /// - Parameters:
+    ///   - path: The names of folders and that of the file, with their percent encoding.
+    ///   - id: The number of the folder.
+    ///   - device: The device whose documents have the secret of the request, or nil if there is none.
+    func document(_ path: [String], in id: Int, of device: Device?, to request: Request) async -> Response {
+        guard let device, let folder = await device.folder(id), let file = ServedFile(path: path, in: folder)
+        else { return notFound }
+        return file.documentResponse(
+            to: device.documentToken, in: traffic, rate: configuration.visitorLimits.sentBytes,
+            range: request.headers[.range])
+    }
+
     /// Returns the response with a script, a style sheet or another file of the host.
     func asset(_ path: String, to request: Request) -> Response {
         guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }

@@ -89,6 +89,9 @@ struct HostResponder: Sendable {
             return await font(id, of: device(token, of: app))
         case .download(let app, let token, let id):
             return await download(id, of: device(token, of: app), token, to: request)
+        case .document(let app, let token, let id, let path):
+            let device = await registry.device(ofDocuments: token)
+            return await document(path, in: id, of: device?.app.pathName == app ? device : nil, to: request)
         case .asset(let path):
             return asset(path, to: request)
         default:

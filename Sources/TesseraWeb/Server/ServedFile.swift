@@ -8,7 +8,7 @@ struct ServedFile {
     /// The number of bytes that are read at one time.
     private static let partSize = 256 << 10
 
-    private let path: String
+    let path: String
     private let size: Int
 
     /// Returns nil if there is no regular file at the path, such as a pipe, from which nothing may ever come.
@@ -36,9 +36,16 @@ struct ServedFile {
     ///   - range: The value of the header `Range`, or nil if there is none.
     func response(to token: DeviceToken, in traffic: FileTraffic, rate: Int, range: String? = nil) -> Response
     {
-        var headers: HTTPFields = [
-            .contentType: mediaType, .contentDisposition: "attachment", .acceptRanges: "bytes",
-        ]
+        let headers: HTTPFields = [.contentType: mediaType, .contentDisposition: "attachment"]
+        return response(headers, to: token, in: traffic, rate: rate, range: range)
+    }
+
+    /// Returns a response with headers and with the bytes of the file, or with a range of them.
+    func response(
+        _ headers: HTTPFields, to token: DeviceToken, in traffic: FileTraffic, rate: Int, range: String?
+    ) -> Response {
+        var headers = headers
+        headers[.acceptRanges] = "bytes"
         func body(_ part: Range<Int>) -> ResponseBody { self.body(part, to: token, in: traffic, rate: rate) }
         switch ByteRange(range, size: size) {
         case .whole:
@@ -76,7 +83,7 @@ struct ServedFile {
     }
 
     /// The media type. Browsers play only what says what it is, and nothing else needs to.
-    private var mediaType: String {
+    var mediaType: String {
         Self.playedTypes[URL(filePath: path).pathExtension.lowercased()] ?? "application/octet-stream"
     }
 

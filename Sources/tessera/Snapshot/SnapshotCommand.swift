@@ -36,6 +36,15 @@ struct SnapshotCommand: ParsableCommand {
     @Flag(help: "Asks the app for its dark appearance.")
     var dark = false
 
+    @Flag(help: "Asks the app for more contrast.")
+    var contrast = false
+
+    @Option(help: "The user's language as a BCP 47 tag, such as ja or pt-BR.")
+    var language = LanguageTag(text: "en")
+
+    @Option(help: "The user's time zone, such as Asia/Tokyo.")
+    var timeZone = TimeZoneName(text: "UTC")
+
     @Flag(help: "Arranges the app from right to left. Texts stay in their language.")
     var rightToLeft = false
 
@@ -127,8 +136,8 @@ struct SnapshotCommand: ParsableCommand {
     var screen: DisplayEvent.Screen {
         DisplayEvent.Screen(
             width: size.width, height: size.height, scale: scale, isDark: dark,
-            textSize: textSize.pixels,
-            // The script decides the direction, so that texts stay in English.
-            languages: [rightToLeft ? "en-Arab" : "en"], orientation: .portrait, timeZone: "UTC")
+            increasesContrast: contrast, textSize: textSize.pixels,
+            languages: [rightToLeft ? language.fromRightToLeft : language.text], orientation: .portrait,
+            timeZone: timeZone.text)
     }
 }

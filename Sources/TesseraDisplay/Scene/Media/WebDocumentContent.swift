@@ -5,6 +5,8 @@ public struct WebDocumentContent: Codable, Equatable, Sendable {
     public var html: String
     /// The address to which addresses in the document are relative, or nil.
     public var base: String?
+    /// The folder of the app from which the document loads pictures, style sheets and other files. If absent, it loads none of the app.
+    public var folder: Folder?
     /// The names under which scripts of the document send messages to the app. If absent, there are none.
     public var handlers: [String]?
     /// The names under which scripts of the document send messages that the app answers. If absent, there are none.
@@ -17,13 +19,33 @@ public struct WebDocumentContent: Codable, Equatable, Sendable {
 
     /// Creates a document.
     public init(
-        html: String, base: String? = nil, handlers: [String] = [], answeringHandlers: [String] = [],
+        html: String, base: String? = nil, folder: Folder? = nil, handlers: [String] = [],
+        answeringHandlers: [String] = [],
         scripts: [Script] = []
     ) {
-        (self.html, self.base) = (html, base)
+        (self.html, self.base, self.folder) = (html, base, folder)
         self.handlers = handlers.isEmpty ? nil : handlers
         self.answeringHandlers = answeringHandlers.isEmpty ? nil : answeringHandlers
         self.scripts = scripts.isEmpty ? nil : scripts
+    }
+
+    /// A folder of the app with files of a document.
+    public struct Folder: Codable, Equatable, Sendable {
+        /// The number of the folder at the host.
+        public var number: Int
+        /// The address of the folder as the app knows it, which ends with a slash. The addresses of its files begin with it, among them
+        /// ``WebDocumentContent/base``.
+        public var address: String
+
+        /// Creates a folder.
+        public init(number: Int, address: String) {
+            (self.number, self.address) = (number, address)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case number = "n"
+            case address = "u"
+        }
     }
 
     /// A script of the app in a document.
@@ -49,6 +71,7 @@ public struct WebDocumentContent: Codable, Equatable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case html = "h"
         case base = "b"
+        case folder = "f"
         case handlers = "k"
         case answeringHandlers = "kr"
         case scripts = "s"

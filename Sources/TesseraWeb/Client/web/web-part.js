@@ -2,6 +2,7 @@
 
 import { farthestInPage, longestWebName, longestWebText } from '../basics/protocol.js';
 import { clamp, number, numbers, object, px, string, warn } from '../basics/values.js';
+import { WebFolder } from './web-folder.js';
 
 /** @import { Element } from '../scene/element.js' */
 
@@ -22,7 +23,7 @@ import { clamp, number, numbers, object, px, string, warn } from '../basics/valu
 
 /**
  * A document of the app, as its resource has it.
- * @typedef {{ h: string, b?: string, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
+ * @typedef {{ h: string, b?: string, f?: { n: number, u: string }, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
  */
 
 /** @typedef {{ load: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
@@ -88,6 +89,8 @@ export class WebPart {
    * @type {Set<number>}
    */
   #running = new Set();
+  /** The folder of the app from which the document loads files, or null if it loads none of the app. */
+  #folder = /** @type {WebFolder | null} */ (null);
   /** @param {MessageEvent} event */
   #listener = (event) => this.#greet(event);
 
@@ -197,9 +200,10 @@ export class WebPart {
       this.#update();
       // A place that belongs to the beginning of the frame moves it at no other time.
       this.#revision = Math.max(0, this.#revision);
-      const { h, b, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
+      const { h, b, f, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
+      this.#folder = f ? new WebFolder(this.#element.context.documents, f) : null;
       port.postMessage({
-        kind: 'document', html: string(h), base: b, handlers: k, replies: kr, scripts: s,
+        kind: 'document', html: string(h), base: b === undefined ? undefined : this.#folder?.served(b) ?? b, handlers: k, replies: kr, scripts: s,
         isQuiet: Boolean(value.q), longest: longestWebText,
       });
     } catch (error) {
@@ -284,6 +288,7 @@ export class WebPart {
         return;
       }
       if (kind === 'title') this.#name(text);
+      if (kind === 'link' || kind === 'move') event.text = this.#folder?.own(text) ?? text;
       if (kind === 'left') {
         this.#port?.close();
         this.#port = null;
