@@ -34,12 +34,12 @@ actor Device {
     /// The identifier of the app's process.
     nonisolated let processID: pid_t
 
-    let configuration: HostConfiguration
+    private let configuration: HostConfiguration
     private let start = ContinuousClock.now
 
     private(set) var page: PageConnection?
     /// The messages that the current display may receive.
-    var reach = Reach.nothing
+    private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
     private var removed = RemovedImages()
@@ -55,20 +55,20 @@ actor Device {
     private var hostReason: DeviceEnd?
     private let metrics: HostMetrics
     /// The time of the first event to which the app has not answered with a message yet.
-    var eventTime: ContinuousClock.Instant?
+    private var eventTime: ContinuousClock.Instant?
     /// True if a page has sent an event that its user has caused. The user may then want to come back to the device.
-    var hasEvents = false
+    private(set) var hasEvents = false
     /// The last message to displays, after which there is nothing to display any more; nil before.
     private var lastWords: HostMessage?
-    var receipts = EventReceipts()
-    var events = EventQueue()
+    private var receipts = EventReceipts()
+    private var events = EventQueue()
     /// True while an event is being written to the app's socket.
-    var isPassing = false
+    private var isPassing = false
     /// The calls that wait until all events are written.
-    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
-    var lastWaiter = 0
+    private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var lastWaiter = 0
     /// The number of events that have been written.
-    var writeCount = 0
+    private var writeCount = 0
     var failure = AppFailure()
     /// The state of the app's answers.
     var watch = AnswerWatch()
@@ -76,7 +76,7 @@ actor Device {
     private(set) var isForwarding = false
     private var trace = CrashTrace()
 
-    enum Reach {
+    private enum Reach {
         /// The display has not sent a hello yet and receives nothing.
         case nothing
         /// The display has sent a hello and waits for the scene. Patches that arrive before the scene were
@@ -138,6 +138,100 @@ actor Device {
         page = connection
         if !folders.isEmpty { connection.send(.documents(documentToken, of: app)) }
         if watch.isSilent { connection.send(.silent(app: app.name)) }
+    }
+
+    /// Passes an event of `connection` to the app, after the events before it. Returns false if too many wait because the app reads none; the
+    /// page must then connect again.
+    ///
+    /// The method returns before the app has read the event. The caller can therefore go on reading messages of the page, such as the request
+    /// to start the app again, and notices the end of the connection.
+    func pass(_ event: DisplayEvent, from connection: PageConnection) -> Bool {
+        guard page?.id == connection.id else { return true }
+        let isHello = if case .hello = event { true } else { false }
+        if isHello { reach = .scene } else { hasEvents = hasEvents || event.isUse }
+        guard reach != .nothing, let json = try? JSONEncoder().encode(event) else {
+            if !isHello { acknowledge() }
+            return true
+        }
+        // The app often sends nothing after the page's clock has reached a time, so this event starts no measurement.
+        if !event.isClock { eventTime = eventTime ?? .now }
+        let frame = ByteBuffer(bytes: Frame.event(json).encoded)
+        guard events.append(.init(frame: frame, isCounted: !isHello)) else { return false }
+        if !isPassing {
+            passNext()
+        } else if receipts.owe() {
+            oweReceipt()
+        }
+        return true
+    }
+
+    /// Writes the waiting events, one after the other: each is written when the app's socket has accepted the one before it.
+    private func passNext() {
+        guard let event = events.popFirst() else {
+            isPassing = false
+            for number in Array(waiters.keys) { endWaiting(number) }
+            return
+        }
+        isPassing = true
+        if event.isCounted { acknowledge() }
+        expectAnswer()
+        let written = process.display.channel.writeAndFlush(event.frame)
+        Task {
+            // This fails if the app has ended, which `run()` reports to the page.
+            try? await written.get()
+            self.writeCount += 1
+            self.passNext()
+        }
+    }
+
+    /// Waits until the app's socket has accepted all events. The wait ends early if the app hangs, so that the socket accepts no event within
+    /// ``HostConfiguration/eventPatience``, and in any case after ten times this time.
+    ///
+    /// The caller is about to end the page or to refuse one of its events. The events that the page sent before must reach the app first.
+    func waitForEvents() async {
+        guard isPassing else { return }
+        lastWaiter += 1
+        let number = lastWaiter
+        await withCheckedContinuation { continuation in
+            waiters[number] = continuation
+            Task { await self.limitWait(number) }
+        }
+    }
+
+    private func limitWait(_ number: Int) async {
+        var before = -1
+        for _ in 0..<10 where waiters[number] != nil && writeCount != before {
+            before = writeCount
+            try? await Task.sleep(for: configuration.eventPatience)
+        }
+        endWaiting(number)
+    }
+
+    private func endWaiting(_ number: Int) { waiters.removeValue(forKey: number)?.resume() }
+
+    /// Counts an event, and informs the page of the number after a pause.
+    private func acknowledge() {
+        guard receipts.note() else { return }
+        oweReceipt()
+    }
+
+    private func oweReceipt() {
+        Task { [weak self] in
+            try? await Task.sleep(for: EventReceipts.pause)
+            await self?.sendReceipt()
+        }
+    }
+
+    private func sendReceipt() {
+        guard let page else {
+            _ = receipts.take()
+            return
+        }
+        // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
+        guard page.isWritable else { return oweReceipt() }
+        page.send(.passed(receipts.take()))
+        // While events wait for the app, the page gets the number again and again. Without any message it would take the connection for lost.
+        if !events.isEmpty, receipts.owe() { oweReceipt() }
     }
 
     /// Ends the connection of a display. The device waits ``HostConfiguration/resumeTime`` for the page to
