@@ -27,8 +27,8 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible = 1
         }
 
-        /// A Boolean value that tells whether `^[text](attributes)` stands for a text with attributes. They are removed, since this module knows none
-        /// of them.
+        /// A Boolean value that tells whether `^[text](attributes)` stands for a text with attributes. They are removed,
+        /// since this module knows none of them.
         public var allowsExtendedAttributes: Bool
         /// The parts of Markdown that are interpreted.
         public var interpretedSyntax: InterpretedSyntax

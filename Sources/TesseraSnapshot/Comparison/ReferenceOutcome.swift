@@ -15,8 +15,8 @@ public enum ReferenceOutcome: Hashable, Sendable {
     /// names. The pixels say nothing then.
     case otherVersions(sentence: String)
 
-    /// A Boolean value that tells whether a test with this outcome fails. Only a match and a reference that was to be recorded let it
-    /// pass.
+    /// A Boolean value that tells whether a test with this outcome fails. Only a match and a reference that was to be recorded
+    /// let it pass.
     public var isFailure: Bool {
         switch self {
         case .matched, .recorded: false

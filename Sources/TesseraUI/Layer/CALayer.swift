@@ -820,7 +820,8 @@ open class CALayer: NSObject {
         set { changeTime(\.begin, to: newValue) }
     }
     /// The pace of the layer's time: the number of its seconds, 0 or more, that pass in one second of its superlayer. The
-    /// default is 1. While the pace is 0, the animations of the layer and of those in it stand still. It has no effect on the animation blocks of `UIView`.
+    /// default is 1. While the pace is 0, the animations of the layer and of those in it stand still. It has no effect on the
+    /// animation blocks of `UIView`.
     ///
     /// ```swift
     /// let paused = layer.convertTime(CACurrentMediaTime(), from: nil)

@@ -42,7 +42,8 @@ package final class MediaPlayer {
     package var interrupt: (MediaInterruption) -> Void = { _ in }
     /// The state that the display has reported last about the present source, or nil before the first report.
     package private(set) var state: DisplayEvent.Media?
-    /// The number of changes of the source and the rate, and of requests to go to a position. A report with a lower number does not know of the last one yet.
+    /// The number of changes of the source and the rate, and of requests to go to a position. A report with a lower number does
+    /// not know of the last one yet.
     package private(set) var revision = 0
 
     private var source: MediaSource?

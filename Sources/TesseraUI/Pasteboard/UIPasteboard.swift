@@ -14,10 +14,10 @@ import TesseraDisplay
 ///
 /// Browsers do not let a page read the system's clipboard at any time. Text that another program has copied
 /// gets onto ``general`` in two ways. First, the user pastes outside of a text, which calls
-/// ``UIResponder/paste(_:)``. Pictures and other files come in this way too, and the method is called when they have arrived. Second, the app requests content, and the browser allows it to have the text,
-/// for which it may ask the user. This takes some time, so the app gets the content known before, and
-/// ``changedNotification`` is posted when there is more. At most 16,000 UTF-16 units of text come from the
-/// clipboard, and they may be any text, so check it.
+/// ``UIResponder/paste(_:)``. Pictures and other files come in this way too, and the method is called when they have arrived.
+/// Second, the app requests content, and the browser allows it to have the text, for which it may ask the user. This takes some
+/// time, so the app gets the content known before, and ``changedNotification`` is posted when there is more. At most 16,000
+/// UTF-16 units of text come from the clipboard, and they may be any text, so check it.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The pasteboard of the device.

@@ -103,8 +103,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// property.
     ///
     /// The keys Command-Z and Shift-Command-Z undo and redo what the undo manager of the first responder has recorded. If there is no first
-    /// responder, they use the undo manager of the frontmost controller. On keyboards without a Command key, Control takes its place. In a text that is edited they
-    /// undo what was typed, which the browser does without an undo manager unless the text has parts with attributes of their own.
+    /// responder, they use the undo manager of the frontmost controller. On keyboards without a Command key, Control takes its
+    /// place. In a text that is edited they undo what was typed, which the browser does without an undo manager unless the text
+    /// has parts with attributes of their own.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Keys

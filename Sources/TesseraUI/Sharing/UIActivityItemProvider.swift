@@ -10,7 +10,8 @@ import Synchronization
 /// }
 /// ```
 ///
-/// The item is made on a background thread: once, or again if it was made for a share sheet that the browser does not have. The class is sendable because a lock protects its state.
+/// The item is made on a background thread: once, or again if it was made for a share sheet that the browser does not have. The
+/// class is sendable because a lock protects its state.
 nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     private struct State {
         var activityType: UIActivity.ActivityType?

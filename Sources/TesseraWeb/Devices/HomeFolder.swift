@@ -2,8 +2,8 @@ import Foundation
 
 /// A home folder for the app of one device, so that what an app writes for one user is there for no other.
 ///
-/// It has the folders that an app finds on a new phone, Documents among them, and links to what fonts need: the fonts of the host's user and the cache
-/// of fontconfig, which takes long to make.
+/// It has the folders that an app finds on a new phone, Documents among them, and links to what fonts need: the fonts of the
+/// host's user and the cache of fontconfig, which takes long to make.
 struct HomeFolder: Sendable {
     private let folder: PrivateFolder
     /// The variables with which an app finds the folder.

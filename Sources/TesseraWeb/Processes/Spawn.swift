@@ -28,8 +28,8 @@ package struct SystemError: Error, CustomStringConvertible {
 extension SpawnedApp {
     /// Starts `executable` as an app with a display.
     ///
-    /// The app gets `environment` and what `inherited` selects of this process's environment. Its input is `/dev/null`, and apart from the three standard streams
-    /// it inherits only the display socket.
+    /// The app gets `environment` and what `inherited` selects of this process's environment. Its input is `/dev/null`, and apart
+    /// from the three standard streams it inherits only the display socket.
     package init(
         executable: String, arguments: [String] = [], environment: [String: String] = [:],
         inheriting inherited: AppEnvironment = .all

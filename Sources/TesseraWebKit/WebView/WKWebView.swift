@@ -41,7 +41,7 @@ open class WKWebView: UIView {
         willSet { Self.urlKeys.forEach { TesseraSelectors.willChangeValue(of: self, forKey: $0) } }
         didSet { Self.urlKeys.forEach { TesseraSelectors.didChangeValue(of: self, forKey: $0) } }
     }
-    /// A Boolean value that tells whether a page is loaded. It can be observed.
+    /// A Boolean value that tells whether a page is being loaded. It can be observed.
     open internal(set) var isLoading = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isLoading") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "isLoading") }

@@ -19,7 +19,8 @@ open class WKWebpagePreferences: NSObject {
 /// See Apple's [WKPreferences](https://developer.apple.com/documentation/webkit/wkpreferences).
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-    /// A Boolean value that tells whether the scripts of pages run. ``WKWebpagePreferences/allowsContentJavaScript`` must be true as well.
+    /// A Boolean value that tells whether the scripts of pages run.
+    /// ``WKWebpagePreferences/allowsContentJavaScript`` must be true as well.
     open var javaScriptEnabled = true
 
     /// Creates settings with which all scripts run.

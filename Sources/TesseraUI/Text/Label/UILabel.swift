@@ -30,8 +30,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// The text with its attributes. The label's other properties replace missing attributes.
     ///
-    /// Each access creates a new attributed string. Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to those attributes
-    /// of the first character that it has. Setting one of these properties later changes the whole text.
+    /// Each access creates a new attributed string. Setting it sets ``font``, ``textColor``, ``textAlignment`` and
+    /// ``lineBreakMode`` to those attributes of the first character that it has. Setting one of these properties later changes
+    /// the whole text.
     open var attributedText: NSAttributedString? {
         get { content.attributed(by: self) }
         set { setAttributedText(newValue.map { AttributedRuns($0) }) }

@@ -262,8 +262,9 @@ class TransitionCoordinator: NSObject {
             withTimingParameters: timing, durationFactor: Self.factor(seconds, of: duration))
     }
 
-    /// Returns a number of seconds as a multiple of a duration, which is what ``UIViewPropertyAnimator/continueAnimation(withTimingParameters:durationFactor:)``
-    /// expects. The result is never 0, which would mean the time that the animation has left.
+    /// Returns a number of seconds as a multiple of a duration, which is what
+    /// ``UIViewPropertyAnimator/continueAnimation(withTimingParameters:durationFactor:)`` expects. The result is never 0, which
+    /// would mean the time that the animation has left.
     static func factor(_ seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
         CGFloat(max(seconds, 0.001) / max(duration, 0.001))
     }

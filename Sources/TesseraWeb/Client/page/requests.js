@@ -230,7 +230,8 @@ export class Requests {
   };
 
   /**
-   * Sends files that the user chooses, or has dropped or pasted. An earlier choice ends. Resolves to null if this one is ended, since nobody waits for its answer.
+   * Sends files that the user chooses, or has dropped or pasted. An earlier choice ends. Resolves to null if this one is ended,
+   * since nobody waits for its answer.
    * @param {number | undefined} n
    * @param {WantedFiles | undefined} wanted
    */

@@ -182,8 +182,8 @@ function presentNode(before, around) {
 const nameOf = (node) => node.getAttribute('aria-label') ?? node.textContent;
 
 /**
- * Gives the focus to the item of a menu whose own menu was closed last, to the first item, or to the first button or row of a dialog, that is visible and enabled. If there is
- * none, the dialog itself gets the focus.
+ * Gives the focus to the item of a menu whose own menu was closed last, to the first item, or to the first button or row of a
+ * dialog, that is visible and enabled. If there is none, the dialog itself gets the focus.
  * @param {HTMLElement} node
  */
 function focusFirst(node) {
