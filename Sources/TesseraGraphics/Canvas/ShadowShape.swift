@@ -88,19 +88,18 @@ extension Canvas {
         let (left, top) = (
             plan.origin.x - Double(shadow.margin) * unit, plan.origin.y - Double(shadow.margin) * unit
         )
-        let (width, height) = (shadow.width + plan.repeatedColumns, shadow.height + plan.repeatedRows)
         let clip = clipBounds
-        func pixel(_ point: Double, _ start: Double, _ count: Int, _ more: Double) -> Int {
-            Int(min(max(((point - start) / unit + more).rounded(.down), 0), Double(count)))
+        // Smoothing needs the pixels beside those that are visible.
+        func pixels(from low: Double, to high: Double, of start: Double, count: Int) -> Range<Int> {
+            func pixel(_ point: Double, _ more: Double) -> Int {
+                Int(min(max(((point - start) / unit + more).rounded(.down), 0), Double(count)))
+            }
+            let first = pixel(low, -1)
+            return first..<max(first, pixel(high, 3))
         }
-        let columns =
-            pixel(
-                clip.minX, left, width, -1)..<max(
-                pixel(clip.minX, left, width, -1), pixel(clip.maxX, left, width, 3))
-        let rows =
-            pixel(
-                clip.minY, top, height, -1)..<max(
-                pixel(clip.minY, top, height, -1), pixel(clip.maxY, top, height, 3))
+        let columns = pixels(
+            from: clip.minX, to: clip.maxX, of: left, count: shadow.width + plan.repeatedColumns)
+        let rows = pixels(from: clip.minY, to: clip.maxY, of: top, count: shadow.height + plan.repeatedRows)
         guard !columns.isEmpty, !rows.isEmpty, columns.count <= Self.maximumSide,
             rows.count <= Self.maximumSide,
             let mask = cairo_image_surface_create(
@@ -108,40 +107,9 @@ extension Canvas {
             let bytes = cairo_image_surface_get_data(mask)
         else { return }
         defer { cairo_surface_destroy(mask) }
-        let stride = Int(cairo_image_surface_get_stride(mask))
-        let middleColumn = shadow.width / 2
-        let middleRow = shadow.height / 2
-        shadow.bytes.withUnsafeBufferPointer { source in
-            var previous = -1
-            for (index, row) in rows.enumerated() {
-                let target = bytes + index * stride
-                let sourceRow =
-                    row < middleRow ? row : max(middleRow, row - plan.repeatedRows)
-                if sourceRow == previous {
-                    target.update(from: target - stride, count: columns.count)
-                    continue
-                }
-                previous = sourceRow
-                guard let start = source.baseAddress.map({ $0 + sourceRow * shadow.width }) else { continue }
-                // The columns before the middle, the repeated middle, and the columns after it.
-                let first = columns.clamped(to: 0..<middleColumn)
-                let last = columns.clamped(to: middleColumn + plan.repeatedColumns..<width)
-                let repeated = columns.clamped(to: middleColumn..<middleColumn + plan.repeatedColumns)
-                func place(_ column: Int) -> UnsafeMutablePointer<UInt8> {
-                    target + column - columns.lowerBound
-                }
-                if !first.isEmpty {
-                    place(first.lowerBound).update(from: start + first.lowerBound, count: first.count)
-                }
-                if !repeated.isEmpty {
-                    place(repeated.lowerBound).update(repeating: start[middleColumn], count: repeated.count)
-                }
-                if !last.isEmpty {
-                    place(last.lowerBound).update(
-                        from: start + last.lowerBound - plan.repeatedColumns, count: last.count)
-                }
-            }
-        }
+        shadow.write(
+            columns: columns, rows: rows, plan: plan, to: bytes,
+            stride: Int(cairo_image_surface_get_stride(mask)))
         cairo_surface_mark_dirty(mask)
         withState {
             cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
@@ -170,6 +138,54 @@ extension Canvas {
                         column += 1
                     }
                     row += 1
+                }
+            }
+        }
+    }
+}
+
+extension ShadowShape {
+    /// Writes the opacities of a part of the shadow whose middle is as long as a plan says.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns of the part, counted in the whole shadow.
+    ///   - rows: The rows of the part, counted in the whole shadow.
+    ///   - plan: The numbers of columns and rows by which the middle is repeated.
+    ///   - bytes: The place of the first opacity.
+    ///   - stride: The number of bytes from one row to the next.
+    fileprivate func write(
+        columns: Range<Int>, rows: Range<Int>, plan: ShadowPlan, to bytes: UnsafeMutablePointer<UInt8>,
+        stride: Int
+    ) {
+        let (middleColumn, middleRow) = (width / 2, height / 2)
+        let behind = middleColumn + plan.repeatedColumns
+        // The columns before the middle, the repeated middle, and the columns behind it.
+        let first = columns.clamped(to: 0..<middleColumn)
+        let repeated = columns.clamped(to: middleColumn..<behind)
+        let last = columns.clamped(to: behind..<width + plan.repeatedColumns)
+        self.bytes.withUnsafeBufferPointer { source in
+            var previous = -1
+            for (index, row) in rows.enumerated() {
+                let target = bytes + index * stride
+                let sourceRow = row < middleRow ? row : max(middleRow, row - plan.repeatedRows)
+                if sourceRow == previous {
+                    target.update(from: target - stride, count: columns.count)
+                    continue
+                }
+                previous = sourceRow
+                guard let start = source.baseAddress.map({ $0 + sourceRow * width }) else { continue }
+                func place(_ column: Int) -> UnsafeMutablePointer<UInt8> {
+                    target + column - columns.lowerBound
+                }
+                if !first.isEmpty {
+                    place(first.lowerBound).update(from: start + first.lowerBound, count: first.count)
+                }
+                if !repeated.isEmpty {
+                    place(repeated.lowerBound).update(repeating: start[middleColumn], count: repeated.count)
+                }
+                if !last.isEmpty {
+                    place(last.lowerBound).update(
+                        from: start + last.lowerBound - plan.repeatedColumns, count: last.count)
                 }
             }
         }

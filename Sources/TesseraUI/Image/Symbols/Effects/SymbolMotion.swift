@@ -1,10 +1,11 @@
-import Foundation
 import TesseraDisplay
 
 /// The looks through which a symbol goes in an effect.
 struct SymbolMotion: Equatable {
+    typealias Frame = SymbolEffectContent.Frame
+
     /// The looks in the order of their times.
-    var frames: [SymbolEffectContent.Frame]
+    var frames: [Frame]
     /// The seconds of one run, with the pause behind it.
     var duration: Double
     /// The number of runs, or nil if there is no end.
@@ -13,8 +14,6 @@ struct SymbolMotion: Equatable {
     var stays = false
     /// True if the pace is the same all the time.
     var isEven = false
-
-    private typealias Frame = SymbolEffectContent.Frame
 
     /// The seconds until the end, or nil if there is none.
     var length: Double? { count.map { duration * Double($0) } }
@@ -83,88 +82,5 @@ struct SymbolMotion: Equatable {
             frames.append(last)
         }
         duration = whole
-    }
-
-    private static func disappearing(_ way: SymbolEffectWay) -> [Frame] {
-        var end = Frame(1)
-        (end.opacity, end.scale) = (0, way == .down ? 0.5 : 1.5)
-        return [Frame(0), end]
-    }
-
-    private static func looks(
-        of kind: SymbolEffectConfiguration.Kind, isRightToLeft: Bool
-    ) -> (frames: [Frame], duration: Double) {
-        func frames(_ looks: [(Double, (inout Frame) -> Void)]) -> [Frame] {
-            looks.map { time, change in
-                var frame = Frame(time)
-                change(&frame)
-                return frame
-            }
-        }
-        func rest(_ frame: inout Frame) {}
-        switch kind {
-        case .bounce(let down):
-            let (first, second) = down ? (0.82, 1.05) : (1.2, 0.95)
-            return (
-                frames([(0, rest), (0.35, { $0.scale = first }), (0.7, { $0.scale = second }), (1, rest)]),
-                0.5
-            )
-        case .pulse: return (frames([(0, rest), (0.5, { $0.opacity = 0.3 }), (1, rest)]), 1.6)
-        case .variableColor(let reverses, let hides):
-            let pale = hides ? 0 : 0.35
-            return reverses
-                ? (frames([(0, { $0.opacity = pale }), (0.5, rest), (1, { $0.opacity = pale })]), 1.6)
-                : (frames([(0, { $0.opacity = pale }), (0.6, rest), (1, rest)]), 1)
-        case .scale(let down): return (frames([(0, rest), (1, { $0.scale = down ? 0.85 : 1.15 })]), 0.25)
-        case .appear(let way):
-            return (
-                frames([
-                    (
-                        0,
-                        {
-                            $0.opacity = 0
-                            $0.scale = way == .down ? 1.5 : 0.5
-                        }
-                    ), (1, rest),
-                ]), 0.3
-            )
-        case .disappear(let way): return (disappearing(way ?? .down), 0.3)
-        case .wiggle(let wiggle):
-            let change: (Double) -> (inout Frame) -> Void = { share in
-                { frame in
-                    switch wiggle {
-                    case .turning(let isCounterClockwise):
-                        frame.angle = (isCounterClockwise ? -14 : 14) * share
-                    case .moving(let degrees):
-                        frame.x = 0.12 * share * cos(degrees * .pi / 180)
-                        frame.y = 0.12 * share * sin(degrees * .pi / 180)
-                    case .forward: frame.x = (isRightToLeft ? -0.12 : 0.12) * share
-                    case .backward: frame.x = (isRightToLeft ? 0.12 : -0.12) * share
-                    }
-                }
-            }
-            return (
-                frames([
-                    (0, rest), (0.2, change(1)), (0.4, change(-0.8)), (0.6, change(0.5)),
-                    (0.8, change(-0.25)), (1, rest),
-                ]), 0.8
-            )
-        case .rotate(let isCounterClockwise):
-            return (frames([(0, rest), (1, { $0.angle = isCounterClockwise ? -360 : 360 })]), 2)
-        case .breathe(let pulses):
-            return (
-                frames([
-                    (0, rest),
-                    (
-                        0.5,
-                        {
-                            $0.scale = 1.12
-                            if pulses { $0.opacity = 0.6 }
-                        }
-                    ), (1, rest),
-                ]), 3
-            )
-        case .replace: return ([], 0)
-        }
     }
 }
