@@ -7,10 +7,11 @@ struct SamplesInDocumentationTests {
     @Test(arguments: [
         ("Bars", 1), ("Buttons", 3), ("CellContent", 2), ("Containers", 4), ("Controls", 4),
         ("CustomDrawing", 3),
-        ("DragAndDrop", 4), ("Images", 1), ("Dynamics", 1), ("KeyboardFocus", 2), ("Layers", 9),
+        ("DragAndDrop", 4), ("Images", 1), ("Dynamics", 1), ("KeyboardFocus", 2), ("KeysAndPasteboard", 5),
+        ("Layers", 9),
         ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 3), ("Links", 2), ("Lists", 1),
         ("Navigation", 1),
-        ("Presentation", 3), ("SearchAndMenus", 4), ("Services", 7), ("Snapshots", 4), ("SwipeActions", 1),
+        ("Presentation", 3), ("SearchAndMenus", 4), ("Services", 2), ("Snapshots", 4), ("SwipeActions", 1),
         ("Tables", 1), ("TargetAction", 3), ("TestingScreens", 2), ("TextLayout", 3), ("Typing", 3),
     ])
     func `every sample of an article is built here`(page: String, count: Int) throws {
