@@ -37,9 +37,6 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// it have different looks. As soon as the user has typed more, the display draws the text itself. If
     /// absent, the display always draws it.
     public var drawnEdit: Int?
-    /// The looks of the parts of a text of several lines, if they differ or if the user can change them. The display then draws the text in
-    /// these looks, and ``drawnEdit`` has no effect. If absent, the whole text has the look ``style``.
-    public var rich: RichText?
     /// The part of the text that the app has selected. If absent, only the user selects.
     public var selection: Selection?
     /// The kind of keyboard on the screen. If absent, it is the usual one for text.
@@ -211,7 +208,6 @@ public struct InputContent: Codable, Equatable, Sendable {
         case lineHeight = "lh"
         case padding = "pd"
         case drawnEdit = "dr"
-        case rich = "rt"
         case selection = "se"
         case keyboard = "kb"
         case returnKey = "rk"

@@ -9,7 +9,6 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
 
 /** @import { Element } from '../scene/element.js' */
 /** @import { RichOwner } from './rich-node.js' */
-/** @import { RichContent } from './rich-text.js' */
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} InputNode The element in which a text is edited. */
 
@@ -29,7 +28,6 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {number} [lh]
  * @property {number[]} [pd]
  * @property {number} [dr]
- * @property {RichContent} [rt]
  * @property {unknown} [se]
  * @property {string} [kb]
  * @property {string} [rk]
@@ -64,9 +62,10 @@ const growsByItself = CSS.supports('field-sizing', 'content');
 /**
  * Returns the kind of element that an input of the wire needs.
  * @param {InputContent} value
+ * @param {boolean} hasLooks True if the parts of the text have looks of their own.
  * @returns {InputKind}
  */
-export const kindOf = (value) => (!value.ml ? 'line' : value.rt === undefined ? 'lines' : 'rich');
+export const kindOf = (value, hasLooks) => (!value.ml ? 'line' : hasLooks ? 'rich' : 'lines');
 
 /** @param {InputNode} node */
 const isMultiline = (node) => node.classList.contains('lines');
