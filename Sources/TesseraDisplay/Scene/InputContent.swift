@@ -74,6 +74,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display also reports the keys that the user presses while the element has the focus, if the app
     /// has asked for keys with ``PageContent/hearsKeys``. If absent, the keys only edit the text.
     public var reportsKeys: Bool?
+    /// A Boolean value that tells whether the user changes the looks of the text with the keys B, I and U together with Command. The display
+    /// then sends these commands while the element has the focus, also before ``PageContent/commands`` has them. If absent, it does not.
+    public var hasStyleKeys: Bool?
     /// The app's latest request to focus the element or to remove the focus from it. If absent, there was
     /// none.
     public var focus: Focus?
@@ -223,6 +226,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case isDisabled = "d"
         case hasMenu = "mn"
         case reportsKeys = "hk"
+        case hasStyleKeys = "es"
         case focus = "fo"
         case label = "l"
     }

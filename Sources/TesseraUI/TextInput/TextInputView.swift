@@ -344,6 +344,7 @@ final class TextInputView: UIView {
         if !isEnabled { content.isDisabled = true }
         if TextMenus.hasCommands(self) { content.hasMenu = true }
         if owner is KeyInputBridge { content.reportsKeys = true }
+        if owner?.canChangeStyles == true { content.hasStyleKeys = true }
         traits.describe(in: &content)
         // The app's own input view replaces the keyboard.
         if owner?.inputView != nil { content.keyboard = InputContent.Keyboard.none }

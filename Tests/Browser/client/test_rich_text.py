@@ -316,6 +316,22 @@ def test_a_plain_text_becomes_a_text_with_looks_under_the_caret(desktop, show, h
     assert [event["on"] for event in host.of_type("focus")] == [True]
 
 
+def test_keys_change_looks_before_the_page_knows_the_commands_of_the_app(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]], es=True)
+    for key in "biu":
+        desktop.keyboard.press(f"Control+{key}")
+    host.wait_for(lambda: [event["input"] for event in host.of_type("command")] == ["b", "i", "u"])
+    assert all(event["modifiers"] == 16 for event in host.of_type("command"))
+
+
+def test_keys_that_change_no_looks_are_no_commands(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]])
+    desktop.keyboard.press("Control+b")
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: typed(host)[-1][0] == "one!")
+    assert host.of_type("command") == []
+
+
 def test_only_the_text_is_pasted(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 1]])
     desktop.evaluate("""() => {

@@ -117,6 +117,17 @@ import Testing
         #expect(properties.richText?.runs.map(\.length) == [6, 6])
     }
 
+    @Test func `the display knows the keys for attributes before the text has the focus`() {
+        view.text = "plain"
+        #expect(input.sent?.hasStyleKeys == nil)
+        view.allowsEditingTextAttributes = true
+        #expect(input.sent?.hasStyleKeys == true)
+        view.isEditable = false
+        view.isEditable = true
+        view.isSecureTextEntry = true
+        #expect(input.sent?.hasStyleKeys == nil)
+    }
+
     // MARK: Looks
 
     @Test func `a text in a single look has no parts`() {

@@ -43,6 +43,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {boolean} [d]
  * @property {boolean} [mn]
  * @property {boolean} [hk]
+ * @property {boolean} [es]
  * @property {FocusContent} [fo]
  * @property {string} [l]
  */
@@ -118,6 +119,7 @@ export function dressInput(node, value) {
   node.style.colorScheme = value.dk === undefined ? '' : value.dk ? 'dark' : 'light';
   node.disabled = Boolean(value.d);
   node.toggleAttribute('data-keys', Boolean(value.hk));
+  node.toggleAttribute('data-style-keys', Boolean(value.es));
   const style = object(value.s, 'style');
   styleText(node.style, style);
   node.style.letterSpacing = style.kn === undefined ? '' : spacingOf(number(style.kn, 'kern'), style);
