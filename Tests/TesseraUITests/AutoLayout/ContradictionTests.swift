@@ -74,7 +74,7 @@ import Testing
                 let background = UIView(frame: box.bounds)
                 background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 box.addSubview(background)
-                func addContent(height: CGFloat) -> UIView {
+                @MainActor func addContent(height: CGFloat) -> UIView {
                     let content = constrainedView(in: background, "content")
                     NSLayoutConstraint.activate([
                         content.leftAnchor.constraint(equalTo: background.leftAnchor, constant: 8),
