@@ -73,6 +73,8 @@ package final class MediaPlayer {
 
     /// The speed at which the display is to play; 0 to pause.
     package var rate = 0.0 {
+        // The position goes on from where it is at the rate up to now.
+        willSet { if newValue != rate { put(at: time) } }
         didSet { if rate != oldValue { changed() } }
     }
     /// The loudness, 0...1.
@@ -111,8 +113,6 @@ package final class MediaPlayer {
     }
 
     private func changed() {
-        // The position goes on from where it is at the rate of this moment.
-        put(at: time)
         revision += 1
         update()
     }

@@ -29,6 +29,7 @@ export class OffsetRequests {
       motion.stopSprings();
       for (const axis of axes) motion.pull(axis, 0);
     }
+    const velocity = motion.gliding.isRunning ? motion.gliding.velocity : 0;
     motion.gliding.stop();
     if (motion.isUsers && isAnimated) motion.closeToMomentum(true);
     phase.change(isAnimated ? 'appAnimates' : 'appPuts');
@@ -36,6 +37,7 @@ export class OffsetRequests {
     /** @param {Axis} axis */
     const target = (axis) => clamp(offset[axis.name] + value.in[axis.start] - motion.origin[axis.name], 0, motion.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
+    if (!isAnimated) motion.noteHold(top, velocity);
     const isThere = scrollEnd.isAt({ top, left });
     scrollEnd.goal = isAnimated && !isThere ? { top, left } : null;
     if (!isThere) {

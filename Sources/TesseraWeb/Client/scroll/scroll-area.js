@@ -156,6 +156,19 @@ export class ScrollArea {
     return ![...this.#outer(axis)].some((outer) => outer.canBounce(axis) || !outer.isOutwards(axis, way));
   }
 
+  /**
+   * The element around this one whose content moves along with fingers and wheels on this one, or null.
+   * @param {Axis} axis
+   * @returns {Scroller | null}
+   */
+  partner(axis) {
+    if (!this.value?.sv || axis !== vertical || !this.canMove(axis)) return null;
+    for (let element = this.element.parent; element; element = element.parent) {
+      if (element.scroller?.value && element.scroller.canMove(axis)) return element.scroller;
+    }
+    return null;
+  }
+
   /** The content offset, as UIKit counts it, in points. */
   get offset() {
     /** @param {Axis} axis */
