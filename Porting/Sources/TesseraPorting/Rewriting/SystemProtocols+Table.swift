@@ -21,6 +21,7 @@ extension SystemProtocols {
         UIGestureRecognizerDelegate UIHoverEffect UIImagePickerControllerDelegate UIInteraction UIKeyInput
         UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
+        UIPageControlProgressDelegate UIPageControlTimerProgressDelegate
         UIPageViewControllerDelegate UIPasteConfigurationSupporting UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
         UIPopoverPresentationControllerSourceItem UIPreviewActionItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
@@ -125,6 +126,8 @@ extension SystemProtocols {
         navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:)
         navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:)
         navigationControllerSupportedInterfaceOrientations(_:)
+        pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
+        pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:)
         numberOfSections(in:) pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
         pageViewController(_:willTransitionTo:) pickerView(_:accessibilityLabelForComponent:)
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:)
