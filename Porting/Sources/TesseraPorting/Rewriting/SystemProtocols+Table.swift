@@ -208,7 +208,7 @@ extension SystemProtocols {
         largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
         replace(foundTextRange:document:withText:) replaceAll(queryString:options:withText:) scrollRangeToVisible(_:inDocument:)
         shouldReplace(foundTextRange:document:withText:) textView(_:menuConfigurationFor:defaultMenu:)
-        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:)
+        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) printContent(_:)
         useSelectionForFind(_:)
         viewController(for:) willHighlight(foundTextRange:document:)
         tableView(_:shouldSpringLoadRowAt:with:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
