@@ -218,7 +218,9 @@ extension FileWrapper {
     /// How a wrapper is read.
     /// See Apple's [FileWrapper.ReadingOptions](https://developer.apple.com/documentation/foundation/filewrapper/readingoptions).
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The bytes of files are read at once. Otherwise they are read when they are asked for.
         public static let immediate = Self(rawValue: 1)
@@ -229,7 +231,9 @@ extension FileWrapper {
     /// How a wrapper is written.
     /// See Apple's [FileWrapper.WritingOptions](https://developer.apple.com/documentation/foundation/filewrapper/writingoptions).
     public struct WritingOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// What is at the place stays until everything is written.
         public static let atomic = Self(rawValue: 1)
