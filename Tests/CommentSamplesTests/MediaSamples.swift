@@ -51,6 +51,12 @@ final class StoryController: UIViewController {
         progress.currentProgress = Float(video.currentTime().seconds / length)
     }
 
+    func speak(_ recipe: String, with synthesizer: AVSpeechSynthesizer) {
+        let utterance = AVSpeechUtterance(string: recipe)
+        utterance.voice = AVSpeechSynthesisVoice(language: "en-GB")
+        synthesizer.speak(utterance)
+    }
+
     func measure(_ asset: AVURLAsset) async throws {
         let seconds = try await asset.load(.duration).seconds
     }

@@ -18,7 +18,8 @@ enum SystemClasses {
 
     /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
     private static let unisolated: Set<String> = [
-        "AVAsset", "AVAudioPlayer", "AVAudioSession",
+        "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVSpeechSynthesisVoice", "AVSpeechSynthesizer",
+        "AVSpeechUtterance",
         "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "FileWrapper", "NSDataAsset",
         "NSDataDetector",
         "NSItemProvider", "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextAttachment",

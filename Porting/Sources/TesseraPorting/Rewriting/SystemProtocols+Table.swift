@@ -2,7 +2,7 @@ extension SystemProtocols {
     /// The public protocols of Tessera.
     static let names = Set(
         """
-        AVAudioPlayerDelegate AVPlayerViewControllerDelegate
+        AVAudioPlayerDelegate AVPlayerViewControllerDelegate AVSpeechSynthesizerDelegate
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect CustomLocalizedStringResourceConvertible DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
@@ -44,6 +44,8 @@ extension SystemProtocols {
         audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:)
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:)
+        speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:)
+        speechSynthesizer(_:didStart:) speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
         action(for:forKey:) activityViewController(_:subjectForActivityType:) adaptivePresentationStyle(for:)
         adaptivePresentationStyle(for:traitCollection:) animationController(forDismissed:)
         animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:)
