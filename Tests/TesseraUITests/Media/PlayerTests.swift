@@ -218,11 +218,14 @@ extension DisplayTests {
         @Test func `what cannot be played has failed`() async throws {
             await report(readiness: 0) { $0.error = 4 }
             #expect(item.status == .failed && (item.error as? AVError)?.code == .fileFormatNotRecognized)
+            player.play()
+            #expect(player.reasonForWaitingToPlay == .noItemToPlay)
             for address in ["ftp://example.com/a.mp4", "file:///nowhere/a.mp4"] {
                 let item = AVPlayerItem(url: try #require(URL(string: address)))
                 player.replaceCurrentItem(with: item)
                 await wait(until: { item.status == .failed })
                 #expect(item.error is URLError)
+                #expect(player.reasonForWaitingToPlay == .noItemToPlay)
             }
         }
 
