@@ -105,7 +105,7 @@ struct HostResponder: Sendable {
             else { return notFound }
             return file.response(
                 to: token, in: traffic, rate: configuration.visitorLimits.sentBytes,
-                range: request.headers[.range])
+                request: request.headers)
         case .asset(let path):
             guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
             let cache = "public, \(Self.forever)"
