@@ -18,6 +18,7 @@ import { listenForHold } from './keyboard/command-hold.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
 import { Players } from './media/players.js';
+import { Speech } from './media/speech.js';
 import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
@@ -58,6 +59,7 @@ const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' 
 const send = (event) => connection.send(event);
 /** @type {Players} */
 const players = new Players(send, () => scene.resources);
+const speech = new Speech(send);
 const scene = new Scene(screen, send, players);
 const touches = new Touches(screen, send, () => scene.patches);
 const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches);
@@ -93,6 +95,7 @@ const connection = new Connection({
     if (isNew) {
       requests.forget();
       players.forget();
+      speech.forget();
     }
     scene.resources = resources;
   },
@@ -111,6 +114,7 @@ const connection = new Connection({
     else if (message?.type === 'page') {
       attempt(() => page.apply(message.set));
       attempt(() => players.apply(message.set.md ?? []));
+      attempt(() => speech.apply(message.set.sp ?? [], message.set.vs === true));
     }
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
@@ -149,6 +153,7 @@ const connection = new Connection({
     page.reset();
     requests.lose();
     players.lose();
+    speech.lose();
     newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
@@ -156,6 +161,7 @@ const connection = new Connection({
         warn('the app ended:', reason);
         restoration.ended();
         players.forget();
+        speech.forget();
         link.ended();
         buildReport.crashed(reason, frames);
         status.note(words.ended, reason);
@@ -177,10 +183,12 @@ const connection = new Connection({
       case 'taken':
         // The other page plays now.
         players.forget();
+        speech.forget();
         status.explain(words.taken, words.takenDetail, words.takeBack, open);
         break;
       case 'refused':
         players.forget();
+        speech.forget();
         status.explain(words.refused, reason, words.reload, () => location.reload());
         break;
       default:
@@ -215,6 +223,7 @@ function displayScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.replace(operations));
   players.sceneAppeared();
+  speech.sceneAppeared();
   status.clear();
   restoration.succeeded();
   link.succeeded();
@@ -225,6 +234,7 @@ function displayScene(operations) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
     players.resend();
+    speech.resend();
     for (const input of scene.inputs) input.resend();
     focusGroups.resend();
     keyboard.resend();
