@@ -88,12 +88,23 @@ def test_another_time_zone_is_reported_when_the_user_comes_back(desktop, show, h
     show(desktop, feed())
     assert host.of_type("hello")[0]["screen"]["timeZone"] == "Europe/London"
     desktop.evaluate("""() => {
-        const options = { timeZone: 'Asia/Kolkata' };
-        Intl.DateTimeFormat = () => ({ resolvedOptions: () => options });
+        globalThis.Temporal = { Now: { timeZoneId: () => 'Asia/Kolkata' } };
         document.dispatchEvent(new Event('visibilitychange'));
     }""")
     host.wait_for_event("screen", timeZone="Asia/Kolkata")
     # A text that is no name of a time zone is not sent.
+    desktop.evaluate("""() => {
+        globalThis.Temporal = { Now: { timeZoneId: () => '../zone' } };
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for(lambda: "timeZone" not in host.of_type("screen")[-1])
+    # Older browsers know the zone by the rules of the user's language alone.
+    desktop.evaluate("""() => {
+        delete globalThis.Temporal;
+        Intl.DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone: 'Asia/Tokyo' }) });
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for_event("screen", timeZone="Asia/Tokyo")
     desktop.evaluate("""() => {
         Intl.DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone: '../zone' }) });
         document.dispatchEvent(new Event('visibilitychange'));
