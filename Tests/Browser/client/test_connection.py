@@ -137,6 +137,28 @@ def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(pho
     assert host.wait_for_event("scroll", view=FEED)["y"] == 700 - 96
 
 
+def test_a_page_that_waits_for_its_first_scene_displays_it_at_once_and_dims_only_what_it_has(phone, host):
+    host.scene = None
+    phone.goto(host.url)
+    phone.locator("[role=status]").wait_for()
+    dimmed = "document.querySelector('.screen').matches('.dimmed')"
+    assert not phone.evaluate(dimmed)
+    # An observer is called before the first scene is drawn.
+    phone.evaluate("""() => new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-view=PhotoCell]')) return;
+        observer.disconnect();
+        globalThis.opacity = getComputedStyle(document.querySelector('.screen')).opacity;
+        globalThis.moving = document.querySelector('.screen').getAnimations().length;
+    }).observe(document.querySelector('.screen'), { childList: true, subtree: true })""")
+    host.send({"type": "scene", "ops": feed()})
+    wait_until_ready(phone)
+    assert phone.evaluate("[opacity, moving]") == ["1", 0]
+    host.is_reachable = False
+    host.drop()
+    wait_until_state(phone, "lost")
+    assert phone.evaluate(dimmed)
+
+
 def test_fonts_that_load_after_the_connection_is_lost_do_not_make_the_page_ready(phone, host):
     phone.add_init_script("""
         const fonts = new Promise((resolve) => { window.loadFonts = resolve; });
