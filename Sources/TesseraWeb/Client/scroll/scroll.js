@@ -109,10 +109,11 @@ export class Scroller extends ScrollMotion {
       this.recentre(axis);
     }
     this.previous.time = event.timeStamp;
-    updateEffects(this.element);
-    this.element.space?.place();
+    // What asks for the place comes before what changes styles, after which the browser would lay out the page to tell it.
     this.updateEdges();
     this.moved();
+    updateEffects(this.element);
+    this.element.space?.place();
   }
 
   /**
