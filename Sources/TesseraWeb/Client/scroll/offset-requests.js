@@ -43,6 +43,7 @@ export class OffsetRequests {
     if (!isThere) {
       // The marks are still around the old place.
       motion.rest.suspend();
+      motion.isUnscrolled = false;
       motion.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
     }
     if (isAnimated) {

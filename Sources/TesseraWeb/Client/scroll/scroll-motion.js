@@ -161,9 +161,12 @@ export class ScrollMotion extends ScrollArea {
 
   /** Updates the elements that depend on the rubber band, and reports the place. */
   #shifted() {
-    for (const child of this.element.children) child.sticky?.resist();
-    updateEffects(this.element);
     this.moved();
+    const sticky = this.element.children.flatMap((child) => child.sticky ?? []);
+    // The browser lays out the page to tell the offset, which it would do for each element that has moved one before.
+    const offset = sticky.length > 0 && this.value ? this.offset : undefined;
+    for (const part of sticky) part.resist(offset);
+    updateEffects(this.element);
   }
 
   /**
@@ -337,8 +340,9 @@ export class ScrollMotion extends ScrollArea {
   #report() {
     this.#reportFrame = 0;
     if (!this.value) return;
+    const isNews = this.reportPlace();
     this.indicators.update();
-    if (this.reportPlace()) this.indicators.show();
+    if (isNews) this.indicators.show();
     // The app knows of the finger before it learns that the finger refreshes.
     this.refresh?.pull(Math.max(0, this.overscroll.y), this.phase.has('finger'));
     this.settle();
