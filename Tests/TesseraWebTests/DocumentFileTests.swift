@@ -25,6 +25,7 @@ import Testing
                 let style = try await host.request(documents + "4/styles/page%201.css")
                 #expect(style.status == 200 && style.body == "p {}")
                 #expect(style.headers["content-type"] == "text/css")
+                #expect(style.headers["cache-control"] == "private, no-cache")
                 // The frame of a document has no origin, and may load the files nevertheless.
                 #expect(style.headers["access-control-allow-origin"] == "*")
                 #expect(style.headers["cross-origin-resource-policy"] == "cross-origin")

@@ -88,6 +88,8 @@ open class AVPlayer: NSObject {
         item?.player = self
         media.loops = item?.isLooped == true ? -1 : 0
         media.play(item.flatMap { $0.prepare() })
+        limitsChanged()
+        if let start = media.limits.start { media.seek(to: start) }
         update()
         observations.jump()
     }
@@ -170,7 +172,8 @@ open class AVPlayer: NSObject {
     public nonisolated static let rateDidChangeNotification = Notification.Name(
         "AVPlayerRateDidChangeNotification")
 
-    private func update() {
+    /// Takes over what the display and the item say.
+    final func update() {
         currentItem?.update(from: media.state)
         if currentItem?.status == .readyToPlay, status != .readyToPlay {
             announce(self, "status") { status = .readyToPlay }
@@ -186,7 +189,10 @@ open class AVPlayer: NSObject {
     /// The state of playing that follows from what the app wants and what the display has reported, with the reason for a wait.
     private var presentState: (TimeControlStatus, WaitingReason?) {
         guard rate > 0 else { return (.paused, nil) }
-        guard let currentItem else { return (.waitingToPlayAtSpecifiedRate, .noItemToPlay) }
+        // An item that cannot be played is none.
+        guard let currentItem, currentItem.status != .failed else {
+            return (.waitingToPlayAtSpecifiedRate, .noItemToPlay)
+        }
         if media.isRunning || hasEnded { return (.playing, nil) }
         let isKnown =
             currentItem.status != .unknown && media.state?.isBlocked != true
@@ -240,6 +246,9 @@ open class AVPlayer: NSObject {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
         if item === currentItem, actionAtItemEnd == .advance { itemHasEnded() }
     }
+
+    /// Called when the item, or a looper, ends at another position.
+    func limitsChanged() { media.limits = currentItem?.limits ?? MediaLimits() }
 
     /// Called at the end of an item if the player is to go on with the next one.
     func itemHasEnded() { rate = 0 }

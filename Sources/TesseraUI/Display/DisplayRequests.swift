@@ -135,9 +135,12 @@ final class DisplayRequests {
     /// Lets the display fetch the file at a path, and returns the number by which messages name it.
     func offerFile(at path: String) -> Int {
         lastDownload += 1
-        display?.offerDownload(lastDownload, path: path)
+        offerFile(at: path, as: lastDownload)
         return lastDownload
     }
+
+    /// Lets the display fetch the file at a path again, by the number that it had before.
+    func offerFile(at path: String, as number: Int) { display?.offerDownload(number, path: path) }
 
     /// Lets the display fetch a file no longer.
     func withdrawFile(_ number: Int) { display?.offerDownload(number, path: "") }

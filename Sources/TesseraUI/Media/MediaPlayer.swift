@@ -28,6 +28,17 @@ package enum MediaInterruption {
     case end
 }
 
+/// The positions in seconds between which a player plays.
+package struct MediaLimits: Equatable, Sendable {
+    /// The position at which the player begins again after the end, or nil for the first one.
+    package var start: Double?
+    /// The position at which the player ends, or nil for the last one.
+    package var end: Double?
+
+    /// Creates the limits of a whole source.
+    package init() {}
+}
+
 /// A player of sound or video, which the display plays. The classes of AVFoundation are made of it.
 ///
 /// The player states what the app wants. What happens comes from the display, ``state``, and between two reports the position
@@ -55,6 +66,8 @@ package final class MediaPlayer {
     private var seek: MediaContent.Seek?
     /// The position in seconds at which a display begins that has come after the source was set, or nil for the beginning.
     private var start: Double?
+    /// The number of passes from which a display counts on that does not have the player yet.
+    private var passes = 0
     /// The position that was known last, in seconds, and the moment at which it was known. Later positions are computed from them.
     private var place = (time: 0.0, moment: DispatchTime.now())
 
@@ -74,6 +87,8 @@ package final class MediaPlayer {
 
     /// The speed at which the display is to play; 0 to pause.
     package var rate = 0.0 {
+        // The position goes on from where it is at the rate up to now.
+        willSet { if newValue != rate { put(at: time) } }
         didSet { if rate != oldValue { changed() } }
     }
     /// The loudness, 0...1.
@@ -89,6 +104,11 @@ package final class MediaPlayer {
         didSet { if loops != oldValue { update() } }
     }
 
+    /// The positions at which the player ends and begins again.
+    package var limits = MediaLimits() {
+        didSet { if limits != oldValue { changed() } }
+    }
+
     /// True if the player has a source.
     package var hasSource: Bool { source != nil }
 
@@ -96,6 +116,7 @@ package final class MediaPlayer {
     package func play(_ source: MediaSource?) {
         if let file { MediaPlayers.shared.withdraw(file) }
         (self.source, file, state, seek, start) = (source, nil, nil, nil, nil)
+        passes = 0
         load += 1
         put(at: 0)
         if case .file(let url)? = source { file = MediaPlayers.shared.offer(url.path) }
@@ -112,8 +133,6 @@ package final class MediaPlayer {
     }
 
     private func changed() {
-        // The position goes on from where it is at the rate of this moment.
-        put(at: time)
         revision += 1
         update()
     }
@@ -132,7 +151,9 @@ package final class MediaPlayer {
     package var time: Double {
         guard isRunning else { return place.time }
         let passed = Double(DispatchTime.now().uptimeNanoseconds &- place.moment.uptimeNanoseconds) / 1e9
-        return min(place.time + passed * rate, state?.duration ?? .infinity)
+        return min(
+            place.time + passed * rate, state?.duration ?? .infinity, max(limits.end ?? .infinity, place.time)
+        )
     }
 
     /// Notes that the position is `time` at this moment.
@@ -153,6 +174,7 @@ package final class MediaPlayer {
     func displayEntered() {
         let time = time
         start = time > 0 ? time : nil
+        passes = state?.passes ?? passes
         state?.isRunning = nil
         put(at: time)
     }
@@ -165,6 +187,9 @@ package final class MediaPlayer {
         if rate > 0 { content.rate = rate }
         (content.seek, content.start) = (seek, start)
         if loops != 0 { content.loops = loops }
+        if loops > 0, passes > 0 { content.passes = passes }
+        if loops != 0, let first = limits.start, first > 0 { content.loopStart = first }
+        if let last = limits.end { content.end = max(last, 0) }
         if volume < 1 { content.volume = volume }
         if isMuted { content.isMuted = true }
         return content

@@ -38,7 +38,7 @@ extension HostResponder {
         }
         return file.response(
             to: token, in: traffic, rate: configuration.visitorLimits.sentBytes,
-            range: request.headers[.range])
+            request: request.headers)
     }
 
     /// Returns the response with a file in a folder of an app, for one of its documents.
@@ -52,7 +52,7 @@ extension HostResponder {
         else { return notFound }
         return file.documentResponse(
             to: device.documentToken, in: traffic, rate: configuration.visitorLimits.sentBytes,
-            range: request.headers[.range])
+            request: request.headers)
     }
 
     /// Returns the response with a script, a style sheet or another file of the host.

@@ -30,16 +30,17 @@ extension ServedFile {
     ///   - token: The secret of the documents of the device.
     ///   - traffic: The files that are being sent.
     ///   - rate: The number of bytes that the visitor may receive in a second.
-    ///   - range: The value of the header `Range`, or nil if there is none.
+    ///   - request: The headers of the request, which may name a part of the file, and what the browser has of it.
     func documentResponse(
-        to token: DeviceToken, in traffic: FileTraffic, rate: Int, range: String?
+        to token: DeviceToken, in traffic: FileTraffic, rate: Int, request: HTTPFields
     ) -> Response {
         let type = Self.documentTypes[URL(filePath: path).pathExtension.lowercased()] ?? mediaType
         let headers: HTTPFields = [
             .contentType: type, .contentSecurityPolicy: SecurityHeaders.documentFilePolicy,
             SecurityHeaders.crossOriginResourcePolicy: "cross-origin", .accessControlAllowOrigin: "*",
         ]
-        return response(headers, to: token, in: traffic, rate: rate, range: range)
+        return response(
+            headers, isKept: true, to: token, in: traffic, rate: rate, request: request)
     }
 
     private static let documentTypes = [

@@ -96,6 +96,10 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var drag: DragContent?
     /// Makes the element a text that the user edits.
     @Rare public var input: InputContent?
+    /// The looks of the parts of an ``input`` of several lines, if they differ or if the user can change them. The display then draws the
+    /// text in these looks, and ``InputContent/drawnEdit`` has no effect. If absent, the whole text has the look
+    /// ``InputContent/style``.
+    @Rare public var richText: RichText?
     /// Makes the element a control whose values the user changes.
     @Rare public var control: ControlContent?
     /// Makes the element a web page.
@@ -167,6 +171,7 @@ extension NodeProperties {
         NodeProperty("dr", { $0.dragSource }, { $0.dragSource = $1 }),
         NodeProperty("dg", { $0.drag }, { $0.drag = $1 }),
         NodeProperty("in", { $0.input }, { $0.input = $1 }),
+        NodeProperty("rt", { $0.richText }, { $0.richText = $1 }),
         NodeProperty("ct", { $0.control }, { $0.control = $1 }),
         NodeProperty("wv", { $0.web }, { $0.web = $1 }),
         NodeProperty("vd", { $0.video }, { $0.video = $1 }),
@@ -226,6 +231,7 @@ extension NodeProperties {
         rows.note(_dragSource.isPresent)
         rows.note(_drag.isPresent)
         rows.note(_input.isPresent)
+        rows.note(_richText.isPresent)
         rows.note(_control.isPresent)
         rows.note(_web.isPresent)
         rows.note(_video.isPresent)

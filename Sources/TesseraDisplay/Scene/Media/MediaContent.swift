@@ -23,6 +23,12 @@ public struct MediaContent: Codable, Equatable, Sendable {
     public var start: Double?
     /// The number of times that the player begins again at the end; -1 for an unlimited number. If absent, it stops there.
     public var loops: Int?
+    /// The number of times that the player has begun again already, from which a display counts on that does not have the load yet. If absent, it is 0.
+    public var passes: Int?
+    /// The position in seconds at which the player begins again. If absent, it is 0.
+    public var loopStart: Double?
+    /// The position in seconds at which the player ends. If absent, it is the last one.
+    public var end: Double?
     /// The loudness, 0...1. If absent, it is 1.
     public var volume: Double?
     /// A Boolean value that tells whether the player is silent. If absent, it is not.
@@ -62,6 +68,9 @@ public struct MediaContent: Codable, Equatable, Sendable {
         case seek = "s"
         case start = "at"
         case loops = "lo"
+        case passes = "dn"
+        case loopStart = "b"
+        case end = "e"
         case volume = "v"
         case isMuted = "m"
     }

@@ -84,6 +84,10 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether keys do not scroll the content. If absent, they do.
     public var ignoresKeys: Bool?
 
+    /// A Boolean value that tells whether vertical drags also move the content of the nearest element around that the user can scroll
+    /// vertically: towards the end first that content, towards the start first the element's own. If absent, they do not.
+    public var sharesVerticalDrags: Bool?
+
     /// The colours of scroll indicators.
     public enum IndicatorStyle: String, Codable, Sendable {
         /// Dark indicators, for light content.
@@ -140,6 +144,7 @@ public struct ScrollContent: Codable, Equatable, Sendable {
         case keyboardDismissal = "kd"
         case pressesAtOnce = "pr"
         case ignoresKeys = "nk"
+        case sharesVerticalDrags = "sv"
     }
 }
 

@@ -37,9 +37,6 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// it have different looks. As soon as the user has typed more, the display draws the text itself. If
     /// absent, the display always draws it.
     public var drawnEdit: Int?
-    /// The looks of the parts of a text of several lines, if they differ or if the user can change them. The display then draws the text in
-    /// these looks, and ``drawnEdit`` has no effect. If absent, the whole text has the look ``style``.
-    public var rich: RichText?
     /// The part of the text that the app has selected. If absent, only the user selects.
     public var selection: Selection?
     /// The kind of keyboard on the screen. If absent, it is the usual one for text.
@@ -77,6 +74,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display also reports the keys that the user presses while the element has the focus, if the app
     /// has asked for keys with ``PageContent/hearsKeys``. If absent, the keys only edit the text.
     public var reportsKeys: Bool?
+    /// A Boolean value that tells whether the user changes the looks of the text with the keys B, I and U together with Command. The display
+    /// then sends these commands while the element has the focus, also before ``PageContent/commands`` has them. If absent, it does not.
+    public var hasStyleKeys: Bool?
     /// The app's latest request to focus the element or to remove the focus from it. If absent, there was
     /// none.
     public var focus: Focus?
@@ -211,7 +211,6 @@ public struct InputContent: Codable, Equatable, Sendable {
         case lineHeight = "lh"
         case padding = "pd"
         case drawnEdit = "dr"
-        case rich = "rt"
         case selection = "se"
         case keyboard = "kb"
         case returnKey = "rk"
@@ -227,6 +226,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case isDisabled = "d"
         case hasMenu = "mn"
         case reportsKeys = "hk"
+        case hasStyleKeys = "es"
         case focus = "fo"
         case label = "l"
     }

@@ -2,7 +2,12 @@
 ///
 /// The display draws each part in its look, also while the user edits the text. What the user types gets the look of the text around it
 /// until the app answers. The looks belong to the text after one of the user's edits; a display ignores them if it has another text by then.
+///
+/// The app describes the looks anew only if they differ from those that the display has found itself with ``edited(from:to:caret:)``. The
+/// display says with each edit which looks it has taken last.
 public struct RichText: Codable, Equatable, Sendable {
+    /// The number of times that the app has described the looks.
+    public var revision: Int
     /// The number of the user's last edit that the app had received.
     public var edit: Int
     /// The looks. The first is that of a text without characters.
@@ -15,12 +20,16 @@ public struct RichText: Codable, Equatable, Sendable {
     public var typing: Typing?
 
     /// Creates the description of a text.
-    public init(edit: Int, looks: [Look], paragraphs: [Paragraph], runs: [Run], typing: Typing? = nil) {
-        (self.edit, self.looks, self.paragraphs) = (edit, looks, paragraphs)
+    public init(
+        revision: Int = 1, edit: Int, looks: [Look], paragraphs: [Paragraph], runs: [Run],
+        typing: Typing? = nil
+    ) {
+        (self.revision, self.edit, self.looks, self.paragraphs) = (revision, edit, looks, paragraphs)
         (self.runs, self.typing) = (runs, typing)
     }
 
     private enum CodingKeys: String, CodingKey {
+        case revision = "rev"
         case edit = "ed"
         case looks = "s"
         case paragraphs = "p"
