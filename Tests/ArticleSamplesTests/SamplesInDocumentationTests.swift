@@ -11,7 +11,8 @@ struct SamplesInDocumentationTests {
         ("Layers", 9),
         ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 3), ("Links", 2), ("Lists", 1),
         ("Navigation", 1),
-        ("Presentation", 3), ("SearchAndMenus", 4), ("Services", 2), ("Snapshots", 4), ("SwipeActions", 1),
+        ("Presentation", 3), ("SearchAndMenus", 4), ("FilesAndSharing", 2), ("Snapshots", 4),
+        ("SwipeActions", 1),
         ("Tables", 1), ("TargetAction", 3), ("TestingScreens", 2), ("TextLayout", 3), ("Typing", 3),
     ])
     func `every sample of an article is built here`(page: String, count: Int) throws {
