@@ -18,9 +18,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let identifier: String
     /// The name for the user.
     public let name: String
-    /// The quality, which browsers do not tell.
+    /// The quality, which browsers do not report.
     public let quality = AVSpeechSynthesisVoiceQuality.default
-    /// The gender of the voice, which browsers do not tell.
+    /// The gender of the voice, which browsers do not report.
     public let gender = AVSpeechSynthesisVoiceGender.unspecified
     /// True if the browser has the voice; false if it chooses one of the language.
     let isKnown: Bool
@@ -71,9 +71,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         let exact = voices.filter { $0.language.lowercased() == wanted }
         if let voice = exact.first(where: { $0.isDefault == true }) ?? exact.first { return voice }
         let short = wanted.prefix { $0 != "-" }
-        let similar = voices.filter { $0.language.lowercased().prefix { $0 != "-" } == short }
-        // A voice of another region speaks a language that was stated without one.
+        // Only a language that was stated without a region is spoken by the voices of all regions.
         guard short.count == wanted.count else { return nil }
+        let similar = voices.filter { $0.language.lowercased().prefix { $0 != "-" } == short }
         return similar.first { $0.isDefault == true } ?? similar.first
     }
 

@@ -24,9 +24,11 @@ package final class SpeechPlayer {
     package var interrupt: (MediaInterruption) -> Bool = { _ in false }
 
     private var spoken: SpokenText?
-    private var load = 0
+    /// The number of the present text.
+    private var textNumber = 0
     /// The place of the word that the display has spoken last.
     private var place = 0
+    /// The place at which a display begins that does not have the text yet.
     private var start = 0
 
     /// Creates a speaker that is silent.
@@ -52,7 +54,7 @@ package final class SpeechPlayer {
     /// Speaks another text from its beginning, or nothing. The pause stays as it is.
     package func speak(_ text: SpokenText?) {
         guard spoken != nil || text != nil else { return }
-        load += 1
+        textNumber += 1
         (spoken, place, start, endsAfterWord) = (text, 0, 0, false)
         update()
     }
@@ -61,7 +63,7 @@ package final class SpeechPlayer {
 
     /// Takes over a report of the display, unless it is about an earlier text or a place that is not in the text.
     func displayReported(_ event: DisplayEvent.Speech) {
-        guard event.number == load, let spoken else { return }
+        guard event.number == textNumber, let spoken else { return }
         if event.step == .word {
             let end = spoken.text.utf16.count
             guard let location = event.location, let length = event.length, location <= end,
@@ -78,7 +80,7 @@ package final class SpeechPlayer {
     /// The description for a display, or nil if there is no text.
     var content: SpeechContent? {
         guard let spoken else { return nil }
-        var content = SpeechContent(speaker: number, number: load, text: spoken.text)
+        var content = SpeechContent(speaker: number, number: textNumber, text: spoken.text)
         (content.language, content.voice, content.pause) = (spoken.language, spoken.voice, pause)
         if spoken.rate != 1 { content.rate = min(max(spoken.rate, 0.1), 10) }
         if spoken.pitch != 1 { content.pitch = min(max(spoken.pitch, 0), 2) }

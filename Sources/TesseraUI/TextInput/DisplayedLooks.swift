@@ -5,7 +5,7 @@ import TesseraDisplay
 /// The display gives what the user types a look by itself. The app finds the same look with ``RichText/edited(from:to:caret:)``, and
 /// describes all looks anew only if they are others, so that most keys need no answer.
 struct DisplayedLooks {
-    /// The looks that the display was told last, or nil if it was told none.
+    /// The looks that were sent to the display last, or nil if it has none.
     private var sent: RichText?
     /// What the display has made of them, with the text and the number of the app's text to which that belongs. It is nil if it is unknown.
     private var present: (looks: RichText, text: String, revision: Int)?
@@ -24,13 +24,13 @@ struct DisplayedLooks {
         present = (looks, typed.text, known.revision)
     }
 
-    /// Returns the looks to tell the display: those that it has been told if they have become the present ones by themselves.
+    /// Returns the looks to describe to the display: those that were sent last if the display has made the present ones of them.
     ///
     /// - Parameters:
     ///   - looks: The present looks, or nil if the text has none.
     ///   - text: The present text as the display has it.
     ///   - revision: The number of the app's last text.
-    mutating func told(_ looks: RichText?, of text: String, revision textRevision: Int) -> RichText? {
+    mutating func described(_ looks: RichText?, of text: String, revision textRevision: Int) -> RichText? {
         guard var looks else {
             (sent, present) = (nil, nil)
             return nil

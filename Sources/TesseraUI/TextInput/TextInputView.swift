@@ -351,13 +351,14 @@ final class TextInputView: UIView {
         properties.input = content
     }
 
-    /// Returns the looks of the parts of the text: for the display, those that it has been told last if it has found the present ones itself.
+    /// Returns the looks of the parts of the text: for the display, those that were sent last if it has made the present ones of
+    /// them itself.
     private func describeLooks(_ context: CommitContext) -> RichText? {
         let present =
             lineHeight == nil
             ? nil : owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
         guard context.isForDisplay else { return present }
-        return looks.told(present, of: displayedText, revision: revision)
+        return looks.described(present, of: displayedText, revision: revision)
     }
 
     /// The text in the form in which the display has it.

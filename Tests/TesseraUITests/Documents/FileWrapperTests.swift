@@ -70,4 +70,13 @@ import Testing
         #expect(folder.text("Tree/Inner/b.txt") == "b")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Tree"])
     }
+
+    @Test func `a folder that was not read to its end is written to its own place`() throws {
+        try makeTree().write(to: folder.place("Tree"), originalContentsURL: nil)
+        let tree = try FileWrapper(url: folder.place("Tree"))
+        _ = tree.addRegularFile(withContents: Data("new".utf8), preferredFilename: "new.txt")
+        try tree.write(to: folder.place("Tree"), originalContentsURL: nil)
+        #expect(folder.text("Tree/Inner/b.txt") == "b")
+        #expect(folder.text("Tree/new.txt") == "new")
+    }
 }

@@ -183,13 +183,22 @@ open class FileWrapper: NSObject {
     ///   - options: How it is written.
     ///   - originalContentsURL: The place of an earlier version. It is not used: files are written anew.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
-        if options.contains(.atomic) {
+        // The place may be that of the files that this wrapper has not read yet.
+        if options.contains(.atomic) || hasUnreadFiles {
             try SafeFile.replace(url) { try write(to: $0, FileManager.default) }
         } else {
             try? FileManager.default.removeItem(at: url)
             try write(to: url, FileManager.default)
         }
         if options.contains(.withNameUpdating) { noteNames(url.lastPathComponent) }
+    }
+
+    private var hasUnreadFiles: Bool {
+        switch contents {
+        case .unread: true
+        case .directory(let children): children.values.contains { $0.hasUnreadFiles }
+        case .file, .link: false
+        }
     }
 
     private func noteNames(_ name: String) {

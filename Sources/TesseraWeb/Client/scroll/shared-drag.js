@@ -23,8 +23,8 @@ import { clamp } from '../basics/values.js';
 const tolerance = 1;
 
 /**
- * Returns the positions of two contents after a way, which leads to their ends where it is positive. To the end goes first the outer one, and
- * to the start the inner one.
+ * Returns the positions of two contents after a way, which leads to their ends where it is positive. On the way to the ends the outer
+ * content goes first, and on the way to the starts the inner one. What is pulled beyond its start comes back before.
  * @param {number} way
  * @param {Place} inner
  * @param {Place} outer
