@@ -10,7 +10,8 @@ package func complainOnce(_ line: String) {
     if isNew { writeComplaint(line) }
 }
 
-/// Writes a line for developers to standard error. If nobody reads that stream any longer, the line is lost and the process goes on.
+/// Writes a line for developers to standard error. If nobody reads that stream any longer, the line is lost and the process goes
+/// on.
 package func writeComplaint(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
 }

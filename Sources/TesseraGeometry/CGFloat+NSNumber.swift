@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
     import Foundation
 
-    /// Lets apps cast numbers that they have as `Any`, such as those of `JSONSerialization`, with `as? CGFloat`, as on Apple's systems. Foundation on
-    /// Linux lets them do so for `Int`, `Double` and other numbers only.
+    /// Lets apps cast numbers that they have as `Any`, such as those of `JSONSerialization`, with `as? CGFloat`, as on Apple's
+    /// systems. Foundation on Linux lets them do so for `Int`, `Double` and other numbers only.
     extension CGFloat: @retroactive _ObjectiveCBridgeable {
         /// Returns the number as an object.
         public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A map of one plane to another as an eye sees it: what a transform of space does to the points whose z is 0, seen from the front.
+/// A map of one plane to another as an eye sees it: what a transform of space does to the points whose z is 0, seen from the
+/// front.
 ///
 /// A point (x, y) becomes (x', y') with (x'·w, y'·w, w) = (x, y, 1) times the matrix. The parts of the plane where w is not
 /// positive lie behind the eye, which does not see them.
@@ -125,8 +126,8 @@ package struct Projection: Equatable, Sendable {
 }
 
 extension CATransform3D {
-    /// True if parallel lines of the plane stay parallel, seen from far away, and the transform does not turn the plane out of itself
-    /// nor prepare a perspective. Its ``projection`` then says all about it.
+    /// True if parallel lines of the plane stay parallel, seen from far away, and the transform does not turn the plane out of
+    /// itself nor prepare a perspective. Its ``projection`` then says all about it.
     package var staysInPlane: Bool {
         m13 == 0 && m23 == 0 && m31 == 0 && m32 == 0 && m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1
     }

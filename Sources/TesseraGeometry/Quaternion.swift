@@ -65,7 +65,8 @@ package struct Quaternion: Equatable, Sendable {
 
 extension CATransform3D {
     /// Returns a transform between this one and another, for an animation. Translation, scale, rotation and perspective change
-    /// separately, as they do in browsers. There is nothing between transforms that make space flat: the change is then a jump in the middle.
+    /// separately, as they do in browsers. There is nothing between transforms that make space flat: the change is then a jump in
+    /// the middle.
     ///
     /// - Parameters:
     ///   - other: The transform at the end.

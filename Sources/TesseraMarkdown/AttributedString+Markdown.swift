@@ -14,8 +14,8 @@ extension AttributedString {
     /// Headings, lists and other blocks are attributes only: see ``PresentationIntent``. To keep lines as they are, choose
     /// `inlineOnlyPreservingWhitespace` in the options.
     ///
-    /// A line cannot begin more than 100 lists and quotations in each other: further marks are read as text. Without a choice of the
-    /// policy, a description of more than one mebibyte is an error.
+    /// A line cannot begin more than 100 lists and quotations in each other: further marks are read as text. Without a choice of
+    /// the policy, a description of more than one mebibyte is an error.
     ///
     /// - Parameters:
     ///   - markdown: The description, in CommonMark with the tables and struck texts of GitHub.

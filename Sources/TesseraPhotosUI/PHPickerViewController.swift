@@ -15,8 +15,9 @@ import TesseraUI
 /// present(picker, animated: true)
 /// ```
 ///
-/// The browser offers the photos in a dialog of its own, which opens at once if the controller is presented within a few seconds after the
-/// user has touched something. The controller displays a button that opens the dialog, and the progress while photos are sent to the app.
+/// The browser offers the photos in a dialog of its own, which opens at once if the controller is presented within a few seconds
+/// after the user has touched something. The controller displays a button that opens the dialog, and the progress while photos
+/// are sent to the app.
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
     /// The photos and films among which the user chooses.

@@ -13,9 +13,9 @@ import TesseraUI
 /// present(previews, animated: true)
 /// ```
 ///
-/// Images can be magnified. Texts and documents of HTML can be read up to a mebibyte. Of other files the controller displays the name, the
-/// kind and the size. The user swipes from file to file, and shares or saves the file on the screen. A controller that is presented has a bar
-/// of its own; one that is pushed uses the bar of its navigation controller.
+/// Images can be magnified. Texts and documents of HTML can be read up to a mebibyte. Of other files the controller displays the
+/// name, the kind and the size. The user swipes from file to file, and shares or saves the file on the screen. A controller that
+/// is presented has a bar of its own; one that is pushed uses the bar of its navigation controller.
 @preconcurrency @MainActor
 open class QLPreviewController: UIViewController {
     /// The object that provides the files.

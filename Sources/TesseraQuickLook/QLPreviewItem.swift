@@ -4,7 +4,8 @@ import TesseraUI
 /// A file that a ``QLPreviewController`` displays.
 /// See Apple's [QLPreviewItem](https://developer.apple.com/documentation/quicklook/qlpreviewitem).
 ///
-/// An object of the app's with a place and a title may be one. So may a `URL`, which becomes an object by itself on iOS and does not on Linux.
+/// An object of the app's with a place and a title may be one. So may a `URL`, which becomes an object by itself on iOS and does
+/// not on Linux.
 @preconcurrency @MainActor
 public protocol QLPreviewItem {
     /// The place of the file, or nil if there is none yet.

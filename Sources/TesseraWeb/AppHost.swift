@@ -143,7 +143,8 @@ public struct AppHost: Service {
 
     /// Warns if the system does not let this process have as many connections and devices as the configuration allows.
     private func noteDescriptors(_ limit: Int) {
-        // A device has a socket, two pipes, a folder if its page has sent files, and perhaps a home folder. The host itself has some files.
+        // A device has a socket, two pipes, a folder if its page has sent files, and perhaps a home folder. The host itself has
+        // some files.
         let each = configuration.hasDeviceHomes ? 5 : 4
         let figures = configuration.metrics == nil ? 0 : Self.maximumMetricsConnections
         let needed = configuration.maximumConnections + figures + each * configuration.maximumDevices + 64

@@ -13,7 +13,8 @@ public struct HostConfiguration: Sendable {
     public var port: Int
     /// The descriptions and the sources of the apps, for the page with all apps.
     public var gallery: Gallery
-    /// The greatest number of devices at one time. While processes of earlier devices are ending, a quarter more processes may run.
+    /// The greatest number of devices at one time. While processes of earlier devices are ending, a quarter more processes may
+    /// run.
     public var maximumDevices: Int
     /// The number of processes of each app that stand ready, so that a page gets one at once. They count as devices, but
     /// make room where a page needs it.
@@ -45,13 +46,13 @@ public struct HostConfiguration: Sendable {
     public var development: Development?
     /// The time after its hello in which a page must be used if it is to keep its device on a full host.
     var quietTime = Duration.seconds(60)
-    /// The time within which the socket of an app must accept an event of a page that is about to end. After it, the host takes the app for
-    /// one that hangs, and ends the page.
+    /// The time within which the socket of an app must accept an event of a page that is about to end. After it, the host takes
+    /// the app for one that hangs, and ends the page.
     var eventPatience = Duration.seconds(1)
     /// What the process of each device may use of the machine.
     public var deviceLimits = DeviceLimits()
-    /// A Boolean value that tells whether the app of each device has a home folder of its own, which is removed with the device. Otherwise all
-    /// apps share that of the host's user.
+    /// A Boolean value that tells whether the app of each device has a home folder of its own, which is removed with the device.
+    /// Otherwise all apps share that of the host's user.
     public var hasDeviceHomes = false
     /// The variables of the host's environment that apps get.
     public var inheritedEnvironment = AppEnvironment.all

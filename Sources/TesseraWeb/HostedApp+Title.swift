@@ -10,8 +10,8 @@ extension HostedApp {
         }.first ?? name
     }
 
-    /// The titles of the actions in the menu of the app's icon, by their numbers in the list `UIApplicationShortcutItems` of the app's
-    /// `Info.plist`.
+    /// The titles of the actions in the menu of the app's icon, by their numbers in the list `UIApplicationShortcutItems` of the
+    /// app's `Info.plist`.
     var shortcuts: [(number: Int, title: String)] {
         let entries = informationLists.lazy.compactMap { $0["UIApplicationShortcutItems"] as? [Any] }.first
         return (entries ?? []).prefix(100).enumerated().compactMap { number, entry in

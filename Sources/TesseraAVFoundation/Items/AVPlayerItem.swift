@@ -178,8 +178,8 @@ open class AVPlayerItem: NSObject, NSCopying {
 
     // MARK: Positions
 
-    /// The position at which the item ends, or an invalid time, as by default, for its last one. A position beyond the last one counts
-    /// as that.
+    /// The position at which the item ends, or an invalid time, as by default, for its last one. A position beyond the last one
+    /// counts as that.
     open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.limitsChanged() } }
 
     /// The positions at which a display ends and begins again.

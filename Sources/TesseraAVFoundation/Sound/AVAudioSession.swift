@@ -45,11 +45,11 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// Begins or ends the session.
     ///
-    /// A session begins by itself with a player that plays. At its end all players of the app pause, and can be played again later.
-    /// On another thread than the main one, the function waits for the main thread.
+    /// A session begins by itself with a player that plays. At its end all players of the app pause, and can be played again
+    /// later. On another thread than the main one, the function waits for the main thread.
     ///
-    /// - Throws: An error with the code ``ErrorCode/isBusy`` if a player was playing when the session ended. The session has ended
-    ///   nevertheless.
+    /// - Throws: An error with the code ``ErrorCode/isBusy`` if a player was playing when the session ended. The session has
+    ///   ended nevertheless.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         guard !active, Self.pauseAll() else { return }
         throw NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.isBusy.rawValue)

@@ -27,7 +27,8 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
     /// Creates the usual voice of a language, or returns nil if there is none.
     ///
-    /// - Parameter languageCode: The language as a tag of BCP 47, or nil for that of the user. A tag without a region stands for any.
+    /// - Parameter languageCode: The language as a tag of BCP 47, or nil for that of the user. A tag without a region stands for
+    ///   any.
     public init?(language languageCode: String?) {
         let wanted = (languageCode ?? Self.currentLanguageCode()).replacingOccurrences(of: "_", with: "-")
         let known = Self.known

@@ -112,8 +112,8 @@ public struct ConstraintSolver: Sendable {
             variable, Self.limited(size), hugging: hugging, compressionResistance: compressionResistance)
     }
 
-    /// The greatest absolute value of a constant. The solver computes with differences of constants, in which a much greater number, such as
-    /// `CGFloat.greatestFiniteMagnitude`, would leave nothing of the other terms.
+    /// The greatest absolute value of a constant. The solver computes with differences of constants, in which a much greater
+    /// number, such as `CGFloat.greatestFiniteMagnitude`, would leave nothing of the other terms.
     public static let maximumConstant = 1e7
 
     private static func limited(_ constant: Double) -> Double {

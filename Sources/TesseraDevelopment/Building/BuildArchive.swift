@@ -73,8 +73,8 @@ struct BuildArchive {
         return apps
     }
 
-    /// Removes the builds of apps that no page displays any more, after a new build of them. Pages move on within a moment; the build before
-    /// the last one is of no use to any of them.
+    /// Removes the builds of apps that no page displays any more, after a new build of them. Pages move on within a moment; the
+    /// build before the last one is of no use to any of them.
     private mutating func removeOldBuilds(of names: [String]) {
         for name in names {
             kept[name, default: []].append(generation)

@@ -16,7 +16,8 @@ final class LineReader: Sendable {
 
     /// The longest time between two checks of the deadlines, in milliseconds.
     private static let interval: CInt = 100
-    /// The longest time for which the thread reads after the program has ended. Another process may write to the pipe without end.
+    /// The longest time for which the thread reads after the program has ended. Another process may write to the pipe without
+    /// end.
     private static let longestRest = Duration.seconds(10)
 
     private struct Deadlines {
@@ -65,8 +66,8 @@ final class LineReader: Sendable {
         try? writingEnd.close()
     }
 
-    /// Lets the thread stop even if the pipe does not end, because a process that the program has left running may keep it open. The
-    /// program must have ended.
+    /// Lets the thread stop even if the pipe does not end, because a process that the program has left running may keep it open.
+    /// The program must have ended.
     ///
     /// - Parameter patience: The time after which the thread stops as soon as the pipe is empty. Only the first call sets it.
     func stopSoon(patience: Duration = .milliseconds(500)) {

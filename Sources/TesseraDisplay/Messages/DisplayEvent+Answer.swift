@@ -51,7 +51,8 @@ extension DisplayEvent {
             public var upload: Int
             /// The name of the file on the user's device, without folders: at most ``longestName`` UTF-16 units.
             public var name: String
-            /// The media type of the file, or an empty text if the display does not know it: at most ``longestType`` UTF-16 units.
+            /// The media type of the file, or an empty text if the display does not know it: at most ``longestType`` UTF-16
+            /// units.
             public var type: String
 
             /// Creates a description of a file.

@@ -72,7 +72,8 @@ extension DisplayEvent {
         public var action: Action
         /// The text to paste. If absent, the system's clipboard has no text, or it is too long.
         public var text: String?
-        /// The number of the files to paste, whose contents the app can request with ``DisplayRequest/Files/contents``. If absent, there are none.
+        /// The number of the files to paste, whose contents the app can request with ``DisplayRequest/Files/contents``. If
+        /// absent, there are none.
         public var number: Int?
         /// The files to paste, or nil if there are none.
         public var items: [OutsideItem]?

@@ -3,8 +3,8 @@ extension DisplayEvent {
     public struct OutsideItem: Codable, Equatable, Sendable {
         /// The kind of the item.
         public var kind: Kind
-        /// The media types in which the display can send the item, with the best one first. There are at most ``mostTypes``, and none if the
-        /// display does not know the type of a file.
+        /// The media types in which the display can send the item, with the best one first. There are at most ``mostTypes``, and
+        /// none if the display does not know the type of a file.
         public var types: [String]
         /// The name of a file, without folders. Browsers give it away when the file is dropped.
         public var name: String?

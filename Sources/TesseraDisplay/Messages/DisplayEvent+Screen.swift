@@ -10,14 +10,14 @@ extension DisplayEvent {
         /// The last ``DisplayMessage/state(_:)`` of an earlier process of the app, if the display has one: at most 16,000
         /// UTF-16 units. If absent, the app begins anew.
         public var state: String?
-        /// The numbers of the requests of the app on which the display is still working. The answers to all others are lost. If absent,
-        /// there are none.
+        /// The numbers of the requests of the app on which the display is still working. The answers to all others are lost. If
+        /// absent, there are none.
         public var working: [Int]?
-        /// The address of the page, at most ``DisplayEvent/longestAddress`` UTF-16 units, if it leads to a part of the app. If absent, the user
-        /// opens the app as a whole.
+        /// The address of the page, at most ``DisplayEvent/longestAddress`` UTF-16 units, if it leads to a part of the app. If
+        /// absent, the user opens the app as a whole.
         public var link: String?
-        /// A Boolean value that tells whether the display plays neither sound nor video, as one that takes pictures. If absent, it
-        /// plays them.
+        /// A Boolean value that tells whether the display plays neither sound nor video, as one that takes pictures. If absent,
+        /// it plays them.
         public var playsNothing: Bool?
 
         /// All that the display has got of ``DisplayMessage/settings(_:)`` from processes of the app: texts by their keys, whose
@@ -46,7 +46,8 @@ extension DisplayEvent {
             self.playsNothing = playsNothing
         }
 
-        /// Returns the number of bytes that a setting takes in ``settings``: those of both texts as JSON, with a colon and a comma.
+        /// Returns the number of bytes that a setting takes in ``settings``: those of both texts as JSON, with a colon and a
+        /// comma.
         ///
         /// - Complexity: O(*n*) in the length of both texts.
         public static func settingsSize(ofKey key: String, text: String) -> Int {

@@ -47,7 +47,8 @@ extension DisplayEvent {
         public struct Target: Codable, Equatable, Sendable {
             /// The number of the element.
             public var view: Int
-            /// The place of the finger or the mouse from the top left corner of the smallest upright rectangle around the element, in points.
+            /// The place of the finger or the mouse from the top left corner of the smallest upright rectangle around the
+            /// element, in points.
             public var x: Double, y: Double
             /// The number of patches that the display has applied since the last whole scene.
             public var patches: Int

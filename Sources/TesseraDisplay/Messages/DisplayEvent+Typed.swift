@@ -16,10 +16,11 @@ extension DisplayEvent {
         /// A Boolean value that tells whether the user has pasted or dropped the new part. If absent, the user
         /// has not.
         public var isPasted: Bool?
-        /// The ``InputContent/revision`` of the app's text in which the user has made this edit and all since. If absent, it is the
-        /// last one.
+        /// The ``InputContent/revision`` of the app's text in which the user has made this edit and all since. If absent, it is
+        /// the last one.
         public var revision: Int?
-        /// The ``RichText/revision`` of the looks that the display has taken last for the parts of the text. If absent, it has none.
+        /// The ``RichText/revision`` of the looks that the display has taken last for the parts of the text. If absent, it has
+        /// none.
         public var looks: Int?
 
         /// Creates a change.

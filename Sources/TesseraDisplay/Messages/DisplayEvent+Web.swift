@@ -1,7 +1,8 @@
 extension DisplayEvent {
     /// Something that happened in a web page within an element.
     ///
-    /// All texts come from a document that may be anybody's: an app believes nothing of them but what it would believe of a web page.
+    /// All texts come from a document that may be anybody's: an app believes nothing of them but what it would believe of a web
+    /// page.
     public struct Web: Codable, Equatable, Sendable {
         /// The element.
         public var view: Int
@@ -13,13 +14,13 @@ extension DisplayEvent {
         public var text: String?
         /// The name under which a message is sent to the app.
         public var name: String?
-        /// The number of a message that wants an answer, of the script whose value or error the text is, or of the app's last request to
-        /// scroll.
+        /// The number of a message that wants an answer, of the script whose value or error the text is, or of the app's last
+        /// request to scroll.
         public var number: Int?
         /// A place or a size in points.
         public var x: Double?, y: Double?
-        /// A Boolean value that tells whether a link opens elsewhere than in its own document, whether the content has come to rest, or whether
-        /// an error is that of a value whose type an app cannot have. If absent, none of that is so.
+        /// A Boolean value that tells whether a link opens elsewhere than in its own document, whether the content has come to
+        /// rest, or whether an error is that of a value whose type an app cannot have. If absent, none of that is so.
         public var flag: Bool?
         /// The number of events that follow with the rest of the text. If absent, the text ends here.
         public var more: Int?

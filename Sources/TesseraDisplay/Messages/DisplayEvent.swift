@@ -12,8 +12,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case screen(Screen)
     /// A finger or the mouse button went down, moved or came up, or scrolling took it over (cancelled).
     case touch(Touch)
-    /// The display's own clock has reached a time, in seconds. This event answers ``DisplayMessage/clock(time:)`` with the same time. The
-    /// display sends it after the events of all touches until that time.
+    /// The display's own clock has reached a time, in seconds. This event answers ``DisplayMessage/clock(time:)`` with the same
+    /// time. The display sends it after the events of all touches until that time.
     case clock(time: Double)
     /// The mouse or a pen moves over an element with ``GestureWishes/hover``, without touching.
     case hover(Hover)
@@ -51,10 +51,11 @@ public enum DisplayEvent: Equatable, Sendable {
     /// An input element got the focus, or lost it to something else on the page. The revision is that of the
     /// last ``InputContent/focus`` that the display has carried out, or nil before the first.
     case focus(view: Int, isFocused: Bool, revision: Int? = nil)
-    /// The user moved the focus with the keyboard to an item with ``AccessibilityContent/focusPriority``, or away from one to something that
-    /// is no item. The view is nil in the latter case, and the heading if no key has moved the focus.
+    /// The user moved the focus with the keyboard to an item with ``AccessibilityContent/focusPriority``, or away from one to
+    /// something that is no item. The view is nil in the latter case, and the heading if no key has moved the focus.
     case focusMoved(view: Int?, heading: Heading? = nil)
-    /// The user pressed a key that moves the focus from an item of a list or an element of a grid to one that may not be on the display.
+    /// The user pressed a key that moves the focus from an item of a list or an element of a grid to one that may not be on the
+    /// display.
     case focusStep(view: Int, step: FocusStep)
     /// The user pressed the Return key in an input element.
     case submit(view: Int)
@@ -76,8 +77,8 @@ public enum DisplayEvent: Equatable, Sendable {
     case key(Key)
     /// The user pressed a key of a command.
     case command(Command)
-    /// The user has held the Command key alone for a moment, or has ended that, as `isHeld` tells. `isApple` is true if the keyboard is one of
-    /// Apple, whose keys have names of their own.
+    /// The user has held the Command key alone for a moment, or has ended that, as `isHeld` tells. `isApple` is true if the
+    /// keyboard is one of Apple, whose keys have names of their own.
     case commandKey(isHeld: Bool, isApple: Bool)
     /// The user shakes the device.
     case shake(ShakePhase)

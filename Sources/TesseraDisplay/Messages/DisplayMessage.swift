@@ -24,8 +24,8 @@ public enum DisplayMessage: Equatable, Sendable {
     /// number that the depth is out of date.
     ///
     /// The address leads to what the user sees. It is absolute or relative to the address of the app, and has at most
-    /// ``DisplayEvent/longestAddress`` UTF-16 units. If it is nil, the page has the address of the app, or the one by which the user
-    /// has opened it.
+    /// ``DisplayEvent/longestAddress`` UTF-16 units. If it is nil, the page has the address of the app, or the one by which the
+    /// user has opened it.
     case history(depth: Int, question: Int = 0, address: String? = nil)
     /// The settings of the page as a whole. They are sent before a scene if they are not the usual ones, and
     /// when they change.
@@ -35,8 +35,8 @@ public enum DisplayMessage: Equatable, Sendable {
     /// What the app wants to get back from the display, with ``DisplayEvent/Hello/state``, when another process of it takes
     /// the place of this one. It takes the place of an earlier state.
     case state(String)
-    /// The settings that the app has changed: texts by their keys, or nil for a setting that the app has removed. The display adds them
-    /// to those that it has, and gives all to the next process of the app with ``DisplayEvent/Hello/settings``.
+    /// The settings that the app has changed: texts by their keys, or nil for a setting that the app has removed. The display
+    /// adds them to those that it has, and gives all to the next process of the app with ``DisplayEvent/Hello/settings``.
     case settings([String: String?])
     /// The app and the display use different versions of the protocol. The text is for the user. No other
     /// message comes after it.

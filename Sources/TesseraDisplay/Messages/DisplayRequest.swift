@@ -2,8 +2,8 @@ import Foundation
 
 /// A request of an app to its display that is not part of the picture, such as to open an address.
 ///
-/// The display answers each request that has a ``number`` with one ``DisplayEvent/answer(_:)``. Before it, answers with the outcome
-/// ``DisplayEvent/Answer/Outcome/working`` may come.
+/// The display answers each request that has a ``number`` with one ``DisplayEvent/answer(_:)``. Before it, answers with the
+/// outcome ``DisplayEvent/Answer/Outcome/working`` may come.
 public struct DisplayRequest: Codable, Equatable, Sendable {
     /// The number that the answer to the request repeats. If absent, no answer is wanted.
     public var number: Int?
@@ -87,8 +87,8 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         public var number: Int
         /// The text of the script, or nil for an answer.
         public var source: String?
-        /// The arguments of a script that is the body of an asynchronous function, as a JSON object, or nil for a script whose value is that of its
-        /// last statement.
+        /// The arguments of a script that is the body of an asynchronous function, as a JSON object, or nil for a script whose
+        /// value is that of its last statement.
         public var arguments: String?
         /// The answer to a message as JSON.
         public var answer: String?
@@ -107,14 +107,15 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
 
     /// The files from which the user chooses.
     public struct Files: Codable, Equatable, Sendable {
-        /// The media types and the extensions of the files, as in `image/png`, `video/*` and `.csv`. If absent, all files are offered.
+        /// The media types and the extensions of the files, as in `image/png`, `video/*` and `.csv`. If absent, all files are
+        /// offered.
         public var types: [String]?
         /// The greatest number of files.
         public var limit: Int
         /// The camera that takes a picture or a film, or nil if the user chooses among existing files.
         public var camera: Camera?
-        /// The number of what the user has dropped or pasted: all contents of the first item, those of the second, and so on. If absent, the
-        /// user chooses files.
+        /// The number of what the user has dropped or pasted: all contents of the first item, those of the second, and so on. If
+        /// absent, the user chooses files.
         public var contents: Int?
 
         /// Creates a description of the files from which the user chooses.

@@ -26,14 +26,15 @@ public struct PageContent: Codable, Equatable, Sendable {
     public var title: String?
     /// A Boolean value that tells whether the display reports shakes of the device. If absent, it does not.
     public var hearsShakes: Bool?
-    /// The actions in the menu of the icon of an app that the user has installed, besides those of the app's `Info.plist`; at most
-    /// ``Shortcut/most``. If absent, those that were sent last remain, also those of an earlier process.
+    /// The actions in the menu of the icon of an app that the user has installed, besides those of the app's `Info.plist`; at
+    /// most ``Shortcut/most``. If absent, those that were sent last remain, also those of an earlier process.
     public var shortcuts: [Shortcut]?
     /// The players of sound and video, in the order of their numbers. If absent, there are none.
     public var players: [MediaContent]?
     /// The texts that are to be spoken, at most one of each speaker. If absent, there are none.
     public var speeches: [SpeechContent]?
-    /// A Boolean value that tells whether the display reports its voices with ``DisplayEvent/voices(_:)``. If absent, it does not.
+    /// A Boolean value that tells whether the display reports its voices with ``DisplayEvent/voices(_:)``. If absent, it does
+    /// not.
     public var wantsVoices: Bool?
 
     /// Creates the usual settings.
@@ -79,8 +80,8 @@ public struct PageContent: Codable, Equatable, Sendable {
     public struct Shortcut: Codable, Equatable, Sendable {
         /// The title, of 1...100 UTF-16 units.
         public var title: String
-        /// What the app needs to recognize the action: 1...1,200 letters and digits of ASCII, hyphens and low lines. An address with
-        /// `#tessera-shortcut=v` and the text opens the app with the action.
+        /// What the app needs to recognize the action: 1...1,200 letters and digits of ASCII, hyphens and low lines. An address
+        /// with `#tessera-shortcut=v` and the text opens the app with the action.
         public var value: String
 
         /// Creates an action.

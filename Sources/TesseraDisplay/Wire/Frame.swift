@@ -3,8 +3,8 @@ import Foundation
 /// A unit of the data on the socket between an app and its host.
 ///
 /// On the wire a frame is the payload's length (4 bytes, big endian), the kind (1 byte) and the payload. The
-/// host stores resources and fonts, which the browser fetches from it, and files of the page, which the app gets. It passes messages
-/// on without reading them.
+/// host stores resources and fonts, which the browser fetches from it, and files of the page, which the app gets. It passes
+/// messages on without reading them.
 public enum Frame: Equatable, Sendable {
     /// The app sends its protocol version to the host, once and before all other frames.
     case version(Int)
@@ -24,17 +24,17 @@ public enum Frame: Equatable, Sendable {
     case ping(Int)
     /// The app answers a ``ping(_:)``.
     case pong(Int)
-    /// The app tells the host how many further files of its page it wants. The host accepts no others, and drops those that are not
-    /// whole if the number is 0.
+    /// The app tells the host how many further files of its page it wants. The host accepts no others, and drops those that are
+    /// not whole if the number is 0.
     case uploads(Int)
-    /// The host tells the app that a file of the page has arrived, and the path at which it lies. The file belongs to the app, which may
-    /// move or remove it. The host removes it when the app has ended.
+    /// The host tells the app that a file of the page has arrived, and the path at which it lies. The file belongs to the app,
+    /// which may move or remove it. The host removes it when the app has ended.
     case upload(id: Int, path: String)
-    /// The app sends the host the path of a file that its page may fetch, until a frame with the same number and an empty path comes.
-    /// Requests and players refer to the file by `id`.
+    /// The app sends the host the path of a file that its page may fetch, until a frame with the same number and an empty path
+    /// comes. Requests and players refer to the file by `id`.
     case download(id: Int, path: String)
-    /// The app sends the host the path of a folder whose files its documents may fetch, until a frame with the same number and an empty path
-    /// comes. Documents refer to the folder by `id`.
+    /// The app sends the host the path of a folder whose files its documents may fetch, until a frame with the same number and an
+    /// empty path comes. Documents refer to the folder by `id`.
     case folder(id: Int, path: String)
 
     private enum Kind: UInt8 {

@@ -26,8 +26,8 @@ final class JSONText {
 
     /// Opens an object or an array as the value within `depth` others.
     ///
-    /// If that value is open already, it stays open and gets the members or elements that come next. In this way several Swift values
-    /// can write their members into one object.
+    /// If that value is open already, it stays open and gets the members or elements that come next. In this way several Swift
+    /// values can write their members into one object.
     func open(_ bracket: Bracket, at depth: Int) {
         if open.count > depth {
             close(to: depth + 1)
@@ -82,8 +82,8 @@ final class JSONText {
 
     /// Writes the shortest digits from which the same number is read.
     func append(_ value: Double) {
-        // Most numbers have two decimal places at most, and these are written without Swift's description, which takes many times as
-        // long. The digits are the same: two different decimals of up to 15 digits are never read as the same number.
+        // Most numbers have two decimal places at most, and these are written without Swift's description, which takes many times
+        // as long. The digits are the same: two different decimals of up to 15 digits are never read as the same number.
         let hundredths = (value * 100).rounded()
         if abs(hundredths) < 1e15, hundredths / 100 == value {
             appendHundredths(Int(hundredths))

@@ -18,8 +18,8 @@ struct Manifold {
 
     /// Returns where two shapes touch that are not farther apart than a margin, or nil.
     ///
-    /// If a shape is a segment, `side` is the side of it on which the other shape is, 0 or 1. Without it, a shape that was pressed
-    /// half through the segment would be pushed to the other side.
+    /// If a shape is a segment, `side` is the side of it on which the other shape is, 0 or 1. Without it, a shape that was
+    /// pressed half through the segment would be pushed to the other side.
     static func between(_ a: Shape, _ b: Shape, margin: Double, side: Int? = nil) -> Manifold? {
         switch (a, b) {
         case (.circle(let centerA, let radiusA), .circle(let centerB, let radiusB)):

@@ -51,8 +51,8 @@ extension Canvas {
 
     /// Completes a canvas before it is drawn on this one.
     ///
-    /// For a document, a flush would make another picture of the canvas, so that the document would contain it twice. Cairo itself completes what
-    /// is drawn there, and ``withPixels(_:)`` what is written there.
+    /// For a document, a flush would make another picture of the canvas, so that the document would contain it twice. Cairo
+    /// itself completes what is drawn there, and ``withPixels(_:)`` what is written there.
     func flush(_ picture: Canvas) {
         if !keepsShapes { cairo_surface_flush(picture.surface) }
     }

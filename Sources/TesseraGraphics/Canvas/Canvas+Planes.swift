@@ -38,8 +38,8 @@ extension Canvas {
     /// The samples of each pixel along one side.
     private static let samples = 4
 
-    /// Draws planes as the eye sees them. Where they lie in front of each other, the nearer one is in front; planes may cut through
-    /// each other. Of planes at the same place, the later one is in front.
+    /// Draws planes as the eye sees them. Where they lie in front of each other, the nearer one is in front; planes may cut
+    /// through each other. Of planes at the same place, the later one is in front.
     ///
     /// Each pixel is the mean of what its parts display, so that slanting edges are smooth and edges that meet leave no gap.
     package func draw(_ planes: [Plane]) {

@@ -69,8 +69,8 @@ extension CGContext {
         document == nil ? Canvas(covering: box) : Canvas(keepingShapesOf: box)
     }
 
-    /// Returns a transparent canvas of pixels that is as large as the picture, or as the visible part of a box of a page. Returns nil if
-    /// nothing of the box can be seen on the page.
+    /// Returns a transparent canvas of pixels that is as large as the picture, or as the visible part of a box of a page. Returns
+    /// nil if nothing of the box can be seen on the page.
     func makeMask(_ box: CGRect) -> Canvas? {
         guard document != nil else { return Canvas(width: base.width, height: base.height) }
         return Canvas(covering: box.intersection(state.clipBox), density: PDFWriter.density)

@@ -100,8 +100,8 @@ extension Canvas {
         cairo_stroke(context)
     }
 
-    /// Draws glyphs with their own colours, such as emoji. Fonts have them as pictures of one size, which Cairo would make as small as
-    /// the letters are on a screen.
+    /// Draws glyphs with their own colours, such as emoji. Fonts have them as pictures of one size, which Cairo would make as
+    /// small as the letters are on a screen.
     private func showPicture(of part: GlyphLine.Glyphs, opacity: Double) {
         var extents = cairo_text_extents_t()
         cairo_set_scaled_font(context, part.font)

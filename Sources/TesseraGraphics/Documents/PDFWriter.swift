@@ -3,8 +3,8 @@ import Foundation
 import TesseraBasics
 import TesseraGeometry
 
-/// A PDF document that is written page by page. Shapes and letters stay what they are, and each picture is written once, however often
-/// it is drawn.
+/// A PDF document that is written page by page. Shapes and letters stay what they are, and each picture is written once, however
+/// often it is drawn.
 package final class PDFWriter {
     /// The properties of a document that readers display.
     package struct Information {
@@ -47,8 +47,8 @@ package final class PDFWriter {
 
     /// A place of the document that links lead to.
     private struct Place {
-        /// The name of the place in the file. Cairo compares names byte by byte, and ends a document for some of the characters that an app's
-        /// names may have. So only names of letters and digits are written as they are.
+        /// The name of the place in the file. Cairo compares names byte by byte, and ends a document for some of the characters
+        /// that an app's names may have. So only names of letters and digits are written as they are.
         let name: String
         /// True if a page has the place. A link can come before its place.
         var exists = false
@@ -193,8 +193,8 @@ package final class PDFWriter {
         return "\(hundredths / 100)"
     }
 
-    /// Returns an address in which only characters are left that mean nothing in Cairo's attributes and in a file's strings. Cairo
-    /// writes them as they are.
+    /// Returns an address in which only characters are left that mean nothing in Cairo's attributes and in a file's strings.
+    /// Cairo writes them as they are.
     private static func escaped(_ address: String) -> String {
         address.addingPercentEncoding(withAllowedCharacters: plainCharacters) ?? ""
     }

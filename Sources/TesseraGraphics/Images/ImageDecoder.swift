@@ -17,7 +17,8 @@ public enum ImageDecoder {
         return ImageInformation(width: size.width, height: size.height, format: format)
     }
 
-    /// Returns the format of an image, recognized by the first bytes of `data`, or nil if it is unknown. A few thousand bytes are enough.
+    /// Returns the format of an image, recognized by the first bytes of `data`, or nil if it is unknown. A few thousand bytes are
+    /// enough.
     package static func format(of data: Data) -> ImageFormat? { ImageHeader(data).format }
 
     /// Returns the frames and durations of an animated GIF, or nil if the data is no GIF with several frames.

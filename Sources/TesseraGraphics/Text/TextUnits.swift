@@ -12,7 +12,8 @@ public enum TextUnits {
             (start, isWord) = (place, false)
         }
         for (scalar, attribute) in zip(text.unicodeScalars, attributes(of: text)) {
-            // Pango's words begin and end at apostrophes, too, which are no boundaries. It does not note the start of each word of Japanese.
+            // Pango's words begin and end at apostrophes, too, which are no boundaries. It does not note the start of each word
+            // of Japanese.
             let isEdge = attribute.is_word_start != 0 || attribute.is_word_end != 0
             if isEdge && attribute.is_word_boundary != 0 { end() }
             let properties = scalar.properties
@@ -25,7 +26,8 @@ public enum TextUnits {
 
     /// Returns the sentences of a text in ascending order, in UTF-16 units. White space after a sentence belongs to none.
     public static func sentences(in text: String) -> [Range<Int>] {
-        // Pango notes no start of a sentence after an empty line, but a boundary. The sentence lies between two without the white space.
+        // Pango notes no start of a sentence after an empty line, but a boundary. The sentence lies between two without the white
+        // space.
         var (found, place): ([Range<Int>], Int) = ([], 0)
         var sentence: Range<Int>?
         for (scalar, attribute) in zip(text.unicodeScalars, attributes(of: text)) {
@@ -40,7 +42,8 @@ public enum TextUnits {
         return found + [sentence].compactMap { $0 }
     }
 
-    /// Returns what Pango knows of the place before each Unicode scalar of a text, and of that at its end. An empty text has none.
+    /// Returns what Pango knows of the place before each Unicode scalar of a text, and of that at its end. An empty text has
+    /// none.
     private static func attributes(of text: String) -> [PangoLogAttr] {
         let bytes = Array(text.utf8)
         guard !bytes.isEmpty else { return [] }

@@ -18,8 +18,8 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
 /// See Apple's [UICollectionViewLayoutAttributes](
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes).
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-    // A layout pass reads the properties of all attributes several times. No code changes one of them while other code reads it, and
-    // checks of that at run time would take longer than the reads.
+    // A layout pass reads the properties of all attributes several times. No code changes one of them while other code reads it,
+    // and checks of that at run time would take longer than the reads.
 
     /// The place of the element in the data.
     @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
@@ -46,7 +46,8 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         }
     }
 
-    /// The 16 entries of a transform of space, row by row, or nil if ``transform`` is the whole transform. Setting ``transform`` removes them.
+    /// The 16 entries of a transform of space, row by row, or nil if ``transform`` is the whole transform. Setting ``transform``
+    /// removes them.
     @exclusivity(unchecked) package var spaceEntries: [CGFloat]? {
         didSet {
             require(spaceEntries?.allSatisfy(\.isFinite) ?? true, "transform3D", spaceEntries ?? [])

@@ -88,8 +88,8 @@ import TesseraBasics
     /// Returns a copy. Call it on the main thread.
     open nonisolated override func copy() -> Any { copyOnMainActor { copy(with: nil) } }
 
-    /// Returns a copy that shares no changeable objects with this section, except what another module has stored with it, such as the
-    /// configuration of a list.
+    /// Returns a copy that shares no changeable objects with this section, except what another module has stored with it, such as
+    /// the configuration of a list.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self(group: group)
         copy.contentInsets = contentInsets

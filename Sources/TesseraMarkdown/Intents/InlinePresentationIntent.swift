@@ -7,8 +7,8 @@
 /// title.inlinePresentationIntent = .stronglyEmphasized
 /// ```
 ///
-/// Labels, text views and buttons draw emphases in italics, strong emphases in bold, code in a font whose letters have the same width,
-/// and struck text with a line through it.
+/// Labels, text views and buttons draw emphases in italics, strong emphases in bold, code in a font whose letters have the same
+/// width, and struck text with a line through it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The number whose bits are the elements of the set.
     public let rawValue: UInt

@@ -3,7 +3,8 @@ import Foundation
 extension AttributedString {
     /// The options that decide how a description in Markdown is read, and how mistakes in it are treated.
     /// See Apple's [AttributedString.MarkdownParsingOptions](
-    /// https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions), which Foundation lacks on Linux.
+    /// https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions), which Foundation lacks on
+    /// Linux.
     public struct MarkdownParsingOptions: Sendable {
         /// The parts of Markdown that are interpreted. All others stay text.
         /// See Apple's [InterpretedSyntax](
@@ -13,7 +14,8 @@ extension AttributedString {
             case full = 0
             /// Only emphases, links and other parts of paragraphs are interpreted. The ends of lines become spaces.
             case inlineOnly = 1
-            /// Only emphases, links and other parts of paragraphs are interpreted. The ends of lines and other spaces stay as they are.
+            /// Only emphases, links and other parts of paragraphs are interpreted. The ends of lines and other spaces stay as
+            /// they are.
             case inlineOnlyPreservingWhitespace = 2
         }
 

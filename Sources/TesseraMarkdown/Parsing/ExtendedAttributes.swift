@@ -1,6 +1,6 @@
 extension [MarkdownPiece] {
-    /// Removes the marks and the attributes of `^[text](attributes)`. The parser reads them as text, unless the attributes look like
-    /// the address of a link.
+    /// Removes the marks and the attributes of `^[text](attributes)`. The parser reads them as text, unless the attributes look
+    /// like the address of a link.
     mutating func removeExtendedAttributes() {
         guard contains(where: { $0.string.contains("^[") }) else { return }
         var marks = ExtendedAttributeMarks()

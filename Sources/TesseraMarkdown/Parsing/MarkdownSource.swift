@@ -2,9 +2,9 @@ import Foundation
 
 /// A description in Markdown, in the form in which the parser can read it.
 ///
-/// The parser takes a time that grows with the square of some inputs' lengths: of quotations in each other, of images that are not
-/// closed, of declarations of HTML that do not end, of wide tables, of lines that look like the second one of a table, and of long
-/// addresses that many links share. These are limited here.
+/// The parser takes a time that grows with the square of some inputs' lengths: of quotations in each other, of images that are
+/// not closed, of declarations of HTML that do not end, of wide tables, of lines that look like the second one of a table, and of
+/// long addresses that many links share. These are limited here.
 struct MarkdownSource {
     /// The largest number of bytes.
     static let maximumLength = 1 << 20
@@ -14,16 +14,17 @@ struct MarkdownSource {
     /// The largest product of the lines and of the cells of the longest one. The parser completes short rows of tables.
     private static let maximumCells = 500_000
     private static let maximumColumns = 1000
-    /// The largest sum, over the parts between empty lines, of the products of their lengths and of the lines in them that look like
-    /// the second one of a table. At each such line the parser reads the paragraph again.
+    /// The largest sum, over the parts between empty lines, of the products of their lengths and of the lines in them that look
+    /// like the second one of a table. At each such line the parser reads the paragraph again.
     private static let maximumDelimiters = 10_000_000
     /// The largest product of the brackets and of the length of the longest address that stands apart from its links.
     private static let maximumAddresses = 50_000_000
 
     /// The description as UTF-8, as the parser reads it.
     private(set) var bytes: [UInt8]
-    /// The space that replaces the ends of lines if blocks are not interpreted, or nil if they are. It also precedes the first line and
-    /// follows the last one. The parser always looks for blocks, but it finds none in a line that begins with such a space.
+    /// The space that replaces the ends of lines if blocks are not interpreted, or nil if they are. It also precedes the first
+    /// line and follows the last one. The parser always looks for blocks, but it finds none in a line that begins with such a
+    /// space.
     private(set) var lineEnd: Unicode.Scalar?
     /// The number of those spaces.
     private(set) var lineEnds = 0
@@ -172,7 +173,8 @@ struct MarkdownSource {
         return sum + length * delimiters <= Self.maximumDelimiters
     }
 
-    /// Returns true if a line is empty and so ends a paragraph. The empty slice between the bytes of `\r\n` does not count as a line.
+    /// Returns true if a line is empty and so ends a paragraph. The empty slice between the bytes of `\r\n` does not count as a
+    /// line.
     private func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
         let isInLineEnd =
             line.isEmpty && line.startIndex > 0 && bytes[line.startIndex - 1] == UInt8(ascii: "\r")

@@ -1,7 +1,8 @@
 /// The names of this machine that do not depend on a name server. A page of another site can point a name of its own at this
 /// machine (DNS rebinding), but none of these.
 enum LocalHost {
-    /// Returns true if a host, with or without a port, is localhost, a name below it, 127.0.0.1 or another address of this machine alone.
+    /// Returns true if a host, with or without a port, is localhost, a name below it, 127.0.0.1 or another address of this
+    /// machine alone.
     static func contains(_ authority: String) -> Bool {
         let host = name(of: authority.lowercased())
         if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }

@@ -28,8 +28,8 @@
             return object.hash
         }
 
-        /// Returns true if two objects are equal in the sense of the options. Objects of classes without `isEqual(_:)` are equal to
-        /// themselves alone.
+        /// Returns true if two objects are equal in the sense of the options. Objects of classes without `isEqual(_:)` are equal
+        /// to themselves alone.
         func areEqual(_ first: AnyObject, _ second: AnyObject) -> Bool {
             guard first !== second else { return true }
             guard !contains(.objectPointerPersonality), let first = first as? NSObject else { return false }

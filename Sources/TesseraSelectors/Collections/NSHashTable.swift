@@ -11,7 +11,8 @@
     /// func inform() { for case let listener as any Listener in listeners.allObjects { listener.changed() } }
     /// ```
     ///
-    /// Unlike Apple's class, it keeps the order in which objects were added, and its ``count`` never includes objects that are deallocated.
+    /// Unlike Apple's class, it keeps the order in which objects were added, and its ``count`` never includes objects that are
+    /// deallocated.
     open class NSHashTable<ObjectType>: NSObject {
         private var table: HeldTable
 

@@ -4,7 +4,8 @@
     /// A dictionary of objects whose keys and values it may refer to weakly. Foundation lacks it on Linux.
     /// See Apple's [NSMapTable](https://developer.apple.com/documentation/foundation/nsmaptable).
     ///
-    /// An entry whose key or value is deallocated is not in the table any more. Its other part is released when entries are added later.
+    /// An entry whose key or value is deallocated is not in the table any more. Its other part is released when entries are added
+    /// later.
     open class NSMapTable<KeyType, ObjectType>: NSObject {
         private var table: HeldTable
 

@@ -9,15 +9,15 @@ extension NSAttributedString.Key {
 /// Makes the attributed texts that assistive technology reads.
 @MainActor
 enum AttributedSpeech {
-    /// Attributed texts that have no attributes, by their characters. Each commit asks the changed views for such texts, and it takes longer
-    /// to create one than to find it here.
+    /// Attributed texts that have no attributes, by their characters. Each commit asks the changed views for such texts, and it
+    /// takes longer to create one than to find it here.
     private static var plainTexts: [String: NSAttributedString] = [:]
     private static let mostTexts = 500
     /// The greatest length of a text that is kept, in bytes.
     private static let longestText = 200
 
-    /// Returns the attributed text if it has the characters of the plain one, and the plain text without attributes otherwise. They differ
-    /// if the app has set another plain text since.
+    /// Returns the attributed text if it has the characters of the plain one, and the plain text without attributes otherwise.
+    /// They differ if the app has set another plain text since.
     static func text(_ attributed: NSAttributedString?, _ plain: String?) -> NSAttributedString? {
         guard let plain else { return nil }
         if let attributed, attributed.string == plain { return attributed }

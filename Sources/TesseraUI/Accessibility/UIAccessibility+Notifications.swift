@@ -26,9 +26,9 @@ extension UIAccessibility {
     /// Informs assistive technology of a change.
     /// See Apple's [post(notification:argument:)](https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)).
     ///
-    /// Screen readers of browsers see changes of the page by themselves, so that a change without an argument needs nothing more. A page
-    /// does not know whether there is a screen reader: a text is passed on in any case, and an element gets the focus of the keyboard unless
-    /// the user is typing.
+    /// Screen readers of browsers see changes of the page by themselves, so that a change without an argument needs nothing more.
+    /// A page does not know whether there is a screen reader: a text is passed on in any case, and an element gets the focus of
+    /// the keyboard unless the user is typing.
     ///
     /// - Parameters:
     ///   - notification: The kind of change.

@@ -2,7 +2,8 @@ import Foundation
 
 // Browsers tell no page of these settings. Apps ask for them before they add something for those who have chosen them.
 extension UIAccessibility {
-    /// A Boolean value that tells whether VoiceOver is running: false, since a page cannot find out whether a screen reader is running.
+    /// A Boolean value that tells whether VoiceOver is running: false, since a page cannot find out whether a screen reader is
+    /// running.
     public static var isVoiceOverRunning: Bool { false }
     /// The name of the notification of a change of ``isVoiceOverRunning``, which never changes.
     public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
@@ -20,7 +21,8 @@ extension UIAccessibility {
     public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-    /// A Boolean value that tells whether the user wants a difference that does not depend on colour: false, since a page cannot find out.
+    /// A Boolean value that tells whether the user wants a difference that does not depend on colour: false, since a page cannot
+    /// find out.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// The name of the notification of a change of ``shouldDifferentiateWithoutColor``, which never changes.
     public nonisolated static let differentiateWithoutColorDidChangeNotification = Foundation.Notification
@@ -32,8 +34,8 @@ extension UIAccessibility {
     public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification
         .Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 
-    /// A Boolean value that tells whether the user, who prefers less motion, wants screens to dissolve into each other: false, since a page
-    /// cannot find out.
+    /// A Boolean value that tells whether the user, who prefers less motion, wants screens to dissolve into each other: false,
+    /// since a page cannot find out.
     public static var prefersCrossFadeTransitions: Bool { false }
     /// The name of the notification of a change of ``prefersCrossFadeTransitions``, which never changes.
     public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
@@ -57,13 +59,15 @@ extension UIAccessibility {
     public nonisolated static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
 
-    /// A Boolean value that tells whether the device reads out the screen if the user asks for it: false, since a page cannot find out.
+    /// A Boolean value that tells whether the device reads out the screen if the user asks for it: false, since a page cannot
+    /// find out.
     public static var isSpeakScreenEnabled: Bool { false }
     /// The name of the notification of a change of ``isSpeakScreenEnabled``, which never changes.
     public nonisolated static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakScreenStatusDidChangeNotification")
 
-    /// A Boolean value that tells whether the device reads out selected text if the user asks for it: false, since a page cannot find out.
+    /// A Boolean value that tells whether the device reads out selected text if the user asks for it: false, since a page cannot
+    /// find out.
     public static var isSpeakSelectionEnabled: Bool { false }
     /// The name of the notification of a change of ``isSpeakSelectionEnabled``, which never changes.
     public nonisolated static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(

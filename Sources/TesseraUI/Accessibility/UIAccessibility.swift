@@ -10,8 +10,8 @@ public enum UIAccessibility {
     public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-    /// A Boolean value that tells whether the user prefers less transparency. The materials of the system, such as those of bars and of
-    /// ``UIBlurEffect``, are then opaque.
+    /// A Boolean value that tells whether the user prefers less transparency. The materials of the system, such as those of bars
+    /// and of ``UIBlurEffect``, are then opaque.
     public static var isReduceTransparencyEnabled: Bool { UIScreen.main.state.reducesTransparency }
     /// Posted when ``isReduceTransparencyEnabled`` has changed.
     public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification

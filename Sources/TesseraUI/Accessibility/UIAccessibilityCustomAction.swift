@@ -1,8 +1,8 @@
 import Foundation
 import TesseraSelectors
 
-/// An action of an element, which users of assistive technology and of the keyboard choose in a menu. Other users perform the same
-/// action with a gesture.
+/// An action of an element, which users of assistive technology and of the keyboard choose in a menu. Other users perform the
+/// same action with a gesture.
 /// See Apple's [UIAccessibilityCustomAction](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
 ///
 /// ```swift
@@ -11,8 +11,8 @@ import TesseraSelectors
 /// ]
 /// ```
 ///
-/// Browsers know no such actions. The Context Menu key, or Shift-F10, opens a menu of them while the element has the focus, and assistive
-/// technology reads that there are actions.
+/// Browsers know no such actions. The Context Menu key, or Shift-F10, opens a menu of them while the element has the focus, and
+/// assistive technology reads that there are actions.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     /// A closure that performs an action. It returns true if the action succeeded.
@@ -66,7 +66,8 @@ open class UIAccessibilityCustomAction: NSObject {
 /// The menu of the actions of an element, which a key opens.
 @MainActor
 enum AccessibilityActionMenu {
-    /// Opens the menu of a view's actions, or of those of the nearest view around it that has any. Returns false if there are none.
+    /// Opens the menu of a view's actions, or of those of the nearest view around it that has any. Returns false if there are
+    /// none.
     static func open(at view: UIView) -> Bool {
         let owner = sequence(first: view, next: \.superview).first {
             $0.accessibilityCustomActions?.isEmpty == false

@@ -32,7 +32,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityValue: String? { didSet { changed() } }
     /// The text that assistive technology reads for what happens if the element is used, after its label and value.
     open var accessibilityHint: String? { didSet { changed() } }
-    /// The language in which assistive technology reads the element, as a BCP 47 tag such as `ja` or `en-GB`, or nil for that of its container.
+    /// The language in which assistive technology reads the element, as a BCP 47 tag such as `ja` or `en-GB`, or nil for that of
+    /// its container.
     open var accessibilityLanguage: String? { didSet { changed() } }
     /// The actions that assistive technology and the keyboard offer for the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }
@@ -60,8 +61,8 @@ open class UIAccessibilityElement: UIResponder {
             accessibilityFrameInContainerSpace = view.convert(inWindow, from: nil)
         }
     }
-    /// The outline of the element, in points of the screen, or nil for the frame. Setting it gives the element the frame of the outline,
-    /// since elements of a page are rectangles.
+    /// The outline of the element, in points of the screen, or nil for the frame. Setting it gives the element the frame of the
+    /// outline, since elements of a page are rectangles.
     open var accessibilityPath: UIBezierPath? {
         get { ownPath }
         set {

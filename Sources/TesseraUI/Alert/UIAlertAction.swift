@@ -23,7 +23,8 @@ open class UIAlertAction: NSObject {
 
     private let ownTitle: String?
     private let ownStyle: Style
-    /// The closure for the user's choice. The alert removes it when it has been dismissed, since most such closures use the alert.
+    /// The closure for the user's choice. The alert removes it when it has been dismissed, since most such closures use the
+    /// alert.
     var handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 

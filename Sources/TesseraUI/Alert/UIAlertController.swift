@@ -27,8 +27,8 @@ open class UIAlertController: UIViewController {
     /// of ``actions``.
     open var preferredAction: UIAlertAction? { didSet { alertView?.update() } }
 
-    /// The severity of what the question is about. The default is ``UIAlertControllerSeverity/default``. As on an iPhone, the question looks the same
-    /// with each severity: only Macs display a symbol.
+    /// The severity of what the question is about. The default is ``UIAlertControllerSeverity/default``. As on an iPhone, the
+    /// question looks the same with each severity: only Macs display a symbol.
     open var severity = UIAlertControllerSeverity.default
 
     /// Creates a question.
@@ -100,8 +100,8 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// Chooses the action of the Return key while none of the buttons and fields has the focus: the preferred one or, without one, the only one,
-    /// or the only one that neither cancels nor destroys something. Returns false if there is none.
+    /// Chooses the action of the Return key while none of the buttons and fields has the focus: the preferred one or, without
+    /// one, the only one, or the only one that neither cancels nor destroys something. Returns false if there is none.
     func returnPressed() -> Bool {
         let usual = actions.filter { $0.style == .default }
         let only = actions.count == 1 ? actions[0] : usual.count == 1 ? usual[0] : nil

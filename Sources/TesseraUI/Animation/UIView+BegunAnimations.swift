@@ -1,7 +1,7 @@
 import Foundation
 
-/// Animations that begin with one call and end with another, in code that was written before animation blocks. Apple advises to use
-/// `animate(withDuration:…)` instead.
+/// Animations that begin with one call and end with another, in code that was written before animation blocks. Apple advises to
+/// use `animate(withDuration:…)` instead.
 extension UIView {
     /// Begins an animation: what changes until ``commitAnimations()`` is animated.
     ///
@@ -12,7 +12,8 @@ extension UIView {
     /// UIView.commitAnimations()
     /// ```
     ///
-    /// An animation can begin within another one. The names and the context serve a delegate of animations, which Tessera does not have.
+    /// An animation can begin within another one. The names and the context serve a delegate of animations, which Tessera does
+    /// not have.
     ///
     /// - Parameters:
     ///   - animationID: A name of the animation.
@@ -98,7 +99,8 @@ private final class BegunAnimation {
         }
     }
 
-    /// Commits what the app has begun and not committed in its turn of the main loop, so that the changes of later turns are not animated.
+    /// Commits what the app has begun and not committed in its turn of the main loop, so that the changes of later turns are not
+    /// animated.
     private static func commitForgotten() {
         guard !open.isEmpty else { return }
         while !open.isEmpty { commit() }

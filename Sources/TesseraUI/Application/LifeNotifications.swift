@@ -14,15 +14,16 @@ extension UIApplication {
     /// Posted when the app is about to become visible. The object is the app.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the app has been launched, after its delegate was informed. The object is the app. In an app that knows no scenes, the user
-    /// info contains the launch options, if there are any.
+    /// Posted when the app has been launched, after its delegate was informed. The object is the app. In an app that knows no
+    /// scenes, the user info contains the launch options, if there are any.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
     /// Posted when the app is about to end. The object is the app.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted when another day has begun, or when the device's clock shows another time because of its time zone or of daylight saving time.
-    /// The object is the app. If that happens while the app is in the background, the notification comes when the app is in the foreground.
+    /// Posted when another day has begun, or when the device's clock shows another time because of its time zone or of daylight
+    /// saving time. The object is the app. If that happens while the app is in the background, the notification comes when the
+    /// app is in the foreground.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
 }

@@ -2,10 +2,12 @@ import Foundation
 
 /// What an app can ask before it uses an ability that not every device has.
 extension UIApplication {
-    /// A Boolean value that tells whether protected files are accessible. It is true, since the computer that runs the app protects none.
+    /// A Boolean value that tells whether protected files are accessible. It is true, since the computer that runs the app
+    /// protects none.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// A Boolean value that tells whether the app can change its icon. It is false: browsers take the icon when a page is installed.
+    /// A Boolean value that tells whether the app can change its icon. It is false: browsers take the icon when a page is
+    /// installed.
     public var supportsAlternateIcons: Bool { false }
 
     /// The name of the icon that the app has chosen in place of its own. It is nil.

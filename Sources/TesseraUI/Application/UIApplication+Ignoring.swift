@@ -5,13 +5,14 @@ extension UIApplication {
     /// A Boolean value that tells whether the app ignores what the user does.
     public var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-    /// Makes the app ignore what the user does until ``endIgnoringInteractionEvents()`` is called, as often as this method was called. Apple
-    /// has deprecated the method, and advises to use ``UIView/isUserInteractionEnabled``. See Apple's
+    /// Makes the app ignore what the user does until ``endIgnoringInteractionEvents()`` is called, as often as this method was
+    /// called. Apple has deprecated the method, and advises to use ``UIView/isUserInteractionEnabled``. See Apple's
     /// [beginIgnoringInteractionEvents()](
     /// https://developer.apple.com/documentation/uikit/uiapplication/beginignoringinteractionevents()).
     ///
-    /// Touches and presses under way are cancelled. Touches, keys, typed text, changed controls, drags, the browser's steps back and what
-    /// assistive technology does have no effect: the page takes back what it has displayed already. Content that is scrolling comes to its end.
+    /// Touches and presses under way are cancelled. Touches, keys, typed text, changed controls, drags, the browser's steps back
+    /// and what assistive technology does have no effect: the page takes back what it has displayed already. Content that is
+    /// scrolling comes to its end.
     public func beginIgnoringInteractionEvents() {
         ignoredInteractions += 1
         guard ignoredInteractions == 1 else { return }

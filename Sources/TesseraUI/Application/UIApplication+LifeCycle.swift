@@ -54,7 +54,8 @@ extension UIApplication {
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
         scene.display = connection
-        // The page gives a state and an address to no further process if they have not led to a scene, so the first scene must be the app's.
+        // The page gives a state and an address to no further process if they have not led to a scene, so the first scene must be
+        // the app's.
         if state == nil, link == nil { LaunchScreen.ofApp()?.display(in: scene) }
         sceneOfLaunch = scene
         let mainWindow = makeMainWindow()
@@ -137,7 +138,8 @@ extension UIApplication {
         if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
 
-    /// Gives all windows to a scene in an app that knows no scenes, as apps before iOS 13. The app's delegate has already made some.
+    /// Gives all windows to a scene in an app that knows no scenes, as apps before iOS 13. The app's delegate has already made
+    /// some.
     private func launch(in scene: UIWindowScene, restoring state: String?) {
         guard !scene.windows.isEmpty else {
             fatalError(
@@ -154,8 +156,8 @@ extension UIApplication {
     /// Gives a window without a scene that becomes visible to the scene of an app that knows no scenes. Such a window
     /// of another app is not displayed.
     ///
-    /// While the app is launched, it is not known yet whether it knows scenes. As on iOS, the controllers of its window appear when
-    /// the window is already on the screen.
+    /// While the app is launched, it is not known yet whether it knows scenes. As on iOS, the controllers of its window appear
+    /// when the window is already on the screen.
     func adopt(_ window: UIWindow) {
         guard let scene = sceneOfWindows ?? sceneOfLaunch else { return }
         connectedScenes.insert(scene)

@@ -5,7 +5,8 @@ extension UIApplication {
     public var isRegisteredForRemoteNotifications: Bool { false }
 
     /// Asks for remote notifications, which a page cannot get: a moment later, the delegate's
-    /// ``UIApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)`` is called, as on a simulator that has none.
+    /// ``UIApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)`` is called, as on a simulator
+    /// that has none.
     /// See Apple's [registerForRemoteNotifications()](
     /// https://developer.apple.com/documentation/uikit/uiapplication/registerforremotenotifications()).
     public func registerForRemoteNotifications() {

@@ -8,8 +8,8 @@ extension UIApplication {
         scenes.first?.statusBarManager?.statusBarFrame ?? .zero
     }
 
-    /// A Boolean value that tells whether the status bar is hidden. Apple advises to use ``UIStatusBarManager/isStatusBarHidden`` of the
-    /// scene's manager instead.
+    /// A Boolean value that tells whether the status bar is hidden. Apple advises to use ``UIStatusBarManager/isStatusBarHidden``
+    /// of the scene's manager instead.
     public var isStatusBarHidden: Bool { scenes.first?.statusBarManager?.isStatusBarHidden ?? false }
 
     /// The style of the status bar. Apple advises to use ``UIStatusBarManager/statusBarStyle`` of the scene's manager instead.

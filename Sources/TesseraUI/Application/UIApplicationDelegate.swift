@@ -33,9 +33,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called before the user continues an activity in an app that knows no scenes. The result has no effect here.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
         -> Bool
-    /// Called when the user opens a part of an app that knows no scenes by an address of the page: after the app has started, and while it is
-    /// running. The activity has the type ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`. Whoever has written
-    /// the address can have put anything into it.
+    /// Called when the user opens a part of an app that knows no scenes by an address of the page: after the app has started, and
+    /// while it is running. The activity has the type ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`.
+    /// Whoever has written the address can have put anything into it.
     ///
     /// - Parameters:
     ///   - application: The app.
@@ -54,8 +54,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// Called when the user has chosen an action of the menu of the icon of an app that knows no scenes: after the app has started, unless it
-    /// has returned false then, and while it is running.
+    /// Called when the user has chosen an action of the menu of the icon of an app that knows no scenes: after the app has
+    /// started, unless it has returned false then, and while it is running.
     ///
     /// - Parameters:
     ///   - application: The app.
@@ -75,8 +75,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the app has little memory left of what the host allows: `tessera serve --device-memory`. The method frees what
     /// can be made again.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when another day has begun, or when the device's clock shows another time because of its time zone or of daylight saving time.
-    /// If that happens while the app is in the background, the method is called when the app is in the foreground.
+    /// Called when another day has begun, or when the device's clock shows another time because of its time zone or of daylight
+    /// saving time. If that happens while the app is in the background, the method is called when the app is in the foreground.
     func applicationSignificantTimeChange(_ application: UIApplication)
     /// Called after ``UIApplication/registerForRemoteNotifications()``, because pages get no remote notifications.
     func application(

@@ -15,8 +15,8 @@ final class AutoLayoutState {
     var crossings = 0
     /// The system that solves the view's constraints, or nil if an ancestor has it.
     var engine: LayoutEngine?
-    /// Called when constraints within the view, or the size of content that they use, have changed. It is nil unless a list, or what
-    /// places accessories above the keyboard, measures the view again after such changes.
+    /// Called when constraints within the view, or the size of content that they use, have changed. It is nil unless a list, or
+    /// what places accessories above the keyboard, measures the view again after such changes.
     var constraintsDidChange: (() -> Void)?
     /// True if a system places subviews or guides of the view.
     var placesItems = false

@@ -28,8 +28,8 @@ extension ContentWidth {
 }
 
 extension UIView {
-    /// Returns the result of `systemLayoutSizeFitting` for a view that measures its content without constraints: the content's size in the
-    /// target's width if the horizontal priority is higher than `defaultHigh`, otherwise in one line.
+    /// Returns the result of `systemLayoutSizeFitting` for a view that measures its content without constraints: the content's
+    /// size in the target's width if the horizontal priority is higher than `defaultHigh`, otherwise in one line.
     ///
     /// - Parameter measure: Returns the size of the content in a width.
     static func size(

@@ -116,8 +116,9 @@ extension UIView {
         }
     }
 
-    /// Returns true if the constraints within the view determine its size along an axis, so that its present size contradicts none of
-    /// them: the view will be placed by constraints in a superview, or its superview is about to give it the size that they ask for.
+    /// Returns true if the constraints within the view determine its size along an axis, so that its present size contradicts
+    /// none of them: the view will be placed by constraints in a superview, or its superview is about to give it the size that
+    /// they ask for.
     func hasSizeOfConstraints(along axis: NSLayoutConstraint.Axis) -> Bool {
         if !translatesAutoresizingMaskIntoConstraints { return true }
         if superview is BarItemSlot { return true }

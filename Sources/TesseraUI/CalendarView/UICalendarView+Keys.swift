@@ -3,8 +3,8 @@ import TesseraDisplay
 
 /// The keys that lead from the days of a month to those of another one.
 extension UICalendarView {
-    /// Displays the month of the day to which a key leads from another day, and gives that day the focus, or else the nearest one in the month that
-    /// the user can select.
+    /// Displays the month of the day to which a key leads from another day, and gives that day the focus, or else the nearest one
+    /// in the month that the user can select.
     func takeStep(_ step: DisplayEvent.FocusStep, from view: CalendarDayView) {
         let (unit, value): (Calendar.Component, Int)
         switch step {

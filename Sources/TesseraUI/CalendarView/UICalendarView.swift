@@ -51,8 +51,8 @@ open class UICalendarView: UIView {
 
     // MARK: Visible days
 
-    /// The time from the first to the last day that is available. Days outside of it are gray and cannot be selected, and months outside of it
-    /// cannot be displayed. The default is all time.
+    /// The time from the first to the last day that is available. Days outside of it are gray and cannot be selected, and months
+    /// outside of it cannot be displayed. The default is all time.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
         didSet {
             guard availableDateRange != oldValue else { return }
@@ -61,7 +61,8 @@ open class UICalendarView: UIView {
         }
     }
 
-    /// The month on display: its era, year and month, with their calendar. Setting it displays the month of a day without an animation.
+    /// The month on display: its era, year and month, with their calendar. Setting it displays the month of a day without an
+    /// animation.
     open var visibleDateComponents: DateComponents {
         get { countingCalendar.dateComponents(CalendarMonth.unitsOfMonth, from: month.start) }
         set { setVisibleDateComponents(newValue, animated: false) }

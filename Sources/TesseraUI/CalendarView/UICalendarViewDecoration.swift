@@ -39,8 +39,8 @@ extension UICalendarView {
 
         /// Creates a mark that is a view of the app.
         ///
-        /// - Parameter customViewProvider: A closure that makes the view. The view has the size of its content, or that of its frame, and is
-        ///   cut off where it is larger than the room below the day. It receives no touches.
+        /// - Parameter customViewProvider: A closure that makes the view. The view has the size of its content, or that of its
+        ///   frame, and is cut off where it is larger than the room below the day. It receives no touches.
         public init(customViewProvider: @escaping () -> UIView) {
             makeView = customViewProvider
             super.init()

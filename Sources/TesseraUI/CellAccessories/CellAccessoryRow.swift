@@ -17,7 +17,8 @@ protocol CellAccessoryRow: UIView {
     func toggleSelection()
     /// True if a finger that is dragged along the circles of rows may select several of them.
     var mayDragSelection: Bool { get }
-    /// Begins to select several rows with the finger that is on this one. Returns the stage that selects them, or nil if the finger may not.
+    /// Begins to select several rows with the finger that is on this one. Returns the stage that selects them, or nil if the
+    /// finger may not.
     func beginDraggedSelection() -> ElementStage?
     /// Selects the rows as far as the finger, which is at a point of the window.
     func continueDraggedSelection(at location: CGPoint)

@@ -12,8 +12,8 @@ struct InteractiveLayoutChange {
 extension UICollectionView {
     /// A closure that is called at the end of a transition that a gesture drives.
     ///
-    /// The first value is true if the collection view has the new layout, and false if the transition was cancelled. The second is true if
-    /// the last animation was not interrupted.
+    /// The first value is true if the collection view has the new layout, and false if the transition was cancelled. The second
+    /// is true if the last animation was not interrupted.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     func beginTransition(
@@ -56,7 +56,8 @@ extension UICollectionView {
             && (startsAtRight ? contentOffset.x >= startOffset : contentOffset.x <= -inset.left)
     }
 
-    /// Returns the offset in another layout at the end of a transition. The layout and the delegate may choose another one than the proposed.
+    /// Returns the offset in another layout at the end of a transition. The layout and the delegate may choose another one than
+    /// the proposed.
     func end(of layout: UICollectionViewLayout, proposed: CGPoint) -> CGPoint {
         let size = layout.checkedContentSize
         return reachable(targetOffset(in: layout, proposed: reachable(proposed, in: size)), in: size)
@@ -69,8 +70,8 @@ extension UICollectionView {
         return CGPoint(x: layout.startsAtRight ? right : -inset.left, y: -inset.top)
     }
 
-    /// Moves the views from their places in the transition to those in the new layout, or back to those in the old one. If another layout has
-    /// ended the transition already, nothing happens.
+    /// Moves the views from their places in the transition to those in the new layout, or back to those in the old one. If
+    /// another layout has ended the transition already, nothing happens.
     func endTransition(isFinished: Bool, call: String) {
         guard let change = interactiveLayoutChange else {
             demand(wasTransitionAbandoned, "\(call) is called while no transition is under way.")
@@ -110,8 +111,8 @@ extension UICollectionView {
         release(transition)
     }
 
-    /// Ends the transition under way, because the collection view gets a layout that does not belong to it. Returns the transition, or nil if
-    /// there is none.
+    /// Ends the transition under way, because the collection view gets a layout that does not belong to it. Returns the
+    /// transition, or nil if there is none.
     func takeInteractiveLayoutChange() -> InteractiveLayoutChange? {
         guard let change = interactiveLayoutChange else { return nil }
         interactiveLayoutChange = nil
@@ -120,7 +121,8 @@ extension UICollectionView {
         return change
     }
 
-    /// Returns the part of a layout's content that is visible. During a transition, each of the two layouts has a visible part of its own.
+    /// Returns the part of a layout's content that is visible. During a transition, each of the two layouts has a visible part of
+    /// its own.
     func visiblePart(for layout: UICollectionViewLayout) -> CGRect {
         guard let origin = interactiveLayoutChange?.layout.visibleOrigin(for: layout) else { return bounds }
         return CGRect(origin: origin, size: bounds.size)

@@ -35,8 +35,8 @@ extension UICollectionView {
         abandoned?.completion?(false, false)
     }
 
-    /// Takes the collection view from a layout that was replaced, and from those between which it placed the elements. A layout that is used
-    /// again meanwhile keeps it.
+    /// Takes the collection view from a layout that was replaced, and from those between which it placed the elements. A layout
+    /// that is used again meanwhile keeps it.
     func release(_ layout: UICollectionViewLayout) {
         let used = collectionViewLayout.inUse
         for layout in layout.inUse where !used.contains(where: { $0 === layout }) {

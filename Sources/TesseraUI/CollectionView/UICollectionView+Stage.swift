@@ -186,8 +186,8 @@ extension UICollectionView: StagedScrollView {
         return dataSource is any OutlineDataSource || dataSourceMovesItems(trying: indexPath)
     }
 
-    /// Returns true if the data source implements the method that moves items. To find out, this calls the method once, with an item that
-    /// stays where it is.
+    /// Returns true if the data source implements the method that moves items. To find out, this calls the method once, with an
+    /// item that stays where it is.
     func dataSourceMovesItems(trying indexPath: IndexPath) -> Bool {
         if let movesItems { return movesItems }
         guard let dataSource else { return false }

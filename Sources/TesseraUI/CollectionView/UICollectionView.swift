@@ -98,24 +98,26 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Focus
 
-    /// A Boolean value that tells whether cells can become focused while the collection view is not being edited. The default is true.
+    /// A Boolean value that tells whether cells can become focused while the collection view is not being edited. The default is
+    /// true.
     ///
     /// Cells that cannot become focused are still reached with the Tab key, one after another, if the user can select them.
     open var allowsFocus = true { didSet { if allowsFocus != oldValue { focusRulesChanged() } } }
-    /// A Boolean value that tells whether cells can become focused while the collection view is being edited. The default is true.
+    /// A Boolean value that tells whether cells can become focused while the collection view is being edited. The default is
+    /// true.
     open var allowsFocusDuringEditing = true {
         didSet { if allowsFocusDuringEditing != oldValue { focusRulesChanged() } }
     }
-    /// A Boolean value that tells whether an item is selected when the user moves the focus to it. The default is true in the primary and the
-    /// supplementary column of a split view that displays several columns, and false elsewhere.
+    /// A Boolean value that tells whether an item is selected when the user moves the focus to it. The default is true in the
+    /// primary and the supplementary column of a split view that displays several columns, and false elsewhere.
     open var selectionFollowsFocus: Bool {
         get { storedSelectionFollowsFocus ?? isInSidebar }
         set { storedSelectionFollowsFocus = newValue }
     }
     /// The value that the app has set, or nil for that of the system.
     private var storedSelectionFollowsFocus: Bool?
-    /// A Boolean value that tells whether the Tab key leads to the item that had the focus last, even if that is out of sight. The default is
-    /// false: then a selected item or one in sight gets the focus.
+    /// A Boolean value that tells whether the Tab key leads to the item that had the focus last, even if that is out of sight.
+    /// The default is false: then a selected item or one in sight gets the focus.
     open var remembersLastFocusedIndexPath = false
 
     override var usualFocusGroup: String? { "" }
@@ -572,22 +574,22 @@ open class UICollectionView: UIScrollView {
 
     /// Begins to replace the layout by another one, at a pace that the app decides, for example from a gesture.
     ///
-    /// Until the transition ends, the collection view has a layout that places the elements between their old and new places. The app sets its
-    /// ``UICollectionViewTransitionLayout/transitionProgress``, and at the end calls ``finishInteractiveTransition()`` or
-    /// ``cancelInteractiveTransition()``. The first visible item keeps its place, unless the content is at its start or the new layout or
-    /// the delegate chooses another content offset. If the user scrolls or the app moves the content meanwhile, both ends move along. Only one
-    /// transition can be under way.
+    /// Until the transition ends, the collection view has a layout that places the elements between their old and new places. The
+    /// app sets its ``UICollectionViewTransitionLayout/transitionProgress``, and at the end calls
+    /// ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. The first visible item keeps its place, unless the
+    /// content is at its start or the new layout or the delegate chooses another content offset. If the user scrolls or the app
+    /// moves the content meanwhile, both ends move along. Only one transition can be under way.
     ///
     /// The delegate can provide the layout in between:
-    /// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``. If the app sets another layout during the
-    /// transition, the transition ends, and `completion` gets false twice.
+    /// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``. If the app sets another layout
+    /// during the transition, the transition ends, and `completion` gets false twice.
     /// See Apple's [startInteractiveTransition(to:completion:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionview/startinteractivetransition(to:completion:)).
     ///
     /// - Parameters:
     ///   - layout: The new layout.
-    ///   - completion: A closure that is called at the end. Its first value is true if the collection view has the new layout, and its
-    ///     second is true if the last animation was not interrupted.
+    ///   - completion: A closure that is called at the end. Its first value is true if the collection view has the new layout,
+    ///     and its second is true if the last animation was not interrupted.
     /// - Returns: The layout in between.
     @discardableResult
     open func startInteractiveTransition(
@@ -596,13 +598,14 @@ open class UICollectionView: UIScrollView {
         beginTransition(to: layout, completion)
     }
 
-    /// Ends the transition that ``startInteractiveTransition(to:completion:)`` began: the views move on to their places in the new layout.
+    /// Ends the transition that ``startInteractiveTransition(to:completion:)`` began: the views move on to their places in the
+    /// new layout.
     open func finishInteractiveTransition() {
         stage.whenStable { [self] in endTransition(isFinished: true, call: "finishInteractiveTransition()") }
     }
 
-    /// Ends the transition that ``startInteractiveTransition(to:completion:)`` began: the views move back to their places in the old
-    /// layout, and the views' ``UICollectionReusableView/willTransition(from:to:)`` is called for that.
+    /// Ends the transition that ``startInteractiveTransition(to:completion:)`` began: the views move back to their places in the
+    /// old layout, and the views' ``UICollectionReusableView/willTransition(from:to:)`` is called for that.
     open func cancelInteractiveTransition() {
         stage.whenStable { [self] in endTransition(isFinished: false, call: "cancelInteractiveTransition()") }
     }

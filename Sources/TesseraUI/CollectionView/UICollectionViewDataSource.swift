@@ -22,16 +22,16 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Returns true if the user may move an item to another place.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Moves an item in the data after the user has dropped it. Remove it from its place first, and then
-    /// insert it at `destinationIndexPath`. When items are dragged, the collection view calls the method once with two equal index paths, to find
-    /// out if the data source implements it.
+    /// insert it at `destinationIndexPath`. When items are dragged, the collection view calls the method once with two equal
+    /// index paths, to find out if the data source implements it.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
-    /// Returns the titles of the index at the trailing edge, or nil for no index. The collection view asks for them whenever the data has
-    /// changed.
+    /// Returns the titles of the index at the trailing edge, or nil for no index. The collection view asks for them whenever the
+    /// data has changed.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
-    /// Returns the item to which a title of the index leads. If there is no such item, the content stays where it is. A data source with an
-    /// index must implement the method.
+    /// Returns the item to which a title of the index leads. If there is no such item, the content stays where it is. A data
+    /// source with an index must implement the method.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.

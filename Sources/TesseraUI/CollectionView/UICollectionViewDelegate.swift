@@ -44,14 +44,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Called when the user has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns true if a tap on an item performs its primary action. The default is true unless the collection view is being edited.
+    /// Returns true if a tap on an item performs its primary action. The default is true unless the collection view is being
+    /// edited.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
     /// Performs the primary action of an item that the user has tapped, for example displays its details.
     ///
-    /// The method is called after the selection has changed, and also if the delegate does not let the item be selected. It is not
-    /// called for an item that is added to a selection of others.
+    /// The method is called after the selection has changed, and also if the delegate does not let the item be selected. It is
+    /// not called for an item that is added to a selection of others.
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
     // MARK: Focus
@@ -69,8 +70,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     )
     /// Returns the item to which the Tab key leads when the focus enters the collection view, or nil if the system decides.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-    /// Returns true if an item is selected when the user moves the focus to it. The default is true. The method is not called unless
-    /// ``UICollectionView/selectionFollowsFocus`` is true.
+    /// Returns true if an item is selected when the user moves the focus to it. The default is true. The method is not called
+    /// unless ``UICollectionView/selectionFollowsFocus`` is true.
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
@@ -80,9 +81,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns true if the user may select several items by dragging a finger along the circles of list cells, beginning with the
     /// item at `indexPath`. The default is false.
     ///
-    /// The circles are accessories: ``UICellAccessory/multiselect(displayed:options:)``. If the delegate implements the method, fingers
-    /// on the circles do not scroll, and the collection view calls the method once to find that out. A pan of two fingers, which on
-    /// iOS selects items too, zooms in browsers.
+    /// The circles are accessories: ``UICellAccessory/multiselect(displayed:options:)``. If the delegate implements the method,
+    /// fingers on the circles do not scroll, and the collection view calls the method once to find that out. A pan of two
+    /// fingers, which on iOS selects items too, zooms in browsers.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
@@ -110,14 +111,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // MARK: Changing the layout
 
-    /// Returns the layout that places the elements while a gesture changes one layout into another. It must be a layout between the two.
-    /// See ``UICollectionView/startInteractiveTransition(to:completion:)``.
+    /// Returns the layout that places the elements while a gesture changes one layout into another. It must be a layout between
+    /// the two. See ``UICollectionView/startInteractiveTransition(to:completion:)``.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Returns the content offset, in points, after a change of the data or of the layout. The proposed offset is the one that the layout
-    /// has chosen. The collection view keeps the content within its bounds.
+    /// Returns the content offset, in points, after a change of the data or of the layout. The proposed offset is the one that
+    /// the layout has chosen. The collection view keeps the content within its bounds.
     func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

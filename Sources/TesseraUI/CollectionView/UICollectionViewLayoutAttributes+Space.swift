@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionViewLayoutAttributes {
-    /// The transform of space about the center. Setting it sets ``transform`` to the part of it that affects x and y, and the other way round.
+    /// The transform of space about the center. Setting it sets ``transform`` to the part of it that affects x and y, and the
+    /// other way round.
     ///
     /// The ``frame`` is the smallest rectangle around what an eye sees of the element, with the perspective that `m34` gives.
     /// See Apple's [transform3D](https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/transform3d).

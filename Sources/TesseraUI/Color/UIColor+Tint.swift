@@ -4,8 +4,8 @@ import TesseraBasics
 extension UIColor {
     /// The tint colour of the view in which the colour appears, also after a change of that tint colour.
     ///
-    /// Code that resolves the colour, as with ``cgColor``, gets the tint colour of the view that is being laid out, drawn or informed
-    /// of another tint colour at the time. If there is none, it gets ``systemBlue``.
+    /// Code that resolves the colour, as with ``cgColor``, gets the tint colour of the view that is being laid out, drawn or
+    /// informed of another tint colour at the time. If there is none, it gets ``systemBlue``.
     public static let tintColor = UIColor { _ in
         guard isOnMainActor else { return .systemBlue }
         return MainActor.assumeIsolated { TintScope.color }
@@ -27,7 +27,8 @@ enum TintScope {
     /// The tint colour of the view.
     static var color: UIColor {
         guard let view else { return .systemBlue }
-        // The app may have set `UIColor.tintColor` as the view's tint colour. It is resolved without a view, so that the call ends.
+        // The app may have set `UIColor.tintColor` as the view's tint colour. It is resolved without a view, so that the call
+        // ends.
         return of(nil) { view.tintColor.resolvedColor(with: view.traitCollection) }
     }
 

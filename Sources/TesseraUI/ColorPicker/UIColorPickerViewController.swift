@@ -12,8 +12,8 @@ import TesseraSelectors
 /// present(picker, animated: true)
 /// ```
 ///
-/// The controller can be presented in any style; it is made for sheets and popovers. The colours are those of sRGB. If the selected colour
-/// is dynamic, the picker displays it for its own traits.
+/// The controller can be presented in any style; it is made for sheets and popovers. The colours are those of sRGB. If the
+/// selected colour is dynamic, the picker displays it for its own traits.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
     /// Creates a picker that displays white.
@@ -41,7 +41,8 @@ open class UIColorPickerViewController: UIViewController {
     }
     private var color = UIColor.white
 
-    /// A Boolean value that tells whether the user can choose the opacity; true by default. If it is false, chosen colours are opaque.
+    /// A Boolean value that tells whether the user can choose the opacity; true by default. If it is false, chosen colours are
+    /// opaque.
     open var supportsAlpha = true { didSet { pickerView?.supportsAlpha = supportsAlpha } }
 
     /// The title above the colours. If it is nil, it is “Colors” in the user's language.
@@ -117,8 +118,8 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     ///   - continuously: True while the finger is down. When it is lifted, the method is called with false.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// Informs the delegate that the user has selected a colour. Apple has deprecated the method. It is called if the delegate does not
-    /// implement ``colorPickerViewController(_:didSelect:continuously:)``.
+    /// Informs the delegate that the user has selected a colour. Apple has deprecated the method. It is called if the delegate
+    /// does not implement ``colorPickerViewController(_:didSelect:continuously:)``.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
     /// Informs the delegate that the user has dismissed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)

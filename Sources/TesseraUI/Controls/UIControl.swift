@@ -320,8 +320,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
-    /// True if touches have an effect on the control. If not, they go on to the views around it, so that a tap on a disabled control in a
-    /// row selects the row.
+    /// True if touches have an effect on the control. If not, they go on to the views around it, so that a tap on a disabled
+    /// control in a row selects the row.
     var takesTouches: Bool { isEnabled }
     /// True while a touch goes on to the views around the control.
     private var passesTouchesOn = false
@@ -376,8 +376,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .touchCancel)
     }
 
-    /// True if a tap triggers the primary action, as in buttons. In a control with a value, a change of the value triggers it, and a control
-    /// of the app's own sends the event itself, as on iOS.
+    /// True if a tap triggers the primary action, as in buttons. In a control with a value, a change of the value triggers it,
+    /// and a control of the app's own sends the event itself, as on iOS.
     var triggersPrimaryActionByTouch: Bool { false }
 
     private var eventsOfTap: Event {

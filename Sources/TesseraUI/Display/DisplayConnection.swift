@@ -185,11 +185,11 @@ final class DisplayConnection: Display {
         writeComplaint("A message of the display was not understood: \(error)")
     }
 
-    /// Reports that the connection has ended, and then cancels both sources. If the sources were not cancelled, Dispatch would call the
-    /// handler of the closed socket for ever.
+    /// Reports that the connection has ended, and then cancels both sources. If the sources were not cancelled, Dispatch would
+    /// call the handler of the closed socket for ever.
     ///
-    /// On Linux, Dispatch sometimes crashes when it cancels a source whose socket the other end has just closed. In an app, whose process
-    /// ends soon after the report, the sources are therefore only suspended, and kept until then.
+    /// On Linux, Dispatch sometimes crashes when it cancels a source whose socket the other end has just closed. In an app, whose
+    /// process ends soon after the report, the sources are therefore only suspended, and kept until then.
     private func end() {
         guard !isFinished else { return }
         isFinished = true

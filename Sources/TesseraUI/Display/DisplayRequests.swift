@@ -27,8 +27,8 @@ final class DisplayRequests {
     var hasDisplay: Bool { display?.isAttached == true }
 
     /// Sends a request to the display. `answer` runs once: with the answer of the display, or with
-    /// the outcome `unavailable` if there is no display or it goes away. Before that, it runs with each answer that has the outcome
-    /// `working`. It never runs before this method returns.
+    /// the outcome `unavailable` if there is no display or it goes away. Before that, it runs with each answer that has the
+    /// outcome `working`. It never runs before this method returns.
     ///
     /// - Parameter outlivesConnection: True if the page still works on the request while its connection is interrupted.
     func send(
@@ -77,15 +77,16 @@ final class DisplayRequests {
         for number in waiting.filter(isOver).keys.sorted() { fail(number) }
     }
 
-    /// Asks the display to give the focus to an element. If the display is behind, the element may still be waiting to be sent, so that the
-    /// request waits too.
+    /// Asks the display to give the focus to an element. If the display is behind, the element may still be waiting to be sent,
+    /// so that the request waits too.
     ///
     /// - Parameter answer: A closure that runs with the display's answer, or nil.
     func leadUser(to view: Int, answer: (@MainActor (DisplayEvent.Answer) -> Void)? = nil) {
         guard let display, display.isCongested else {
             return send(DisplayRequest(kind: .announce, view: view), answer: answer)
         }
-        // The element is sent in the turn of the main loop in which the display has caught up. The request is sent in a later turn.
+        // The element is sent in the turn of the main loop in which the display has caught up. The request is sent in a later
+        // turn.
         display.whenDrained { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.leadUser(to: view, answer: answer) } }
         }
@@ -174,11 +175,11 @@ final class DisplayRequests {
         }
     }
 
-    /// Lets the user choose files, or takes what the user has dropped or pasted, and accepts the files from the display. Returns the number of the
-    /// request.
+    /// Lets the user choose files, or takes what the user has dropped or pasted, and accepts the files from the display. Returns
+    /// the number of the request.
     ///
-    /// A display carries out one at a time. A choice of the user ends an earlier request with the outcome `unavailable`, and what the user has
-    /// dropped or pasted waits for the end of the earlier request.
+    /// A display carries out one at a time. A choice of the user ends an earlier request with the outcome `unavailable`, and what
+    /// the user has dropped or pasted waits for the end of the earlier request.
     func chooseFiles(
         _ files: DisplayRequest.Files, answer: @escaping @MainActor (DisplayEvent.Answer) -> Void
     ) -> Int {
@@ -205,8 +206,8 @@ final class DisplayRequests {
         send(request, outlivesConnection: true, answer: answer)
     }
 
-    /// Ends a request for files, unless a later one has ended it already. Files that are still being sent, and those that the request has not
-    /// taken, are removed.
+    /// Ends a request for files, unless a later one has ended it already. Files that are still being sent, and those that the
+    /// request has not taken, are removed.
     func endFiles(_ number: Int) {
         guard filesRequest == number else { return }
         closeFiles()

@@ -2,8 +2,8 @@ import Foundation
 
 /// Ends the process of an app that hangs when its host is gone.
 ///
-/// An app whose main loop runs notices that its socket has been closed, and ends by itself. A host ends an app that does not. But a host
-/// that was killed cannot do that, and an app whose main thread never returns to its main loop would then run for ever.
+/// An app whose main loop runs notices that its socket has been closed, and ends by itself. A host ends an app that does not. But
+/// a host that was killed cannot do that, and an app whose main thread never returns to its main loop would then run for ever.
 enum HangUpWatch {
     /// The time in which the process can end by itself after its socket has been closed, in seconds.
     static let patience = 10.0

@@ -20,7 +20,8 @@ struct NodeState: ~Copyable {
     /// True if the display must end the animations that it has.
     var needsStop = false
 
-    /// The value of ``SceneCommitter/sentChanges`` when a list or a picker last gave the view an item, or nil if none has done so.
+    /// The value of ``SceneCommitter/sentChanges`` when a list or a picker last gave the view an item, or nil if none has done
+    /// so.
     ///
     /// Until the display has applied a later change than that, it displays the item that the view had before.
     var reuseNumber: Int?

@@ -23,7 +23,8 @@ extension SceneCommitter {
         Set(touches.values.flatMap(\.takers))
     }
 
-    /// Returns true for a window that lets touches through, false for a view that takes touches in such a window, and otherwise nil.
+    /// Returns true for a window that lets touches through, false for a view that takes touches in such a window, and otherwise
+    /// nil.
     func passesTouches(_ view: UIView) -> Bool? {
         if touches[ObjectIdentifier(view)]?.passThrough == true { return true }
         return touches.values.contains { $0.takers.contains { $0 === view } } ? false : nil

@@ -148,8 +148,8 @@ extension UIView {
         traits.values.reducesTransparency == true && properties.backgroundColor?.alpha == 255
     }
 
-    /// Returns the radius in points of the corners of what blurs in the view, or nil if nothing does. It is 0 if the blur has another size
-    /// than the given one.
+    /// Returns the radius in points of the corners of what blurs in the view, or nil if nothing does. It is 0 if the blur has
+    /// another size than the given one.
     private func blurRadius(filling size: CGSize) -> CGFloat? {
         let state = viewState
         let isFull = state.bounds.size == size && state.maskedCorners == .all

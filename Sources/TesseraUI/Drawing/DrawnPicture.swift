@@ -73,7 +73,8 @@ extension UIView {
         setNeedsCommit()
     }
 
-    /// True if the view's layer is of a class of the app, which draws itself after ``setNeedsDisplay()``. By default it calls `draw(_:)`.
+    /// True if the view's layer is of a class of the app, which draws itself after ``setNeedsDisplay()``. By default it calls
+    /// `draw(_:)`.
     private var hasDrawingLayer: Bool {
         drawsContents && !PlainClasses.contain(type(of: self).layerClass)
     }
@@ -83,7 +84,8 @@ extension UIView {
         contentMode == .redraw || madeLayer?.redrawsForSizes == true
     }
 
-    /// Lets a layer that has drawn itself do so again after a change of the traits, or of the size if the view or the layer asks for that.
+    /// Lets a layer that has drawn itself do so again after a change of the traits, or of the size if the view or the layer asks
+    /// for that.
     private func updateDrawingLayer(_ traits: UITraitCollection) {
         guard let state = layerState else { return }
         if let drawn = state.drawn, hasDrawingLayer,
@@ -120,7 +122,8 @@ extension UIView {
     /// app's class is called, with a context that is created when something asks for it: the implementation of `UIView`
     /// never does, so that a view that draws nothing costs one call and no pixels.
     ///
-    /// The view's `display(_:)` comes first. An override that does not call super gives the layer its contents itself, and nothing is drawn.
+    /// The view's `display(_:)` comes first. An override that does not call super gives the layer its contents itself, and
+    /// nothing is drawn.
     func drawIfNeeded(traits: UITraitCollection) {
         updateDrawingLayer(traits)
         guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }

@@ -2,8 +2,8 @@ import Foundation
 import TesseraBasics
 import TesseraGraphics
 
-/// Creates a document whose data the app gets when it ends, and makes its context the current one. ``UIGraphicsPDFRenderer`` is easier
-/// to use. See Apple's [UIGraphicsBeginPDFContextToData(_:_:_:)](
+/// Creates a document whose data the app gets when it ends, and makes its context the current one. ``UIGraphicsPDFRenderer`` is
+/// easier to use. See Apple's [UIGraphicsBeginPDFContextToData(_:_:_:)](
 /// https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)).
 ///
 /// - Parameters:
@@ -16,7 +16,8 @@ public func UIGraphicsBeginPDFContextToData(
     begin(bounds, documentInfo) { data.append($0) }
 }
 
-/// Creates a document that is written to a file, and makes its context the current one. ``UIGraphicsPDFRenderer`` is easier to use.
+/// Creates a document that is written to a file, and makes its context the current one. ``UIGraphicsPDFRenderer`` is easier to
+/// use.
 /// See Apple's [UIGraphicsBeginPDFContextToFile(_:_:_:)](
 /// https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)).
 ///

@@ -13,17 +13,17 @@ import TesseraGraphics
 /// ```
 ///
 /// Paths, gradients and clips stay what they are, and letters can be selected and searched; so do the parts of views that
-/// `CALayer.render(in:)` and ``UIView/drawHierarchy(in:afterScreenUpdates:)`` draw. A picture is written once, however often it is
-/// drawn. Shadows with a blur, masks of pictures and emoji become pictures. A page is as opaque as its paper: what the blend modes from
-/// `CGBlendMode.clear` on remove becomes white.
+/// `CALayer.render(in:)` and ``UIView/drawHierarchy(in:afterScreenUpdates:)`` draw. A picture is written once, however often it
+/// is drawn. Shadows with a blur, masks of pictures and emoji become pictures. A page is as opaque as its paper: what the blend
+/// modes from `CGBlendMode.clear` on remove becomes white.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// Creates a renderer of documents whose pages have these bounds, in points, if they have no others.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Creates a renderer of documents whose pages have these bounds, in points, if they have no others. Later changes of the format
-    /// do not affect the renderer.
+    /// Creates a renderer of documents whose pages have these bounds, in points, if they have no others. Later changes of the
+    /// format do not affect the renderer.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         super.init(bounds: bounds, format: format as UIGraphicsRendererFormat)
     }

@@ -26,8 +26,8 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
-    /// Returns the context of Core Graphics with which a renderer of the class draws, or nil if the class has none, as the default
-    /// implementation does.
+    /// Returns the context of Core Graphics with which a renderer of the class draws, or nil if the class has none, as the
+    /// default implementation does.
     open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
 
     /// Called before the actions of a renderer draw in a context. The default implementation does nothing.

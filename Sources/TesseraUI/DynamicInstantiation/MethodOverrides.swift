@@ -1,19 +1,21 @@
 import Foundation
 
-/// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
-/// them, the menu of a text is built only where an app may add something, a key selects everything or prints only where the app does, a swipe
-/// offers to delete only where the app can, a window is asked for the touches that it lets through only where the app decides about them, and
-/// views are asked for accessibility elements, and draw their layers, only where the app does that itself.
-/// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
+/// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where
+/// an app needs them, the menu of a text is built only where an app may add something, a key selects everything or prints only
+/// where the app does, a swipe offers to delete only where the app can, a window is asked for the touches that it lets through
+/// only where the app decides about them, and views are asked for accessibility elements, and draw their layers, only where the
+/// app does that itself. ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes
+/// the app's data.
 ///
 /// ## How it works
 ///
-/// Each class has a table of its methods. An override takes the entry of what it overrides, so one method has the same entry in the tables
-/// of all subclasses. A probe that overrides the methods shows which entries these are: those in which its table differs from that of the
-/// class `Base`, while the table of a probe without the overrides does not. `DynamicInstantiation` relies on the same tables.
+/// Each class has a table of its methods. An override takes the entry of what it overrides, so one method has the same entry in
+/// the tables of all subclasses. A probe that overrides the methods shows which entries these are: those in which its table
+/// differs from that of the class `Base`, while the table of a probe without the overrides does not. `DynamicInstantiation`
+/// relies on the same tables.
 ///
-/// The layout is one that Swift documents for its own use only. If it is not the expected one, nothing is read, and the answer is one that
-/// harms no app. The page on the architecture gives the reasons and the limits.
+/// The layout is one that Swift documents for its own use only. If it is not the expected one, nothing is read, and the answer is
+/// one that harms no app. The page on the architecture gives the reasons and the limits.
 @MainActor
 struct MethodOverrides<Base: UIResponder> {
     /// The entries of the methods in the tables of `Base` and its subclasses, or nil if they cannot be determined.
@@ -64,29 +66,31 @@ extension MethodOverrides where Base == UIResponder {
     /// The overrides of ``UIResponder/printContent(_:)``. If overrides cannot be found, the key for it is left to the browser.
     static var ofPrinting: Self { printing }
 
-    /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the methods.
+    /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the
+    /// methods.
     func areInChain(of responder: UIResponder) -> Bool {
         sequence(first: responder, next: \.next).contains(where: areIn)
     }
 }
 
 extension MethodOverrides where Base == UITableViewController {
-    /// The overrides of ``UITableViewController/tableView(_:commit:forRowAt:)``. If overrides cannot be found, other methods decide about swipes.
+    /// The overrides of ``UITableViewController/tableView(_:commit:forRowAt:)``. If overrides cannot be found, other methods
+    /// decide about swipes.
     static var ofCommit: Self { commit }
 }
 
 extension MethodOverrides where Base == UIWindow {
-    /// The overrides of ``UIView/hitTest(_:with:)`` and ``UIView/point(inside:with:)`` in classes of windows. If overrides cannot be found, a window
-    /// takes all touches.
+    /// The overrides of ``UIView/hitTest(_:with:)`` and ``UIView/point(inside:with:)`` in classes of windows. If overrides cannot
+    /// be found, a window takes all touches.
     static var ofHitTests: Self { hitTests }
 }
 
 extension MethodOverrides where Base == UIView {
-    /// The overrides of ``UIView/accessibilityElements``, ``UIView/accessibilityElementCount()`` and ``UIView/accessibilityElement(at:)``. If
-    /// overrides cannot be found, all views of apps are asked for elements.
+    /// The overrides of ``UIView/accessibilityElements``, ``UIView/accessibilityElementCount()`` and
+    /// ``UIView/accessibilityElement(at:)``. If overrides cannot be found, all views of apps are asked for elements.
     static var ofElements: Self { elements }
-    /// The overrides of ``UIView/draw(_:in:)`` and ``UIView/layerWillDraw(_:)``. If overrides cannot be found, a view draws itself by
-    /// ``UIView/draw(_:)`` alone.
+    /// The overrides of ``UIView/draw(_:in:)`` and ``UIView/layerWillDraw(_:)``. If overrides cannot be found, a view draws
+    /// itself by ``UIView/draw(_:)`` alone.
     static var ofLayerDrawing: Self { layerDrawing }
 }
 
@@ -110,7 +114,8 @@ extension MethodOverrides where Base == UIView {
 @MainActor private let layerDrawing = MethodOverrides<UIView>(
     in: LayerDrawingProbe.self, count: 2, unlike: PlainView.self, answerIfUnknown: false)
 
-/// The description of a class in memory, which ends with its methods and the offsets of its properties, those of its superclass first.
+/// The description of a class in memory, which ends with its methods and the offsets of its properties, those of its superclass
+/// first.
 private struct ClassTable {
     /// The words of the description, from the one to which the value of the class leads.
     let words: UnsafeBufferPointer<UInt>
@@ -122,9 +127,10 @@ private struct ClassTable {
     ///   - base: The description of its superclass, if it is known.
     init?(of type: AnyClass, below base: ClassTable? = nil) {
         #if os(Linux) && (arch(x86_64) || arch(arm64))
-            // Safe: on these systems a class value is the address of the description of the class, which stays there while the process runs.
-            // Swift's document “Type Metadata” gives its layout. Five words are always there. The first one is 0 for classes, the second one is the
-            // superclass, and the fifth one has the size of the description in bytes, and how many of them lie before its address.
+            // Safe: on these systems a class value is the address of the description of the class, which stays there while the
+            // process runs. Swift's document “Type Metadata” gives its layout. Five words are always there. The first one is 0
+            // for classes, the second one is the superclass, and the fifth one has the size of the description in bytes, and how
+            // many of them lie before its address.
             let start = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
             let (kind, superclass, sizes) = (start[0], start[1], start[4])
             let (size, before) = (Int(sizes & 0xFFFF_FFFF), Int(sizes >> 32))

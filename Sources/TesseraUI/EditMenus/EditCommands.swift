@@ -4,7 +4,8 @@ import TesseraSelectors
 /// The commands of edit menus.
 @MainActor
 enum EditCommands {
-    /// Returns the standard commands that an object in the responder chain of `start` can perform, in the order of an iPhone's menu.
+    /// Returns the standard commands that an object in the responder chain of `start` can perform, in the order of an iPhone's
+    /// menu.
     ///
     /// - Parameters:
     ///   - start: The first object of the chain, or nil for none.

@@ -10,7 +10,8 @@ import Foundation
 /// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 /// ```
 ///
-/// The menu is a list, as menus of buttons are. On an iPhone it is a bar. In texts that are edited the browser opens its own menu.
+/// The menu is a list, as menus of buttons are. On an iPhone it is a bar. In texts that are edited the browser opens its own
+/// menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The object that provides the menu.

@@ -9,15 +9,15 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// - Parameters:
     ///   - interaction: The interaction.
     ///   - configuration: The place of the menu.
-    ///   - suggestedActions: The elements of the menu: as a rule a menu with the identifier ``UIMenu/Identifier/standardEdit`` with the
-    ///     commands for editing, such as copying, that an object in the responder chain of the interaction's view can perform, and then
-    ///     what the objects of the chain have added in ``UIResponder/buildMenu(with:)``.
+    ///   - suggestedActions: The elements of the menu: as a rule a menu with the identifier ``UIMenu/Identifier/standardEdit``
+    ///     with the commands for editing, such as copying, that an object in the responder chain of the interaction's view can
+    ///     perform, and then what the objects of the chain have added in ``UIResponder/buildMenu(with:)``.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Returns the rectangle beside which the menu opens, in points of the interaction's view. By default it is at the source point of the
-    /// configuration.
+    /// Returns the rectangle beside which the menu opens, in points of the interaction's view. By default it is at the source
+    /// point of the configuration.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

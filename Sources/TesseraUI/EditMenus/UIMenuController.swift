@@ -10,10 +10,11 @@ import Foundation
 /// ```
 ///
 /// The menu offers what the first responder, or an object after it in the responder chain, can perform
-/// (``UIResponder/canPerformAction(_:withSender:)``). The chosen command goes to that object, with the menu controller as its sender.
-/// Without a first responder, or without a command, no menu opens.
+/// (``UIResponder/canPerformAction(_:withSender:)``). The chosen command goes to that object, with the menu controller as its
+/// sender. Without a first responder, or without a command, no menu opens.
 ///
-/// The menu is a list, as menus of buttons are. On an iPhone it is a bar. Apple advises to use ``UIEditMenuInteraction`` in new apps.
+/// The menu is a list, as menus of buttons are. On an iPhone it is a bar. Apple advises to use ``UIEditMenuInteraction`` in new
+/// apps.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     /// The menu controller of the app.
@@ -26,9 +27,9 @@ open class UIMenuController: NSObject {
 
     /// The commands that the app adds, or nil for none. They come after the standard ones.
     ///
-    /// They are also in the menus of texts, if an object in the responder chain of the text has their method. A click with the secondary
-    /// button of the mouse, or the Context Menu key, then opens the app's menu in the place of the browser's. In a text that can be edited
-    /// a resting finger opens the browser's menu, to which nothing can be added.
+    /// They are also in the menus of texts, if an object in the responder chain of the text has their method. A click with the
+    /// secondary button of the mouse, or the Context Menu key, then opens the app's menu in the place of the browser's. In a text
+    /// that can be edited a resting finger opens the browser's menu, to which nothing can be added.
     open var menuItems: [UIMenuItem]? {
         didSet { TextMenus.commandsChanged() }
     }
@@ -41,14 +42,15 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
 
-    /// Opens the menu at the place that ``setTargetRect(_:in:)`` has set, or closes it. Apple advises to use ``showMenu(from:rect:)`` and
-    /// ``hideMenu()`` instead.
+    /// Opens the menu at the place that ``setTargetRect(_:in:)`` has set, or closes it. Apple advises to use
+    /// ``showMenu(from:rect:)`` and ``hideMenu()`` instead.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return close(animated: animated) }
         if !isMenuVisible { present(animated: animated) }
     }
 
-    /// Sets the place beside which the menu opens. An open menu moves there. Apple advises to use ``showMenu(from:rect:)`` instead.
+    /// Sets the place beside which the menu opens. An open menu moves there. Apple advises to use ``showMenu(from:rect:)``
+    /// instead.
     ///
     /// - Parameters:
     ///   - targetRect: The rectangle, in points of the view.

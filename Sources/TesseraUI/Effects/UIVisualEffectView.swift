@@ -75,8 +75,8 @@ open class UIVisualEffectView: UIView {
 
     // MARK: Glass
 
-    /// Rounds glass like the view itself, or as a capsule if the app has not rounded the view, and other effects like a view with a corner
-    /// configuration. Without one, an effect is limited by the view if that clips.
+    /// Rounds glass like the view itself, or as a capsule if the app has not rounded the view, and other effects like a view with
+    /// a corner configuration. Without one, an effect is limited by the view if that clips.
     private func roundBackdrop() {
         let isGlass = effect is UIGlassEffect
         if isGlass, corners?.configuration == nil, viewState.cornerRadius == 0 {
@@ -129,8 +129,8 @@ open class UIVisualEffectView: UIView {
 
     // MARK: Constraints
 
-    /// A Boolean value that tells whether the view's frame and autoresizing mask place it. If constraints place it, those on its content
-    /// can give it its size.
+    /// A Boolean value that tells whether the view's frame and autoresizing mask place it. If constraints place it, those on its
+    /// content can give it its size.
     open override var translatesAutoresizingMaskIntoConstraints: Bool {
         didSet {
             // While the view is read from a nib, it has no content yet.

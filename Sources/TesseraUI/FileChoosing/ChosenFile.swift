@@ -40,7 +40,8 @@ package final class ChosenFile: Sendable {
             ?? UTType(mimeType: mediaType) ?? family(of: mediaType)
     }
 
-    /// Returns the type of all files whose media type has the same first part, since browsers know more kinds of images, films and sounds.
+    /// Returns the type of all files whose media type has the same first part, since browsers know more kinds of images, films
+    /// and sounds.
     private static func family(of mediaType: String) -> UTType {
         switch mediaType.split(separator: "/").first?.lowercased() {
         case "image": .image
@@ -82,7 +83,8 @@ enum FileName {
     /// Linux allows names of at most 255 bytes.
     private static let mostBytes = 255
 
-    /// Returns a name that names a file in any folder, and nothing outside of it. What is too long is taken from the end of the stem.
+    /// Returns a name that names a file in any folder, and nothing outside of it. What is too long is taken from the end of the
+    /// stem.
     ///
     /// The name is divided by its scalars, since a slash with a combining mark is one character that is no slash.
     static func safe(_ name: String) -> String {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The screen on which the user chooses photos or files: a button that opens the browser's dialog, and the state of what is sent.
 ///
-/// The dialog opens at once when the screen appears, if the browser allows it. Browsers do so within a few seconds after a touch or a key.
+/// The dialog opens at once when the screen appears, if the browser allows it. Browsers do so within a few seconds after a touch
+/// or a key.
 package final class FileChooserViewController: UIViewController {
     /// The kinds of files. The kind decides which texts and which symbol the screen displays.
     package enum Kind: Sendable {
@@ -15,7 +16,8 @@ package final class FileChooserViewController: UIViewController {
     }
 
     private enum State {
-        /// The user can open the browser's dialog, or it is open. The value is a sentence that says why the last choice has failed, or nil.
+        /// The user can open the browser's dialog, or it is open. The value is a sentence that says why the last choice has
+        /// failed, or nil.
         case ready(String?)
         /// The part of the chosen files that has arrived, 0...1.
         case sending(Double)

@@ -14,7 +14,8 @@ final class FileSaver {
 
     /// Saves the files that are not saved yet.
     ///
-    /// - Parameter completion: A closure that runs at the end, with true if the browser has got all files. It does not run after ``cancel()``.
+    /// - Parameter completion: A closure that runs at the end, with true if the browser has got all files. It does not run after
+    ///   ``cancel()``.
     func save(completion: @escaping @MainActor (Bool) -> Void) {
         guard let url = urls.first else { return completion(true) }
         UIApplication.shared.requests.saveFile(at: url.path, name: url.lastPathComponent) { [self] isSaved in

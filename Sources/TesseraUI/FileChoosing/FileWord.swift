@@ -1,6 +1,7 @@
 import TesseraDisplay
 
-/// The texts of the screens on which the user chooses files, in Japanese if that is the user's first language, and in English otherwise.
+/// The texts of the screens on which the user chooses files, in Japanese if that is the user's first language, and in English
+/// otherwise.
 @MainActor
 enum FileWord {
     /// Returns the title of the screen.

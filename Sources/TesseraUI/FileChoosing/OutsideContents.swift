@@ -1,8 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// The contents of the files and texts of another program that the user drops or pastes. The display sends all of them when the first one is
-/// loaded.
+/// The contents of the files and texts of another program that the user drops or pastes. The display sends all of them when the
+/// first one is loaded.
 @MainActor
 final class OutsideContents {
     /// A load that waits for the contents.

@@ -11,8 +11,8 @@ import TesseraBasics
 /// present(picker, animated: true)
 /// ```
 ///
-/// The browser offers the files in a dialog of its own. The app gets copies, since a page cannot change the files of the device. The
-/// copies exist until the app ends, unless the app moves or removes them before.
+/// The browser offers the files in a dialog of its own. The app gets copies, since a page cannot change the files of the device.
+/// The copies exist until the app ends, unless the app moves or removes them before.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// The object that is notified of the user's choice.
@@ -47,12 +47,12 @@ open class UIDocumentPickerViewController: UIViewController {
         self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
-    /// Creates a controller that saves files of the app on the device, under the names that they have. The browser decides where, or asks the
-    /// user.
+    /// Creates a controller that saves files of the app on the device, under the names that they have. The browser decides where,
+    /// or asks the user.
     ///
     /// - Parameters:
-    ///   - urls: The files, which must exist until the delegate is notified. The delegate gets the same URLs when the browser has the files. A
-    ///     page learns neither where the browser saves them nor whether the user declines to save them.
+    ///   - urls: The files, which must exist until the delegate is notified. The delegate gets the same URLs when the browser has
+    ///     the files. A page learns neither where the browser saves them nor whether the user declines to save them.
     ///   - asCopy: True if the files stay where they are. They stay there in any case.
     public init(forExporting urls: [URL], asCopy: Bool) {
         demand(
@@ -69,11 +69,13 @@ open class UIDocumentPickerViewController: UIViewController {
         self.init(forExporting: urls, asCopy: false)
     }
 
-    /// Creates a controller for files of some types. Apple has deprecated it, and advises to use ``init(forOpeningContentTypes:asCopy:)``.
+    /// Creates a controller for files of some types. Apple has deprecated it, and advises to use
+    /// ``init(forOpeningContentTypes:asCopy:)``.
     ///
     /// - Parameters:
     ///   - allowedUTIs: The identifiers of the types, such as `public.image`. Folders cannot be chosen.
-    ///   - mode: ``UIDocumentPickerMode/import`` or ``UIDocumentPickerMode/open``. The files are copies in both cases. Another mode ends the app.
+    ///   - mode: ``UIDocumentPickerMode/import`` or ``UIDocumentPickerMode/open``. The files are copies in both cases. Another
+    ///     mode ends the app.
     public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         demand(
             mode == .import || mode == .open,
@@ -94,8 +96,8 @@ open class UIDocumentPickerViewController: UIViewController {
     ///
     /// - Parameters:
     ///   - urls: The files, which must exist until the delegate is notified.
-    ///   - mode: ``UIDocumentPickerMode/exportToService`` or ``UIDocumentPickerMode/moveToService``. The files stay where they are in both cases.
-    ///     Another mode ends the app.
+    ///   - mode: ``UIDocumentPickerMode/exportToService`` or ``UIDocumentPickerMode/moveToService``. The files stay where they
+    ///     are in both cases. Another mode ends the app.
     public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
         demand(
             mode == .exportToService || mode == .moveToService,

@@ -11,9 +11,9 @@ import TesseraDisplay
 /// present(picker, animated: true)
 /// ```
 ///
-/// The browser offers the photos, or opens the camera of a phone, in a dialog of its own. It opens at once if the controller is presented
-/// within a few seconds after the user has touched something. The controller displays a button that opens the dialog, and the progress
-/// while the photo is sent to the app.
+/// The browser offers the photos, or opens the camera of a phone, in a dialog of its own. It opens at once if the controller is
+/// presented within a few seconds after the user has touched something. The controller displays a button that opens the dialog,
+/// and the progress while the photo is sent to the app.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// The places from which photos and films come.
@@ -94,8 +94,8 @@ open class UIImagePickerController: UINavigationController {
     /// The camera that the browser opens. The default is ``CameraDevice-swift.enum/rear``.
     open var cameraDevice = CameraDevice.rear
 
-    /// The identifiers of the types among which the user chooses: `public.image`, `public.movie`, or types that conform to them. Others
-    /// are ignored. The default is `public.image` alone.
+    /// The identifiers of the types among which the user chooses: `public.image`, `public.movie`, or types that conform to them.
+    /// Others are ignored. The default is `public.image` alone.
     open var mediaTypes = [UTType.image.identifier] {
         didSet {
             demand(
@@ -108,8 +108,8 @@ open class UIImagePickerController: UINavigationController {
         [UTType.image, .audiovisualContent].contains { KnownTypes.conforms(identifier, to: $0.identifier) }
     }
 
-    /// A Boolean value that tells whether the user moves and scales a photo before it is chosen, to select a square part of it. The
-    /// default is false.
+    /// A Boolean value that tells whether the user moves and scales a photo before it is chosen, to select a square part of it.
+    /// The default is false.
     open var allowsEditing = false
 
     // MARK: Choosing

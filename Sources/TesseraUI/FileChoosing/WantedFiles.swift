@@ -37,8 +37,8 @@ package struct WantedFiles: Sendable {
         DisplayRequest.Files(types: mediaTypes, limit: limit, camera: camera, contents: contents)
     }
 
-    /// The media types and the extensions of the wanted files, or nil if all files are wanted. A type of the app's own has neither, so
-    /// that all files are offered.
+    /// The media types and the extensions of the wanted files, or nil if all files are wanted. A type of the app's own has
+    /// neither, so that all files are offered.
     private var mediaTypes: [String]? {
         var result: [String] = []
         for type in types {

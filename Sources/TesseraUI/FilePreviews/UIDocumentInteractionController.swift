@@ -12,8 +12,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Images, texts and documents of HTML can be displayed. A page knows no other programs of the device: to open a file in one, the user saves
-/// it, or shares it by the browser.
+/// Images, texts and documents of HTML can be displayed. A page knows no other programs of the device: to open a file in one, the
+/// user saves it, or shares it by the browser.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
     /// The object that is notified of the screens, and that decides where the file is displayed.
@@ -49,7 +49,8 @@ open class UIDocumentInteractionController: NSObject {
 
     // MARK: The file
 
-    /// Displays the file. Returns false if the delegate provides no controller for that, or if the file is none that can be displayed.
+    /// Displays the file. Returns false if the delegate provides no controller for that, or if the file is none that can be
+    /// displayed.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
         let preview = FilePreview(url: url, title: name)
@@ -85,8 +86,8 @@ open class UIDocumentInteractionController: NSObject {
 
     // MARK: Menus
 
-    /// Displays a list of activities for the file. In a wide window it is a popover at a rectangle of a view. Returns false if there is no
-    /// file or no window.
+    /// Displays a list of activities for the file. In a wide window it is a popover at a rectangle of a view. Returns false if
+    /// there is no file or no window.
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         present(.options, from: view.window, animated: animated) {
@@ -95,8 +96,8 @@ open class UIDocumentInteractionController: NSObject {
         }
     }
 
-    /// Displays a list of activities for the file. In a wide window it is a popover at a bar item. Returns false if there is no file or no
-    /// window.
+    /// Displays a list of activities for the file. In a wide window it is a popover at a bar item. Returns false if there is no
+    /// file or no window.
     @discardableResult
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         present(.options, from: UIApplication.shared.keyWindow, animated: animated) {
@@ -104,8 +105,8 @@ open class UIDocumentInteractionController: NSObject {
         }
     }
 
-    /// Displays a list of activities that give the file to other programs. In a wide window it is a popover at a rectangle of a view. Returns
-    /// false if there is no file or no window.
+    /// Displays a list of activities that give the file to other programs. In a wide window it is a popover at a rectangle of a
+    /// view. Returns false if there is no file or no window.
     @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         present(.openIn, from: view.window, animated: animated) {
@@ -114,8 +115,8 @@ open class UIDocumentInteractionController: NSObject {
         }
     }
 
-    /// Displays a list of activities that give the file to other programs. In a wide window it is a popover at a bar item. Returns false if
-    /// there is no file or no window.
+    /// Displays a list of activities that give the file to other programs. In a wide window it is a popover at a bar item.
+    /// Returns false if there is no file or no window.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         present(.openIn, from: UIApplication.shared.keyWindow, animated: animated) { $0.barButtonItem = item }

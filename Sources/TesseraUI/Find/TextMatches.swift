@@ -36,8 +36,8 @@ enum TextMatches {
         }
     }
 
-    /// Returns true if a word may begin or end at a place: between a letter of a word and something else. Scripts without spaces, such
-    /// as Japanese, may be divided everywhere.
+    /// Returns true if a word may begin or end at a place: between a letter of a word and something else. Scripts without spaces,
+    /// such as Japanese, may be divided everywhere.
     private static func isBoundary(_ place: Int, in text: NSString) -> Bool {
         guard place > 0, place < text.length else { return true }
         return !isWordPart(text, at: place - 1) || !isWordPart(text, at: place)

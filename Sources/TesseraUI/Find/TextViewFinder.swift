@@ -128,8 +128,8 @@ extension UITextView {
         textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    /// Replaces all matches for the user. In a text with attributes, which stay with their characters, it replaces the last one first, so
-    /// that the places of the others stay the same.
+    /// Replaces all matches for the user. In a text with attributes, which stay with their characters, it replaces the last one
+    /// first, so that the places of the others stay the same.
     func replaceAllFound(_ query: String, _ options: UITextSearchOptions, with text: String) {
         let ranges = TextMatches.ranges(of: query, in: input.text, options: options)
         let changes = {

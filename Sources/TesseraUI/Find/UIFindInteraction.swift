@@ -3,9 +3,9 @@ import Foundation
 /// Adds a find panel to a view, with which the user searches its text.
 /// See Apple's [UIFindInteraction](https://developer.apple.com/documentation/uikit/uifindinteraction).
 ///
-/// The panel lies above the keyboard, or at the lower edge of the window. While the view or something in it is the first responder, the
-/// keys Command-F, Command-G and Shift-Command-G open the panel and lead through the results, and Option-Command-F opens it for replacing.
-/// On keyboards without a Command key, Control takes its place.
+/// The panel lies above the keyboard, or at the lower edge of the window. While the view or something in it is the first
+/// responder, the keys Command-F, Command-G and Shift-Command-G open the panel and lead through the results, and Option-Command-F
+/// opens it for replacing. On keyboards without a Command key, Control takes its place.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
     /// The object that provides the sessions.

@@ -23,8 +23,8 @@ open class UITextSearchOptions: NSObject {
     private let ownMethod: WordMatchMethod
     private let ownOptions: NSString.CompareOptions
 
-    /// Creates the rules by which a find panel searches at first: any part of a word matches, in upper or lower case, and in characters of
-    /// full or half width.
+    /// Creates the rules by which a find panel searches at first: any part of a word matches, in upper or lower case, and in
+    /// characters of full or half width.
     public convenience override init() {
         self.init(method: .contains, matchesCase: false)
     }

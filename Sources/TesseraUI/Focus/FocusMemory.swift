@@ -2,7 +2,8 @@ import Foundation
 
 /// Knows what had the focus in controllers that have left the screen, and gives it back when they return.
 ///
-/// The focus goes back only to users of the keyboard or of assistive technology. Whoever touches the screen or clicks has no use for it.
+/// The focus goes back only to users of the keyboard or of assistive technology. Whoever touches the screen or clicks has no use
+/// for it.
 @MainActor
 enum FocusMemory {
     /// What had the focus in a controller: a view, or an item of a list.
@@ -29,7 +30,8 @@ enum FocusMemory {
     /// Notes that the user activates a view with the keyboard or assistive technology.
     static func userActivates(_ view: UIView) { (isKeyboardUsed, isSought, activated) = (true, false, view) }
 
-    /// Returns true if the last thing that the user did was to activate a part of a view with the keyboard or assistive technology.
+    /// Returns true if the last thing that the user did was to activate a part of a view with the keyboard or assistive
+    /// technology.
     static func isLastActivation(within view: UIView) -> Bool { activated?.isDescendant(of: view) == true }
 
     /// Notes that the user touches the screen or clicks.
@@ -65,8 +67,8 @@ enum FocusMemory {
         UIFocusSystem.lose(view)
     }
 
-    /// Moves the focus to what had it in a controller that has appeared, or else to the item that the controller prefers, if the focus has left
-    /// the screen with another controller. What is presented gets the focus from the page.
+    /// Moves the focus to what had it in a controller that has appeared, or else to the item that the controller prefers, if the
+    /// focus has left the screen with another controller. What is presented gets the focus from the page.
     static func controllerAppeared(_ controller: UIViewController) {
         // A child that had the focus has it again as soon as it has appeared, too.
         guard !places.contains(where: { $0.controller.map { isAppearing($0, in: controller) } ?? false })

@@ -3,8 +3,8 @@ import Foundation
 /// Finds the item to which the focus moves.
 @MainActor
 enum FocusSearch {
-    /// Returns the item that an environment prefers: the environment itself if it can become focused, or else the item that the first of its
-    /// preferred environments prefers, or else the item in it with the highest priority.
+    /// Returns the item that an environment prefers: the environment itself if it can become focused, or else the item that the
+    /// first of its preferred environments prefers, or else the item in it with the highest priority.
     static func preferredItem(in environment: any UIFocusEnvironment) -> UIView? {
         var visited: Set<ObjectIdentifier> = []
         return preferredItem(in: environment, &visited)

@@ -32,8 +32,8 @@ extension StagedScrollView {
         }
     }
 
-    /// Returns the cell that the focus enters first in place of another one: the one that had it last, if the scroll view remembers that,
-    /// or the one that the delegate prefers. The result is nil if there is none, or if it is the other one.
+    /// Returns the cell that the focus enters first in place of another one: the one that had it last, if the scroll view
+    /// remembers that, or the one that the delegate prefers. The result is nil if there is none, or if it is the other one.
     func focusEntry(besides cell: any StagedCell) -> UIView? {
         guard let indexPath = focusEntryPath, cell.element != .item(indexPath) else { return nil }
         return focusableCell(scrollingTo: indexPath)
@@ -44,7 +44,8 @@ extension StagedScrollView {
         (remembersLastFocusedIndexPath ? stage.lastFocused : nil) ?? preferredFocusPath
     }
 
-    /// Returns the cell that is now in the place of one that has left, or else the one before it. The result is nil if neither can become focused.
+    /// Returns the cell that is now in the place of one that has left, or else the one before it. The result is nil if neither
+    /// can become focused.
     func focusableCell(inPlaceOf indexPath: IndexPath) -> UIView? {
         cells(inPlaceOf: indexPath).first(where: \.canBecomeFocused)
     }

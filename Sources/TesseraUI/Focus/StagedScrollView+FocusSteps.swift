@@ -5,8 +5,8 @@ import TesseraDisplay
 extension StagedScrollView {
     /// Returns the item to which a step leads from an item, or nil if it leads to none.
     ///
-    /// Home and End lead to the first and the last item that can become focused. The Page keys lead to the item that lies about the height of
-    /// the visible part away, or as far as there are items.
+    /// Home and End lead to the first and the last item that can become focused. The Page keys lead to the item that lies about
+    /// the height of the visible part away, or as far as there are items.
     func focusTarget(of step: DisplayEvent.FocusStep, from indexPath: IndexPath) -> IndexPath? {
         switch step {
         case .first: firstFocusableItem
@@ -33,7 +33,8 @@ extension StagedScrollView {
         return nil
     }
 
-    /// Returns the item whose middle is nearest to the place a page below (1) or above (-1) that of another item, among those on that way.
+    /// Returns the item whose middle is nearest to the place a page below (1) or above (-1) that of another item, among those on
+    /// that way.
     private func focusableItem(aPageFrom indexPath: IndexPath, sign: CGFloat) -> IndexPath? {
         guard let own = stageLayout.attributes(of: .item(indexPath))?.frame else { return nil }
         let page = bounds.inset(by: adjustedContentInset).height
@@ -62,8 +63,8 @@ extension StagedScrollView {
 }
 
 extension UICollectionViewListCell {
-    /// Goes one step into the outline of the cell's item, or out of it: expands or collapses the item, or returns the index path of the item
-    /// to which the focus moves. That is the first child of an expanded item, or the parent.
+    /// Goes one step into the outline of the cell's item, or out of it: expands or collapses the item, or returns the index path
+    /// of the item to which the focus moves. That is the first child of an expanded item, or the parent.
     func stepThroughOutline(inwards: Bool) -> IndexPath? {
         guard let collectionView, case .item(let indexPath)? = element,
             let source = collectionView.dataSource as? any OutlineDataSource

@@ -12,7 +12,8 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 /// See Apple's [UIFocusAnimationCoordinator](
 /// https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator).
 ///
-/// The animations begin when all environments have been informed of the movement. An item gets its look in 0.2 seconds, and loses it in 0.35.
+/// The animations begin when all environments have been informed of the movement. An item gets its look in 0.2 seconds, and loses
+/// it in 0.35.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     private final class Context: NSObject, UIFocusAnimationContext {
@@ -42,8 +43,8 @@ open class UIFocusAnimationCoordinator: NSObject {
         super.init()
     }
 
-    /// Adds animations. Those that are added while an environment without the next item is informed take the time of an item that loses its
-    /// look, and all others that of an item that gets it.
+    /// Adds animations. Those that are added while an environment without the next item is informed take the time of an item that
+    /// loses its look, and all others that of an item that gets it.
     ///
     /// - Parameters:
     ///   - animations: A closure that changes animatable properties, or nil.

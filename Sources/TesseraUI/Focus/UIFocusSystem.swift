@@ -4,8 +4,8 @@ import TesseraDisplay
 /// Knows which item of a scene has the focus of the keyboard, and moves it for the app.
 /// See Apple's [UIFocusSystem](https://developer.apple.com/documentation/uikit/uifocussystem).
 ///
-/// The page moves the focus by itself when the user presses a key. It does so with the views that can become focused, such as the cells of
-/// collection views and table views. A pointer or a finger gives no item the focus.
+/// The page moves the focus by itself when the user presses a key. It does so with the views that can become focused, such as the
+/// cells of collection views and table views. A pointer or a finger gives no item the focus.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     /// Posted when the focus has moved. The object is the focus system.
@@ -71,8 +71,9 @@ open class UIFocusSystem: NSObject {
 
     /// Asks for an update that moves the focus to the preferred item of an environment.
     ///
-    /// The focus moves at the end of this turn of the main loop, or in ``updateFocusIfNeeded()``. It stays where it is if the environment has no
-    /// item that can become focused, or if an environment refuses. While the user edits a text, the text keeps the focus.
+    /// The focus moves at the end of this turn of the main loop, or in ``updateFocusIfNeeded()``. It stays where it is if the
+    /// environment has no item that can become focused, or if an environment refuses. While the user edits a text, the text keeps
+    /// the focus.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         guard Self.focusSystem(for: environment) === self else { return }
         requested = environment
@@ -233,8 +234,8 @@ open class UIFocusSystem: NSObject {
         if view.canBecomeFocused { lead(to: view) } else { giveFocus(to: view) }
     }
 
-    /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place. The keyboard may
-    /// also have deleted the item with a button in the cell.
+    /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place.
+    /// The keyboard may also have deleted the item with a button in the cell.
     static func cellLeft(_ cell: any StagedView, at indexPath: IndexPath, of list: any StagedScrollView) {
         let hadFocus = focusedView === cell
         guard hadFocus || FocusMemory.isLastActivation(within: cell) else { return }

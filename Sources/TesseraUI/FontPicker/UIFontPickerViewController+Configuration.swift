@@ -11,10 +11,11 @@ extension UIFontPickerViewController {
             super.init()
         }
 
-        /// A Boolean value that tells whether the user can choose one face of a family, such as the bold one. False by default, which
-        /// lists families only.
+        /// A Boolean value that tells whether the user can choose one face of a family, such as the bold one. False by default,
+        /// which lists families only.
         open var includeFaces = false
-        /// A Boolean value that tells whether the names are written in the system font, and not each in its own. False by default.
+        /// A Boolean value that tells whether the names are written in the system font, and not each in its own. False by
+        /// default.
         open var displayUsingSystemFont = false
         /// The traits that listed fonts have. A family has those of its faces. The default is none, for all fonts.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []

@@ -3,8 +3,9 @@ import Foundation
 /// A controller with which the user chooses a font.
 /// See Apple's [UIFontPickerViewController](https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller).
 ///
-/// The list has the families of `UIFont.familyNames`: those of the machine on which the app runs and those that the app contains, since a
-/// page cannot use the fonts of the device. The user can search for a name. A presented picker is dismissed when the user has chosen.
+/// The list has the families of `UIFont.familyNames`: those of the machine on which the app runs and those that the app contains,
+/// since a page cannot use the fonts of the device. The user can search for a name. A presented picker is dismissed when the user
+/// has chosen.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
     /// The fonts that are listed, and how.

@@ -12,15 +12,16 @@ import TesseraBasics
 /// label.text = durations.string(from: 65)
 /// ```
 ///
-/// What is less than the smallest unit is dropped. The words are those of the calendar's language, or of the user's if it has none.
-/// Foundation on Linux has no words for years and months, so they are known in English and Japanese only: in other languages, days take
-/// their places. Durations are limited to about 3,000 years.
+/// What is less than the smallest unit is dropped. The words are those of the calendar's language, or of the user's if it has
+/// none. Foundation on Linux has no words for years and months, so they are known in English and Japanese only: in other
+/// languages, days take their places. Durations are limited to about 3,000 years.
 open class DateComponentsFormatter: Formatter {
     /// The form of numbers and units.
     /// See Apple's [DateComponentsFormatter.UnitsStyle](
     /// https://developer.apple.com/documentation/foundation/datecomponentsformatter/unitsstyle-swift.enum).
     public enum UnitsStyle: Int, Sendable {
-        /// Numbers at the places of units, such as “1:10:00”. Units from days on, and units with a gap between them, have letters.
+        /// Numbers at the places of units, such as “1:10:00”. Units from days on, and units with a gap between them, have
+        /// letters.
         case positional = 0
         /// The shortest units, such as “1h 10m”.
         case abbreviated = 1
@@ -69,8 +70,9 @@ open class DateComponentsFormatter: Formatter {
 
     /// The form of numbers and units. The default is ``UnitsStyle/positional``.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that a text may contain: years, months, `weekOfMonth`, days, hours, minutes and seconds. The default is none, which
-    /// stands for the units of date components, and for all units of other durations. Other units end the app with a message.
+    /// The units that a text may contain: years, months, `weekOfMonth`, days, hours, minutes and seconds. The default is none,
+    /// which stands for the units of date components, and for all units of other durations. Other units end the app with a
+    /// message.
     open var allowedUnits: NSCalendar.Unit = [] {
         didSet {
             demand(
@@ -81,22 +83,23 @@ open class DateComponentsFormatter: Formatter {
     }
     /// The treatment of units whose number is 0. The default is ``ZeroFormattingBehavior/default``.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The greatest number of units in a text, or 0 for no limit, which is the default. Smaller units round the last one: with one unit, 100
-    /// minutes are “2 hours”. A half is dropped.
+    /// The greatest number of units in a text, or 0 for no limit, which is the default. Smaller units round the last one: with
+    /// one unit, 100 minutes are “2 hours”. A half is dropped.
     open var maximumUnitCount = 0
-    /// A Boolean value that tells whether a single largest unit becomes the next smaller one, so that 63 seconds are “63s” rather than
-    /// “1m 3s”. The default is false.
+    /// A Boolean value that tells whether a single largest unit becomes the next smaller one, so that 63 seconds are “63s” rather
+    /// than “1m 3s”. The default is false.
     open var collapsesLargestUnit = false
     /// A Boolean value that tells whether a text says that it is not exact, such as “About 10 minutes”. The default is false.
     ///
     /// The formatter has such words in English and Japanese only. In other languages the value has no effect.
     open var includesApproximationPhrase = false
-    /// A Boolean value that tells whether a text says that the duration remains, such as “10 minutes remaining”. The default is false.
+    /// A Boolean value that tells whether a text says that the duration remains, such as “10 minutes remaining”. The default is
+    /// false.
     ///
     /// The formatter has such words in English and Japanese only. In other languages the value has no effect.
     open var includesTimeRemainingPhrase = false
-    /// The calendar that decides how long months and days are, and in which language texts are. The default, for which nil stands as
-    /// well, is the user's.
+    /// The calendar that decides how long months and days are, and in which language texts are. The default, for which nil stands
+    /// as well, is the user's.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// The date from which months and days are counted, or nil for the first day of 2001, which is the default.
     open var referenceDate: Date?

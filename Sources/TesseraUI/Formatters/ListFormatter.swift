@@ -27,8 +27,8 @@ open class ListFormatter: Formatter {
 
     /// The formatter of the items, which is copied. The default is nil.
     ///
-    /// Items for which it has no text are written as without it: texts as they are, numbers and dates in the language of the list,
-    /// errors by their descriptions, and all others as `String(describing:)` writes them.
+    /// Items for which it has no text are written as without it: texts as they are, numbers and dates in the language of the
+    /// list, errors by their descriptions, and all others as `String(describing:)` writes them.
     open var itemFormatter: Formatter? {
         get { copiedItemFormatter }
         set { copiedItemFormatter = newValue.map { $0.copy() as? Formatter ?? $0 } }

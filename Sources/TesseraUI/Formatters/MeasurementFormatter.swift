@@ -11,8 +11,8 @@ import Foundation
 /// label.text = distances.string(from: Measurement(value: 7.25, unit: UnitLength.kilometers))
 /// ```
 ///
-/// Without options, lengths, masses, speeds and temperatures have the unit that is usual where the user lives: kilometers or miles,
-/// kilograms or pounds, kilometers or miles per hour, degrees Celsius or Fahrenheit. All others keep their units.
+/// Without options, lengths, masses, speeds and temperatures have the unit that is usual where the user lives: kilometers or
+/// miles, kilograms or pounds, kilometers or miles per hour, degrees Celsius or Fahrenheit. All others keep their units.
 ///
 /// The names of units are known in English and Japanese. Other languages have the units' symbols.
 open class MeasurementFormatter: Formatter {
@@ -54,8 +54,8 @@ open class MeasurementFormatter: Formatter {
     open var unitStyle = Formatter.UnitStyle.medium
     /// The formatter of the numbers. The default writes decimal numbers with at most three digits after the point.
     open var numberFormatter: NumberFormatter! = NumberFormatter()
-    /// The language of the names and the region that decides about units. The default, which setting nil restores, is the user's. The
-    /// formatter of the numbers gets the locale too.
+    /// The language of the names and the region that decides about units. The default, which setting nil restores, is the user's.
+    /// The formatter of the numbers gets the locale too.
     open var locale: Locale! {
         get { chosenLocale ?? .autoupdatingCurrent }
         set {

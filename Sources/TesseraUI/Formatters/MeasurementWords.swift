@@ -68,8 +68,8 @@ struct MeasurementWords {
             return (parts[0], Entry(parts))
         })
 
-    /// A line for each unit. It contains the class and the symbol of the unit, its names, its symbol if that differs from Foundation's, and
-    /// its shortest symbol in English.
+    /// A line for each unit. It contains the class and the symbol of the unit, its names, its symbol if that differs from
+    /// Foundation's, and its shortest symbol in English.
     private static let table = """
         UnitLength km|kilometer|kilometers|キロメートル
         UnitLength m|meter|meters|メートル

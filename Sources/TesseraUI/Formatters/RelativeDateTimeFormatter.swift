@@ -10,8 +10,8 @@ import Foundation
 /// label.text = formatter.localizedString(for: message.date, relativeTo: .now)
 /// ```
 ///
-/// A text names one unit: the largest one of which the distance contains at least one. What is left is dropped, so that 90 seconds
-/// are one minute. Distances of more than 3,000 years are written as 3,000 years.
+/// A text names one unit: the largest one of which the distance contains at least one. What is left is dropped, so that 90
+/// seconds are one minute. Distances of more than 3,000 years are written as 3,000 years.
 open class RelativeDateTimeFormatter: Formatter {
     /// The choice between numbers and names.
     /// See Apple's [RelativeDateTimeFormatter.DateTimeStyle](
@@ -62,7 +62,8 @@ open class RelativeDateTimeFormatter: Formatter {
         get { chosenCalendar ?? .autoupdatingCurrent }
         set { chosenCalendar = newValue }
     }
-    /// The language of the texts. The default, which setting nil restores, is that of ``calendar``, and the user's if it has none.
+    /// The language of the texts. The default, which setting nil restores, is that of ``calendar``, and the user's if it has
+    /// none.
     open var locale: Locale! {
         get { chosenLocale ?? chosenCalendar?.statedLocale ?? .autoupdatingCurrent }
         set { chosenLocale = newValue }
@@ -89,9 +90,9 @@ open class RelativeDateTimeFormatter: Formatter {
 
     /// Returns how far a point of time is from the present.
     ///
-    /// - Parameter dateComponents: The distance. Negative numbers are in the past. The text contains the first of the year, month,
-    ///   `weekOfMonth`, day, hour, minute and second that is not 0; all others are ignored. If all are 0, it contains the last
-    ///   one that is there.
+    /// - Parameter dateComponents: The distance. Negative numbers are in the past. The text contains the first of the year,
+    ///   month, `weekOfMonth`, day, hour, minute and second that is not 0; all others are ignored. If all are 0, it contains the
+    ///   last one that is there.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let values = dateComponents.unitsAndValues
         let (unit, value) = values.first { $0.value != 0 } ?? values.last ?? (.second, 0)

@@ -4,8 +4,9 @@
     /// Finds web addresses, email addresses and telephone numbers in texts.
     /// See Apple's [NSDataDetector](https://developer.apple.com/documentation/foundation/nsdatadetector), which Foundation lacks on Linux.
     ///
-    /// It finds what text views find by ``UITextView/dataDetectorTypes``. It is not an `NSRegularExpression`, whose methods a subclass
-    /// cannot override on Linux. The compiler warns that Foundation finds no `NSTextCheckingResult.CheckingType.link`: this class does.
+    /// It finds what text views find by ``UITextView/dataDetectorTypes``. It is not an `NSRegularExpression`, whose methods a
+    /// subclass cannot override on Linux. The compiler warns that Foundation finds no `NSTextCheckingResult.CheckingType.link`:
+    /// this class does.
     open class NSDataDetector: NSObject {
         /// The bits of the kinds of data that are found.
         public let checkingTypes: UInt64

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIImage {
-    /// Returns an image that keeps the size of its left and right and of its upper and lower edges when it is stretched, while the point
-    /// between them grows. Apple has deprecated the method, and advises to use ``resizableImage(withCapInsets:resizingMode:)``. See Apple's
-    /// [stretchableImage(withLeftCapWidth:topCapHeight:)](
+    /// Returns an image that keeps the size of its left and right and of its upper and lower edges when it is stretched, while
+    /// the point between them grows. Apple has deprecated the method, and advises to use
+    /// ``resizableImage(withCapInsets:resizingMode:)``. See Apple's [stretchableImage(withLeftCapWidth:topCapHeight:)](
     /// https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)).
     ///
     /// - Parameters:
-    ///   - leftCapWidth: The width of the left edge in points. The right edge has the rest of the width without one point. If it is 0 or less,
-    ///     the whole width is stretched.
-    ///   - topCapHeight: The height of the upper edge in points. The lower edge has the rest of the height without one point. If it is 0 or
-    ///     less, the whole height is stretched.
+    ///   - leftCapWidth: The width of the left edge in points. The right edge has the rest of the width without one point. If it
+    ///     is 0 or less, the whole width is stretched.
+    ///   - topCapHeight: The height of the upper edge in points. The lower edge has the rest of the height without one point. If
+    ///     it is 0 or less, the whole height is stretched.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         func caps(_ first: Int, of length: CGFloat) -> (CGFloat, CGFloat) {
             guard first > 0 else { return (0, 0) }
@@ -24,9 +24,11 @@ extension UIImage {
             resizingMode: .stretch)
     }
 
-    /// The width of the left edge that keeps its size when the image is stretched, in whole points, or 0 if the whole width is stretched.
+    /// The width of the left edge that keeps its size when the image is stretched, in whole points, or 0 if the whole width is
+    /// stretched.
     public var leftCapWidth: Int { Int(clampedTo: capInsets.left) }
-    /// The height of the upper edge that keeps its size when the image is stretched, in whole points, or 0 if the whole height is stretched.
+    /// The height of the upper edge that keeps its size when the image is stretched, in whole points, or 0 if the whole height is
+    /// stretched.
     public var topCapHeight: Int { Int(clampedTo: capInsets.top) }
 }
 

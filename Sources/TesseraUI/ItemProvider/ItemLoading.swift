@@ -12,8 +12,8 @@ struct UncheckedItem<Item>: @unchecked Sendable {
 
 /// The loading of an item in the background.
 enum ItemLoading {
-    /// Runs `load` in the background, and passes its result to `completion` exactly once. A value that comes after a cancellation is passed to
-    /// `discard`.
+    /// Runs `load` in the background, and passes its result to `completion` exactly once. A value that comes after a cancellation
+    /// is passed to `discard`.
     static func run<Value>(
         _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void,
         discard: @escaping @Sendable (Value) -> Void = { _ in },

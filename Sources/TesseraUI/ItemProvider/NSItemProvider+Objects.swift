@@ -75,7 +75,8 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the item in the form in which it was provided: as an object of ``init(item:typeIdentifier:)``, as the URL of a file, or as data.
+    /// Loads the item in the form in which it was provided: as an object of ``init(item:typeIdentifier:)``, as the URL of a file,
+    /// or as data.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {

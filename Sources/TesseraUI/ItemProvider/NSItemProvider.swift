@@ -318,7 +318,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Loads the item in the form in which it was provided: as an object of ``init(item:typeIdentifier:)``, as the URL of a file, or as data.
+    /// Loads the item in the form in which it was provided: as an object of ``init(item:typeIdentifier:)``, as the URL of a file,
+    /// or as data.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type, or one to which a registered type conforms.

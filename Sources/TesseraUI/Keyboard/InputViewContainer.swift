@@ -129,8 +129,8 @@ final class InputViewContainer: UIView {
         contentDidResize()
     }
 
-    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the container's system,
-    /// which other views may share with it.
+    /// Observes the constraints that determine the height of a view. A view with constraints of its own belongs to the
+    /// container's system, which other views may share with it.
     private func observeConstraints(of view: UIView) {
         let root = view.translatesAutoresizingMaskIntoConstraints ? view : self
         root.autoLayoutState.constraintsDidChange = { [weak self, weak root] in
@@ -200,8 +200,8 @@ private struct InputSlot {
         }
     }
 
-    /// Returns the height that the constraints within a view give it at a width, with the height of its content, and without the part of the
-    /// screen that hardware covers.
+    /// Returns the height that the constraints within a view give it at a width, with the height of its content, and without the
+    /// part of the screen that hardware covers.
     private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -210,8 +210,8 @@ private struct InputSlot {
         return max(height - clearedHeight(in: view), 0)
     }
 
-    /// Returns the height in points of the part that hardware covers, if constraints within a view have added it: they end at a guide that
-    /// keeps clear of it, of the view itself or of one in it.
+    /// Returns the height in points of the part that hardware covers, if constraints within a view have added it: they end at a
+    /// guide that keeps clear of it, of the view itself or of one in it.
     private static func clearedHeight(in view: UIView) -> CGFloat {
         var height: CGFloat = 0
         for term in view.autoLayout?.owned.flatMap(\.terms) ?? [] where term.attribute == .bottom {

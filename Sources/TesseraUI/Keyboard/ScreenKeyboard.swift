@@ -205,8 +205,8 @@ final class ScreenKeyboard {
         if height > 0 { _ = avoid() }
     }
 
-    /// Keeps the lists of table and collection view controllers clear of the keyboard: those that contain the field that is edited, those of a
-    /// search whose bar contains it, and that of the controller in front, whose navigation bar may contain it.
+    /// Keeps the lists of table and collection view controllers clear of the keyboard: those that contain the field that is
+    /// edited, those of a search whose bar contains it, and that of the controller in front, whose navigation bar may contain it.
     ///
     /// - Returns: The field, and the scroll views around it.
     private func avoid() -> (field: UIView?, scrollViews: [UIScrollView]) {
@@ -228,8 +228,8 @@ final class ScreenKeyboard {
 }
 
 extension UIWindow {
-    /// The responder that provides input views: the first responder, or else the frontmost controller if it can become the first responder.
-    /// A first responder behind what is presented has no input views on the screen, and has them again afterwards.
+    /// The responder that provides input views: the first responder, or else the frontmost controller if it can become the first
+    /// responder. A first responder behind what is presented has no input views on the screen, and has them again afterwards.
     var inputResponder: UIResponder? {
         if let firstResponder, !firstResponder.isBehindPresentation { return firstResponder }
         guard !isHidden, let front = rootViewController?.frontControllerToStay, front.canBecomeFirstResponder
@@ -239,8 +239,8 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// True if another controller is presented in front of the one to which the object belongs, and stays there. What lies behind a popover,
-    /// or behind a sheet that lets the user go on there, stays as it is.
+    /// True if another controller is presented in front of the one to which the object belongs, and stays there. What lies behind
+    /// a popover, or behind a sheet that lets the user go on there, stays as it is.
     fileprivate var isBehindPresentation: Bool {
         let controllers = Array(sequence(first: self, next: \.next)).compactMap { $0 as? UIViewController }
         guard let controller = controllers.first else { return false }

@@ -24,8 +24,8 @@ open class UIInputView: UIView {
     open var inputViewStyle: Style { style }
     private let style: Style
 
-    /// A Boolean value that tells whether the constraints of the view's content determine its height; false by default, so that the height
-    /// of its frame does. After a change of the content, call `invalidateIntrinsicContentSize()`.
+    /// A Boolean value that tells whether the constraints of the view's content determine its height; false by default, so that
+    /// the height of its frame does. After a change of the content, call `invalidateIntrinsicContentSize()`.
     open var allowsSelfSizing = false
 
     /// Creates a view with a frame in points and a look.

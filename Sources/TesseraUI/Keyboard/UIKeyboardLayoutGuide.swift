@@ -18,8 +18,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// area, and not only to the view's lower edge; true by default.
     open var usesBottomSafeArea = true { didSet { updateHeight() } }
 
-    /// A Boolean value that tells whether the guide follows a keyboard that the user has undocked from the screen's lower edge; false by
-    /// default. Browsers keep their keyboard docked, so the guide has the same frame with both values.
+    /// A Boolean value that tells whether the guide follows a keyboard that the user has undocked from the screen's lower edge;
+    /// false by default. Browsers keep their keyboard docked, so the guide has the same frame with both values.
     open var followsUndockedKeyboard = false
 
     override init() {

@@ -7,8 +7,8 @@ extension UIScrollView {
     /// https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
     ///
     /// The display dismisses the keyboard without waiting for the app. The text that is edited resigns as the
-    /// first responder, unless its delegate refuses. The accessory view of the text disappears together with the keyboard in each mode; that of a
-    /// controller stays.
+    /// first responder, unless its delegate refuses. The accessory view of the text disappears together with the keyboard in each
+    /// mode; that of a controller stays.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Scrolling does not dismiss the keyboard.
         case none = 0

@@ -3,8 +3,8 @@ import Foundation
 /// A language in which the user types.
 /// See Apple's [UITextInputMode](https://developer.apple.com/documentation/uikit/uitextinputmode).
 ///
-/// Browsers do not report the keyboards of the device, so each of the user's languages counts as one. There is no mode `emoji`, since a
-/// page cannot open a keyboard of emoji.
+/// Browsers do not report the keyboards of the device, so each of the user's languages counts as one. There is no mode `emoji`,
+/// since a page cannot open a keyboard of emoji.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
     /// The language as a BCP 47 tag, such as `en-US`, `ja-JP` or `zh-Hans`.
@@ -37,8 +37,8 @@ open class UITextInputMode: NSObject {
         }
     }
 
-    /// Returns a language in the form in which keyboards state it: Chinese with its script, and others with a region, which is the usual
-    /// one if the browser states none.
+    /// Returns a language in the form in which keyboards state it: Chinese with its script, and others with a region, which is
+    /// the usual one if the browser states none.
     private static func keyboardLanguage(_ tag: String) -> String {
         let language = Locale.Language(identifier: tag)
         guard let code = language.languageCode?.identifier else { return tag }

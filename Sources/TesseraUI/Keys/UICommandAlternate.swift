@@ -4,8 +4,8 @@ import TesseraSelectors
 /// Another action of a ``UIKeyCommand``, which further modifier keys choose.
 /// See Apple's [UICommandAlternate](https://developer.apple.com/documentation/uikit/uicommandalternate).
 ///
-/// With the key of the command, its modifiers and those of the alternate are pressed together. A menu always displays the command itself,
-/// since a page's menus do not change with the modifier keys.
+/// With the key of the command, its modifiers and those of the alternate are pressed together. A menu always displays the command
+/// itself, since a page's menus do not change with the modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     /// The title of the alternate.

@@ -87,8 +87,8 @@ open class CALayer: NSObject {
     }
 
     /// Calls a function with the layer of a view that has none yet and needs one of the usual class. The view keeps the
-    /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing is lost: a view
-    /// has all that its layer has.
+    /// layer only if the function asks for ``UIView/layer`` or retains the layer, so that few views have one. Nothing is lost: a
+    /// view has all that its layer has.
     static func lend(to view: UIView, _ body: (CALayer) -> Void) {
         var layer = CALayer()
         layer.borrower = view
@@ -337,8 +337,8 @@ open class CALayer: NSObject {
 
     /// The transform about the anchor point.
     ///
-    /// An eye in front of the superlayer looks at the layer: from far away, or, with a negative `m34`, from a distance of -1 / `m34` points.
-    /// What it sees lies in the plane of the superlayer.
+    /// An eye in front of the superlayer looks at the layer: from far away, or, with a negative `m34`, from a distance of -1 /
+    /// `m34` points. What it sees lies in the plane of the superlayer.
     ///
     /// ```swift
     /// var turn = CATransform3DIdentity
@@ -376,8 +376,9 @@ open class CALayer: NSObject {
         set { set(\.zPosition, "zPosition", to: newValue) }
     }
 
-    /// The transform of the space in which the sublayers lie, about the anchor point of this layer. It turns all of them together,
-    /// and its `m34` gives them one perspective, in which they may lie in front of each other and cut through each other.
+    /// The transform of the space in which the sublayers lie, about the anchor point of this layer. It turns all of them
+    /// together, and its `m34` gives them one perspective, in which they may lie in front of each other and cut through each
+    /// other.
     ///
     /// ```swift
     /// var eye = CATransform3DIdentity
@@ -394,8 +395,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The place of the ``anchorPoint`` along the z axis; 0 by default. A ``transform`` turns the layer about the anchor point, and so
-    /// around what lies this far in front of it.
+    /// The place of the ``anchorPoint`` along the z axis; 0 by default. A ``transform`` turns the layer about the anchor point,
+    /// and so around what lies this far in front of it.
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
         set { set(\.anchorPointZ, "anchorPointZ", to: newValue) }
@@ -560,8 +561,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The part of the ``contents`` that is stretched or compressed where ``contentsGravity`` is ``CALayerContentsGravity/resize``, in fractions
-    /// of their width and height; all of them by default.
+    /// The part of the ``contents`` that is stretched or compressed where ``contentsGravity`` is
+    /// ``CALayerContentsGravity/resize``, in fractions of their width and height; all of them by default.
     ///
     /// Corners keep their size, and each edge its thickness.
     open var contentsCenter: CGRect {
@@ -575,8 +576,8 @@ open class CALayer: NSObject {
 
     /// The filter for contents whose size on the screen is greater than their own; ``CALayerContentsFilter/linear`` by default.
     ///
-    /// Images of image views and what a view draws are contents too. With ``CALayerContentsFilter/nearest``, a small picture is enlarged in
-    /// sharp squares, such as a QR code:
+    /// Images of image views and what a view draws are contents too. With ``CALayerContentsFilter/nearest``, a small picture is
+    /// enlarged in sharp squares, such as a QR code:
     ///
     /// ```swift
     /// imageView.layer.magnificationFilter = .nearest
@@ -599,8 +600,8 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The number of pixels of the ``contents`` per point, and of what the layer draws: 1 by default, and for the layer of a view that of the
-    /// screen.
+    /// The number of pixels of the ``contents`` per point, and of what the layer draws: 1 by default, and for the layer of a view
+    /// that of the screen.
     open var contentsScale: CGFloat {
         get { view.layerState?.contentsScale ?? (ownerView == nil ? 1 : UIScreen.main.scale) }
         set {
@@ -628,14 +629,14 @@ open class CALayer: NSObject {
         get { view.layerState?.rasterizationScale ?? 1 }
         set { if newValue != rasterizationScale { changing().madeLayerState.rasterizationScale = newValue } }
     }
-    /// A Boolean value that tells whether what the layer draws may be drawn on another thread. The default is false. The app draws on
-    /// the main thread, and the browser on its own, with both values.
+    /// A Boolean value that tells whether what the layer draws may be drawn on another thread. The default is false. The app
+    /// draws on the main thread, and the browser on its own, with both values.
     open var drawsAsynchronously: Bool {
         get { view.layerState?.hints.contains(.drawsElsewhere) ?? false }
         set { hint(.drawsElsewhere, newValue) }
     }
-    /// A Boolean value that tells whether the edges of the layer may be smooth where a transform makes them slanting. The default is
-    /// false. Browsers draw smooth edges with both values.
+    /// A Boolean value that tells whether the edges of the layer may be smooth where a transform makes them slanting. The default
+    /// is false. Browsers draw smooth edges with both values.
     open var allowsEdgeAntialiasing: Bool {
         get { view.layerState?.hints.contains(.smoothsEdges) ?? false }
         set { hint(.smoothsEdges, newValue) }
@@ -942,14 +943,15 @@ open class CALayer: NSObject {
     /// Returns true if the bounds contain a point.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The part of the layer's bounds that the scroll layers around the layer do not cut off, in points of the layer. Without such layers it is the
-    /// whole bounds. See ``CAScrollLayer``.
+    /// The part of the layer's bounds that the scroll layers around the layer do not cut off, in points of the layer. Without
+    /// such layers it is the whole bounds. See ``CAScrollLayer``.
     open var visibleRect: CGRect { partInScrollLayers }
     /// Makes the nearest scroll layer around this one display a point of this layer at its origin.
     open func scroll(_ p: CGPoint) {
         if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(p, from: self)) }
     }
-    /// Makes the nearest scroll layer around this one move its content as little as possible, so that it displays a rectangle of this layer.
+    /// Makes the nearest scroll layer around this one move its content as little as possible, so that it displays a rectangle of
+    /// this layer.
     open func scrollRectToVisible(_ r: CGRect) {
         if let layer = enclosingScrollLayer { layer.scroll(to: layer.convert(r, from: self)) }
     }
@@ -990,8 +992,8 @@ open class CALayer: NSObject {
     /// ```
     ///
     /// While the value is animated, ``draw(in:)`` is called on a picture of the layer, as ``presentation()`` returns it, thirty
-    /// times for each second. The animation block of a view animates the properties of the view's own layer without new drawings, and
-    /// only values of the app's own with them.
+    /// times for each second. The animation block of a view animates the properties of the view's own layer without new drawings,
+    /// and only values of the app's own with them.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Returns the value that layers of the class have for a key of which the app has set none, or nil for none. The default

@@ -44,7 +44,8 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-    /// The activity of the innermost controller on the screen that has one: that of what it presents, of its children, or its own.
+    /// The activity of the innermost controller on the screen that has one: that of what it presents, of its children, or its
+    /// own.
     fileprivate var visibleActivity: NSUserActivity? {
         if let activity = presented?.visibleActivity { return activity }
         for child in children.reversed() where child.viewIfLoaded?.window != nil {

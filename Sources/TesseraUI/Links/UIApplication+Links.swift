@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIApplication {
-    /// Returns the activity of an address with which the user opens a part of the app, or nil if the display has not named a web address.
+    /// Returns the activity of an address with which the user opens a part of the app, or nil if the display has not named a web
+    /// address.
     static func activity(ofLink link: String?) -> NSUserActivity? {
         guard !ShortcutItems.isAddress(link), let url = link.flatMap({ URL(string: $0) }),
             let scheme = url.scheme?.lowercased(),
@@ -36,17 +37,18 @@ extension UIApplication {
 }
 
 extension UIApplication.LaunchOptionsKey {
-    /// The key of a dictionary about the activity with which the user opens an app that knows no scenes: the type of the activity with the
-    /// key `UIApplicationLaunchOptionsUserActivityTypeKey`.
+    /// The key of a dictionary about the activity with which the user opens an app that knows no scenes: the type of the activity
+    /// with the key `UIApplicationLaunchOptionsUserActivityTypeKey`.
     public static let userActivityDictionary = Self(
         rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 
-    /// The key of the address with a scheme of the app's own that has started the app. Launch options never have it, since pages are opened
-    /// by addresses of the web.
+    /// The key of the address with a scheme of the app's own that has started the app. Launch options never have it, since pages
+    /// are opened by addresses of the web.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The key of the app that has started this one. Launch options never have it.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The key of the remote notification that has started the app. Launch options never have it, since only a page starts an app.
+    /// The key of the remote notification that has started the app. Launch options never have it, since only a page starts an
+    /// app.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// The key of the change of place that has started the app. Launch options never have it.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")

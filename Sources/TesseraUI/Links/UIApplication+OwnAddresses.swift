@@ -19,8 +19,8 @@ extension UIApplication {
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// Returns true if the app itself opens an address: if the `Info.plist` lists its scheme. As on iOS, addresses of the web, of mails and
-    /// of telephones go elsewhere even then.
+    /// Returns true if the app itself opens an address: if the `Info.plist` lists its scheme. As on iOS, addresses of the web, of
+    /// mails and of telephones go elsewhere even then.
     func isOwn(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased() else { return false }
         return AppInformation.ownSchemes.contains(scheme) && !Self.schemes.contains(scheme)

@@ -14,8 +14,8 @@ extension UICollectionView {
         }
         rowsMayHaveChanged = true
         setNeedsLayout()
-        // Texts beside the accessories may need more or fewer lines than before. The app may be about to change its data, so that the
-        // layout waits for the end of the turn.
+        // Texts beside the accessories may need more or fewer lines than before. The app may be about to change its data, so that
+        // the layout waits for the end of the turn.
         if animated, stage.elements.values.contains(where: \.needsMeasuring) { animatesNextLayout = true }
     }
 

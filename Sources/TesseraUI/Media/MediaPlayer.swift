@@ -68,7 +68,8 @@ package final class MediaPlayer {
     private var start: Double?
     /// The number of passes from which a display counts on that does not have the player yet.
     private var passes = 0
-    /// The position that was known last, in seconds, and the moment at which it was known. Later positions are computed from them.
+    /// The position that was known last, in seconds, and the moment at which it was known. Later positions are computed from
+    /// them.
     private var place = (time: 0.0, moment: DispatchTime.now())
 
     /// Creates a player without a source.

@@ -47,8 +47,8 @@ package final class MediaPlayers {
         if entries.removeValue(forKey: number) != nil { UIApplication.shared.scheduleCommits() }
     }
 
-    /// Lets the display fetch a file, and returns its number. A file has the same number each time, so that a browser that has kept it
-    /// need not load it again.
+    /// Lets the display fetch a file, and returns its number. A file has the same number each time, so that a browser that has
+    /// kept it need not load it again.
     func offer(_ path: String) -> Int {
         let requests = UIApplication.shared.requests
         guard var file = files[path] else {

@@ -20,7 +20,8 @@ package final class SpeechPlayer {
     let number: Int
     /// The function that is called with what the display reports about the present text.
     package var report: (DisplayEvent.Speech) -> Void = { _ in }
-    /// The function that is called when something happens for which the speaker may have to pause. Returns true if it was speaking.
+    /// The function that is called when something happens for which the speaker may have to pause. Returns true if it was
+    /// speaking.
     package var interrupt: (MediaInterruption) -> Bool = { _ in false }
 
     private var spoken: SpokenText?

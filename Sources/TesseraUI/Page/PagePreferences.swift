@@ -29,8 +29,8 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// The controller that decides about the status bar, or nil: the one in front among those that cover the screen or capture the
-    /// status bar.
+    /// The controller that decides about the status bar, or nil: the one in front among those that cover the screen or capture
+    /// the status bar.
     var statusBarController: UIViewController? {
         var (deciding, front) = (frontWindow?.rootViewController, frontWindow?.rootViewController)
         while let presented = front?.modallyPresented {

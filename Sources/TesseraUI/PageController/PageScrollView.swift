@@ -2,9 +2,9 @@ import Foundation
 
 /// The scroll view with the pages of a page controller.
 ///
-/// As on iOS, the content has room for three pages, and the current page rests in the middle one, so that apps can compute the progress of
-/// a swipe from the offset. The user reaches only the rooms in which there are pages, and a display gets only these. While pages move,
-/// there may be others before the first room or after the last one.
+/// As on iOS, the content has room for three pages, and the current page rests in the middle one, so that apps can compute the
+/// progress of a swipe from the offset. The user reaches only the rooms in which there are pages, and a display gets only these.
+/// While pages move, there may be others before the first room or after the last one.
 @MainActor
 final class PageScrollView: UIScrollView {
     private weak var controller: UIPageViewController?

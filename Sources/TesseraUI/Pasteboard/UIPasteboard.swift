@@ -161,8 +161,8 @@ open class UIPasteboard: NSObject {
 
     /// Takes files from the system's clipboard.
     ///
-    /// - Parameter completion: A closure that runs when the files have arrived. It does not run if they cannot be loaded, or if the contents of the
-    ///   pasteboard have changed meanwhile.
+    /// - Parameter completion: A closure that runs when the files have arrived. It does not run if they cannot be loaded, or if
+    ///   the contents of the pasteboard have changed meanwhile.
     func displayPastes(_ files: [NSItemProvider], completion: @escaping @MainActor () -> Void) {
         Self.mayHaveNews = false
         let count = changeCount

@@ -8,14 +8,14 @@ open class UIPrintFormatter: NSObject, NSCopying {
     open var maximumContentWidth: CGFloat = 0 { didSet { setNeedsPages() } }
     /// The greatest height of the content on a page, in points, or 0 for the height between the margins.
     open var maximumContentHeight: CGFloat = 0 { didSet { setNeedsPages() } }
-    /// The distances of the content from the edges of what can be printed, in points. That at the top applies to the first page only, and that at
-    /// the bottom to none.
+    /// The distances of the content from the edges of what can be printed, in points. That at the top applies to the first page
+    /// only, and that at the bottom to none.
     open var contentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
-    /// The distances of the content from the edges of the paper on each page, in points. A value has no effect if the margin that printers do
-    /// not reach and ``contentInsets`` together are wider at that edge.
+    /// The distances of the content from the edges of the paper on each page, in points. A value has no effect if the margin that
+    /// printers do not reach and ``contentInsets`` together are wider at that edge.
     open var perPageContentInsets = UIEdgeInsets.zero { didSet { setNeedsPages() } }
-    /// The number of the page on which the content begins. The first page has the number 0. A number that no page can have, such as
-    /// `NSNotFound` or a negative one, becomes 0.
+    /// The number of the page on which the content begins. The first page has the number 0. A number that no page can have, such
+    /// as `NSNotFound` or a negative one, becomes 0.
     open var startPage = 0 {
         didSet {
             if !(0..<PrintJob.highestPage).contains(startPage) { startPage = 0 }
@@ -33,8 +33,8 @@ open class UIPrintFormatter: NSObject, NSCopying {
     /// Creates a formatter without content.
     public override init() { super.init() }
 
-    /// Returns a formatter of the same class with the same content and margins, which belongs to no renderer. A subclass with an initializer of
-    /// its own also needs `init()`, and copies properties of its own in an override.
+    /// Returns a formatter of the same class with the same content and margins, which belongs to no renderer. A subclass with an
+    /// initializer of its own also needs `init()`, and copies properties of its own in an override.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         let copy: UIPrintFormatter = MainActor.assumeIsolated {
             let copy = makeEmptyCopy()
@@ -81,8 +81,8 @@ open class UIPrintFormatter: NSObject, NSCopying {
         return CGRect(origin: origin, size: CGSize(width: max(width, 1), height: max(height, 1)))
     }
 
-    /// Draws a page of the content in the current context. The formatters of texts draw their lines, and the default implementation draws
-    /// nothing.
+    /// Draws a page of the content in the current context. The formatters of texts draw their lines, and the default
+    /// implementation draws nothing.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the content.

@@ -3,7 +3,8 @@ import Foundation
 /// What an app says about something that is printed.
 /// See Apple's [UIPrintInfo](https://developer.apple.com/documentation/uikit/uiprintinfo).
 ///
-/// A page cannot choose whether a printer prints on both sides, or which printer does: the user chooses that in the browser's dialog.
+/// A page cannot choose whether a printer prints on both sides, or which printer does: the user chooses that in the browser's
+/// dialog.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, NSCopying {
     /// The kinds of what is printed.

@@ -15,8 +15,8 @@ import TesseraGraphics
 /// The number of copies, the pages and the printer are chosen in the dialog, and the app can neither read nor close it.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-    /// A closure that runs at the end. It gets the controller, true if the browser has displayed its dialog, and an error. No browser tells a page
-    /// whether the user has printed or cancelled.
+    /// A closure that runs at the end. It gets the controller, true if the browser has displayed its dialog, and an error. No
+    /// browser tells a page whether the user has printed or cancelled.
     public typealias CompletionHandler =
         @MainActor (
             _ printInteractionController: UIPrintInteractionController, _ completed: Bool,
@@ -34,12 +34,14 @@ open class UIPrintInteractionController: NSObject {
         Set([UTType.pdf, .png, .jpeg, .gif, .webP, .svg].map(\.identifier))
     }
 
-    /// Returns true if a file with an image or a PDF document can be printed. Of other addresses than those of files, nothing can.
+    /// Returns true if a file with an image or a PDF document can be printed. Of other addresses than those of files, nothing
+    /// can.
     open class func canPrint(_ url: URL) -> Bool { PrintJob.canPrint(url) }
     /// Returns true if data are an image or a PDF document.
     open class func canPrint(_ data: Data) -> Bool { PrintJob.canPrint(data) }
 
-    /// What the app says about the printing, or nil for default values. Changes after the printing has begun have no effect on it.
+    /// What the app says about the printing, or nil for default values. Changes after the printing has begun have no effect on
+    /// it.
     open var printInfo: UIPrintInfo?
     /// The object that chooses the paper and learns how far the printing is.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -84,8 +86,10 @@ open class UIPrintInteractionController: NSObject {
     ///
     /// - Parameters:
     ///   - animated: Not used. The browser decides.
-    ///   - completion: A closure that runs when the dialog is closed, or if it cannot be opened. It does not run before this method returns.
-    /// - Returns: False, without a call of the closure, if there is no display, if the app prints already or if there is no content.
+    ///   - completion: A closure that runs when the dialog is closed, or if it cannot be opened. It does not run before this
+    ///     method returns.
+    /// - Returns: False, without a call of the closure, if there is no display, if the app prints already or if there is no
+    ///   content.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         guard !isPrinting, type(of: self).isPrintingAvailable,

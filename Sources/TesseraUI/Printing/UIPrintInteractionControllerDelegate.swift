@@ -2,7 +2,8 @@
 /// See Apple's [UIPrintInteractionControllerDelegate](
 /// https://developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate).
 ///
-/// All methods are optional. The pages are drawn before the browser's dialog opens, so that the job starts before the options are presented.
+/// All methods are optional. The pages are drawn before the browser's dialog opens, so that the job starts before the options are
+/// presented.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
     /// Returns the paper to use.

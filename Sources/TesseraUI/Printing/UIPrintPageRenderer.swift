@@ -14,8 +14,8 @@ open class UIPrintPageRenderer: NSObject {
 
     /// The paper in points: 72 to an inch. It is empty before the app prints.
     ///
-    /// To draw pages without printing them, for example into a PDF, an app sets `paperRect` and `printableRect` by their keys, or a subclass
-    /// overrides both:
+    /// To draw pages without printing them, for example into a PDF, an app sets `paperRect` and `printableRect` by their keys, or
+    /// a subclass overrides both:
     ///
     /// ```swift
     /// let paper = CGRect(x: 0, y: 0, width: 595, height: 842)

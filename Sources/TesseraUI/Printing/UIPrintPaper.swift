@@ -3,8 +3,8 @@ import Foundation
 /// A size of paper on which is printed.
 /// See Apple's [UIPrintPaper](https://developer.apple.com/documentation/uikit/uiprintpaper).
 ///
-/// No browser tells a page which paper a printer has. The sizes are those that are usual, and the browser fits pages of another size to the
-/// paper that the user chooses.
+/// No browser tells a page which paper a printer has. The sizes are those that are usual, and the browser fits pages of another
+/// size to the paper that the user chooses.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
     /// The size in points: 72 to an inch.
@@ -20,7 +20,8 @@ open class UIPrintPaper: NSObject {
         printableRect = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
     }
 
-    /// Returns the paper that suits pages of a size best: the smallest on which they have room, in either direction, or the largest.
+    /// Returns the paper that suits pages of a size best: the smallest on which they have room, in either direction, or the
+    /// largest.
     ///
     /// - Parameters:
     ///   - contentSize: The size of a page in points.

@@ -4,8 +4,8 @@ import TesseraGraphics
 /// A formatter of what a view displays.
 /// See Apple's [UIViewPrintFormatter](https://developer.apple.com/documentation/uikit/uiviewprintformatter).
 ///
-/// The view is made smaller if it is wider than the paper, and continued on further pages if it is higher. Of a ``UITextView`` the whole text
-/// is printed, line by line, and of another ``UIScrollView`` the part that is visible.
+/// The view is made smaller if it is wider than the paper, and continued on further pages if it is higher. Of a ``UITextView``
+/// the whole text is printed, line by line, and of another ``UIScrollView`` the part that is visible.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
     /// The view.

@@ -4,12 +4,12 @@
 
 /// A reference that does not keep an object alive, and that tells whether the object still exists.
 ///
-/// A `weak` variable does the same and costs more. The first weak reference to an object moves the object's counts to a table beside
-/// the object, after which each retain, each release and the end of the object take two to three times as long. Nearly each view is
-/// referred to in this way, by its subviews and by what places it.
+/// A `weak` variable does the same and costs more. The first weak reference to an object moves the object's counts to a table
+/// beside the object, after which each retain, each release and the end of the object take two to three times as long. Nearly
+/// each view is referred to in this way, by its subviews and by what places it.
 ///
-/// The price is that the memory of an object that has ended stays allocated until the last of these references to it ends. Therefore
-/// they suit what ends together with the object, or little later.
+/// The price is that the memory of an object that has ended stays allocated until the last of these references to it ends.
+/// Therefore they suit what ends together with the object, or little later.
 ///
 /// Threads may read the same reference at the same time, and may release the object meanwhile, as with `weak`.
 ///
@@ -43,10 +43,10 @@ struct LightReference<Object: AnyObject>: ~Copyable {
 
         /// The object, or nil if there is none or it has begun to end.
         ///
-        /// Why this is safe: the unowned reference keeps the memory allocated, with the object's counts in it, so that the address
-        /// belongs to this object and to no other. The runtime's function retains an object that has not begun to end, and returns nil
-        /// for all others, in one atomic step; the runtime reads `weak` and `unowned` references by the same step. What it has retained
-        /// is handed over to the caller.
+        /// Why this is safe: the unowned reference keeps the memory allocated, with the object's counts in it, so that the
+        /// address belongs to this object and to no other. The runtime's function retains an object that has not begun to end,
+        /// and returns nil for all others, in one atomic step; the runtime reads `weak` and `unowned` references by the same
+        /// step. What it has retained is handed over to the caller.
         @inline(__always)
         var object: Object? {
             guard let address, let retained = swift_tryRetain(address) else { return nil }

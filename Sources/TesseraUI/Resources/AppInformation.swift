@@ -55,8 +55,8 @@ enum AppInformation {
         contents.flatMap { scene(named: name, role: role, in: $0) }
     }
 
-    /// The values of the `Info.plist`, or nil if there is none. They are read again here because the bundle's dictionary has nested
-    /// values that Linux cannot cast to Swift's types.
+    /// The values of the `Info.plist`, or nil if there is none. They are read again here because the bundle's dictionary has
+    /// nested values that Linux cannot cast to Swift's types.
     private static var contents: [String: Any]? {
         guard let file = AppResources.folder?.appendingPathComponent("Info.plist"),
             let data = FileManager.default.contents(atPath: file.path)

@@ -22,9 +22,9 @@ extension AttributedString {
     ///     AttributedString(localized: "**\(count)** photos in *\(album)*"))
     /// ```
     ///
-    /// The text may contain emphases, links and code; headings and lists stay as they are. An inserted value has the attributes of the
-    /// place where it is inserted, and is not read as Markdown. A value that is an `AttributedString` keeps its own attributes. A text that
-    /// is no correct Markdown has no attributes.
+    /// The text may contain emphases, links and code; headings and lists stay as they are. An inserted value has the attributes
+    /// of the place where it is inserted, and is not read as Markdown. A value that is an `AttributedString` keeps its own
+    /// attributes. A text that is no correct Markdown has no attributes.
     ///
     /// - Parameters:
     ///   - key: The key with its values, which is also the text if no table has it.

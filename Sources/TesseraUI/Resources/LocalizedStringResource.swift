@@ -12,8 +12,8 @@ import Foundation
 /// label.text = String(localized: fruit.title)
 /// ```
 ///
-/// A text is searched as `String(localized:)` does. If the resource has another locale than `Locale.current`, it is searched in the
-/// language of that locale first.
+/// A text is searched as `String(localized:)` does. If the resource has another locale than `Locale.current`, it is searched in
+/// the language of that locale first.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The bundle that contains the tables.
     /// See Apple's [LocalizedStringResource.BundleDescription](
@@ -145,8 +145,8 @@ extension LocalizedStringResource.BundleDescription: Equatable {
 }
 
 extension LocalizedTexts {
-    /// Returns the languages in which a text is searched for a locale: its own and those of the user, or those of the user only if it is the
-    /// current locale.
+    /// Returns the languages in which a text is searched for a locale: its own and those of the user, or those of the user only
+    /// if it is the current locale.
     static func languages(of locale: Locale) -> [String] {
         let user = AppResources.languages
         return locale.identifier == Locale.current.identifier
@@ -156,7 +156,8 @@ extension LocalizedTexts {
 
 /// A type whose values describe themselves by a text that another process can show, perhaps in another language.
 /// See Apple's [CustomLocalizedStringResourceConvertible](
-/// https://developer.apple.com/documentation/foundation/customlocalizedstringresourceconvertible), which Foundation lacks on Linux.
+/// https://developer.apple.com/documentation/foundation/customlocalizedstringresourceconvertible), which Foundation lacks on
+/// Linux.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The text that describes the value.
     var localizedStringResource: LocalizedStringResource { get }

@@ -93,7 +93,8 @@ struct PluralRule: Sendable, Hashable {
         return result + rest
     }
 
-    /// Returns the position at the start of a specifier, such as 2 in `2$@`, and the text after the dollar sign, or nil if there is none.
+    /// Returns the position at the start of a specifier, such as 2 in `2$@`, and the text after the dollar sign, or nil if there
+    /// is none.
     private static func position(at start: Substring) -> (position: Int, rest: Substring)? {
         let digits = start.prefix { $0.isASCII && $0.isNumber }
         guard let position = Int(digits), start.dropFirst(digits.count).first == "$" else { return nil }
@@ -121,8 +122,8 @@ struct PluralRule: Sendable, Hashable {
         handedOut.withLock { $0[rule.plainFormat] = (rule, language.isEmpty ? "en" : language) }
     }
 
-    /// Returns the format in the form that suits the numbers and the arguments that it uses, or both unchanged if the format has no
-    /// plural rule.
+    /// Returns the format in the form that suits the numbers and the arguments that it uses, or both unchanged if the format has
+    /// no plural rule.
     static func resolved(
         _ format: String, _ arguments: [any CVarArg]
     ) -> (format: String, arguments: [any CVarArg]) {

@@ -34,8 +34,8 @@ extension String {
         self.init(format, locale, [first, second])
     }
 
-    /// Creates a text from a format with three arguments, in the form that plural rules have for them. Numbers are written as in a
-    /// locale.
+    /// Creates a text from a format with three arguments, in the form that plural rules have for them. Numbers are written as in
+    /// a locale.
     public init<First: CVarArg, Second: CVarArg, Third: CVarArg>(
         format: String, locale: Locale?, _ first: First, _ second: Second, _ third: Third
     ) {

@@ -17,8 +17,8 @@ extension UIResponder {
     ]
 
     /// Returns true if the class has a method for an action. The actions of editing do not count, since the methods of
-    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched, and for overrides of
-    /// ``selectAll(_:)`` and ``printContent(_:)``.
+    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched, and for
+    /// overrides of ``selectAll(_:)`` and ``printContent(_:)``.
     final func performsByItself(_ action: Selector) -> Bool {
         guard Self.editActions.contains(action) else { return responds(to: action) }
         if action == "selectAll:" { return MethodOverrides.ofSelectAll.areIn(self) }

@@ -52,8 +52,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// The activity that describes what the user does with the object, or nil.
     ///
-    /// The activity of the innermost view controller on the screen that has one is the current one, or otherwise that of the scene. Its
-    /// `webpageURL` is the address of the page.
+    /// The activity of the innermost view controller on the screen that has one is the current one, or otherwise that of the
+    /// scene. Its `webpageURL` is the address of the page.
     open var userActivity: NSUserActivity? {
         didSet { if userActivity !== oldValue { CurrentActivity.changed() } }
     }
@@ -83,11 +83,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open var inputAccessoryView: UIView? { nil }
     /// The items of the bar above the keyboard of an iPad while the object is the first responder. The bar has none by default.
     open var inputAssistantItem: UITextInputAssistantItem { keptAssistantItem }
-    /// The language in which the user types into the object: the first of ``UITextInputMode/activeInputModes`` if it accepts typed
-    /// text, and nil otherwise.
+    /// The language in which the user types into the object: the first of ``UITextInputMode/activeInputModes`` if it accepts
+    /// typed text, and nil otherwise.
     ///
-    /// A text field or a text view that overrides the property states another language of its text. Browsers choose the dictionary for
-    /// its spelling and the voice that reads it accordingly; they do not change the keyboard.
+    /// A text field or a text view that overrides the property states another language of its text. Browsers choose the
+    /// dictionary for its spelling and the voice that reads it accordingly; they do not change the keyboard.
     open var textInputMode: UITextInputMode? {
         self is any UITextInputTraits ? UITextInputMode.activeInputModes.first : nil
     }
@@ -99,13 +99,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         ScreenKeyboard.shared.responderChanged(in: window)
     }
 
-    /// The nearest undo manager in the responder chain. Each window has one; an object that records changes of its own overrides the
-    /// property.
+    /// The nearest undo manager in the responder chain. Each window has one; an object that records changes of its own overrides
+    /// the property.
     ///
-    /// The keys Command-Z and Shift-Command-Z undo and redo what the undo manager of the first responder has recorded. If there is no first
-    /// responder, they use the undo manager of the frontmost controller. On keyboards without a Command key, Control takes its
-    /// place. In a text that is edited they undo what was typed, which the browser does without an undo manager unless the text
-    /// has parts with attributes of their own.
+    /// The keys Command-Z and Shift-Command-Z undo and redo what the undo manager of the first responder has recorded. If there
+    /// is no first responder, they use the undo manager of the frontmost controller. On keyboards without a Command key, Control
+    /// takes its place. In a text that is edited they undo what was typed, which the browser does without an undo manager unless
+    /// the text has parts with attributes of their own.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Keys
@@ -144,9 +144,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// Called when the user has begun to shake the device. Calls the method of ``UIResponder/next`` unless overridden.
     ///
-    /// A shake reaches the first responder, or the frontmost controller if there is none, and then the further objects of the responder
-    /// chain. The page uses the sensors of the device only while one of them overrides a method for motions. On an iPhone the browser asks
-    /// the user for permission at the next touch then.
+    /// A shake reaches the first responder, or the frontmost controller if there is none, and then the further objects of the
+    /// responder chain. The page uses the sensors of the device only while one of them overrides a method for motions. On an
+    /// iPhone the browser asks the user for permission at the next touch then.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -156,7 +156,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.motionEnded(motion, with: event)
     }
 
-    /// Called when a motion was no shake, or when its end is not known. Calls the method of ``UIResponder/next`` unless overridden.
+    /// Called when a motion was no shake, or when its end is not known. Calls the method of ``UIResponder/next`` unless
+    /// overridden.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
@@ -205,8 +206,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
     /// Underlines the selected text, or removes the line. The default implementation calls the method of ``UIResponder/next``.
     open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
-    /// Opens the find panel of a view with a ``UIFindInteraction``. The default implementation of another responder calls the method of
-    /// ``UIResponder/next``.
+    /// Opens the find panel of a view with a ``UIFindInteraction``. The default implementation of another responder calls the
+    /// method of ``UIResponder/next``.
     open func find(_ sender: Any?) {
         if let findable { findable.presentFindNavigator(showingReplace: false) } else { next?.find(sender) }
     }
@@ -237,9 +238,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
     /// Prints the content. The default implementation calls the method of ``UIResponder/next``.
     ///
-    /// An object that overrides the method performs the key Command-P and the command “Print…” of the app's menus, which are there if
-    /// the app's `Info.plist` says so with `UIApplicationSupportsPrintCommand`. In an app that is a package and has no `Info.plist`,
-    /// they are always there. On keyboards without a Command key, Control takes its place.
+    /// An object that overrides the method performs the key Command-P and the command “Print…” of the app's menus, which are
+    /// there if the app's `Info.plist` says so with `UIApplicationSupportsPrintCommand`. In an app that is a package and has no
+    /// `Info.plist`, they are always there. On keyboards without a Command key, Control takes its place.
     open func printContent(_ sender: Any?) { next?.printContent(sender) }
     /// Removes the selection. The default implementation calls the method of ``UIResponder/next``.
     open func delete(_ sender: Any?) { next?.delete(sender) }
@@ -251,8 +252,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// See Apple's [canPerformAction(_:withSender:)](
     /// https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
     ///
-    /// All responders have the methods for editing, which call those of ``UIResponder/next``. Override this method too in an object
-    /// that performs one of them.
+    /// All responders have the methods for editing, which call those of ``UIResponder/next``. Override this method too in an
+    /// object that performs one of them.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         performsByItself(action)
     }
@@ -270,13 +271,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// See Apple's [buildMenu(with:)](https://developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)).
     ///
     /// It is called for the menus of the app (``UIMenuSystem/main``) on the app and its delegate, and for a menu for editing
-    /// (``UIMenuSystem/context``) on all objects in the responder chain, from its end to the view with the menu. The menu of a text is the
-    /// app's if an object of the chain adds something to it, and otherwise that of the browser. To find out, the method is also called when
-    /// the text comes into a window, when its editing begins and when its selection changes.
+    /// (``UIMenuSystem/context``) on all objects in the responder chain, from its end to the view with the menu. The menu of a
+    /// text is the app's if an object of the chain adds something to it, and otherwise that of the browser. To find out, the
+    /// method is also called when the text comes into a window, when its editing begins and when its selection changes.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
-    /// Changes a command, such as its attributes and its state, before it is displayed in a menu for editing or performed for a key. It is
-    /// called on the object that performs the command. Does nothing by default.
+    /// Changes a command, such as its attributes and its state, before it is displayed in a menu for editing or performed for a
+    /// key. It is called on the object that performs the command. Does nothing by default.
     open func validate(_ command: UICommand) {}
 
     // MARK: Properties by keys

@@ -18,8 +18,8 @@ open class UITouch: NSObject {
         case ended = 3
         /// Scrolling or a gesture has taken over the touch.
         case cancelled = 4
-        /// The pointer has come into the region of a window. No touch has this phase: a mouse makes a touch while its button is pressed,
-        /// and a ``UIHoverGestureRecognizer`` follows the pointer before that.
+        /// The pointer has come into the region of a window. No touch has this phase: a mouse makes a touch while its button is
+        /// pressed, and a ``UIHoverGestureRecognizer`` follows the pointer before that.
         case regionEntered = 5
         /// The pointer has moved within the region of a window, or its button is released there. No touch has this phase.
         case regionMoved = 6
@@ -84,8 +84,8 @@ open class UITouch: NSObject {
     var delayedPhases: [Phase] = []
     /// True if the display was informed that the finger belongs to a gesture.
     var isClaimed = false
-    /// The distance in points from the finger to ``locationInWindow``. It is zero unless the app had moved the touched element before
-    /// the touch arrived.
+    /// The distance in points from the finger to ``locationInWindow``. It is zero unless the app had moved the touched element
+    /// before the touch arrived.
     var displayShift = CGPoint.zero
     /// The place that counts for the touched view and its gestures, in points of the window.
     var locationInWindow = CGPoint.zero
@@ -209,8 +209,8 @@ open class UIEvent: NSObject {
         allTouches?.contains(touch) == true ? [touch] : nil
     }
 
-    /// Returns the moves that are expected of a touch. There are none, since the display predicts nothing. Returns nil for a touch that
-    /// is not in the event.
+    /// Returns the moves that are expected of a touch. There are none, since the display predicts nothing. Returns nil for a
+    /// touch that is not in the event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches?.contains(touch) == true ? [] : nil
     }

@@ -1,6 +1,6 @@
 extension UIWindow {
-    /// The first object of the chain that keys and actions without a target go along: the first responder, or the frontmost controller if
-    /// there is none or a presented controller covers it. A text that the user edits keeps its keys.
+    /// The first object of the chain that keys and actions without a target go along: the first responder, or the frontmost
+    /// controller if there is none or a presented controller covers it. A text that the user edits keeps its keys.
     var actionResponder: UIResponder? {
         let front = rootViewController?.frontController
         guard let firstResponder else { return front }

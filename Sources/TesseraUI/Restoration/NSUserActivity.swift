@@ -10,9 +10,9 @@ import TesseraBasics
     /// activity.addUserInfoEntries(from: ["photo": photo.id])
     /// ```
     ///
-    /// Foundation on Linux has no such class, so it is part of this module. It serves the restoration of a scene, and addresses that lead to
-    /// a part of the app: an activity of the type ``NSUserActivityTypeBrowsingWeb`` comes with an address that the user opens, and the
-    /// ``webpageURL`` of the current activity is the address of the page.
+    /// Foundation on Linux has no such class, so it is part of this module. It serves the restoration of a scene, and addresses
+    /// that lead to a part of the app: an activity of the type ``NSUserActivityTypeBrowsingWeb`` comes with an address that the
+    /// user opens, and the ``webpageURL`` of the current activity is the address of the page.
     open class NSUserActivity: NSObject, @unchecked Sendable {
         /// The name of the kind of activity.
         public let activityType: String
@@ -28,9 +28,9 @@ import TesseraBasics
         open weak var delegate: (any NSUserActivityDelegate)?
         /// The address that leads to the activity, or nil.
         ///
-        /// While the activity is current, it is the address of the page, so that the user can keep it or pass it on. It must lie below the
-        /// address of the app. A relative address, which is an addition of Tessera, is resolved against that. Otherwise, only `http` and
-        /// `https` addresses are possible.
+        /// While the activity is current, it is the address of the page, so that the user can keep it or pass it on. It must lie
+        /// below the address of the app. A relative address, which is an addition of Tessera, is resolved against that.
+        /// Otherwise, only `http` and `https` addresses are possible.
         open var webpageURL: URL? {
             didSet {
                 let scheme = webpageURL?.scheme?.lowercased()
@@ -62,8 +62,8 @@ import TesseraBasics
 
         /// Makes the activity the current one, in place of any other.
         ///
-        /// Without such an activity, that of the innermost view controller on the screen that has one is current, or otherwise that of the
-        /// scene: see ``UIResponder/userActivity``.
+        /// Without such an activity, that of the innermost view controller on the screen that has one is current, or otherwise
+        /// that of the scene: see ``UIResponder/userActivity``.
         open func becomeCurrent() { if !isInvalid { CurrentActivity.set(self) } }
 
         /// Ends the status of the activity as the current one.

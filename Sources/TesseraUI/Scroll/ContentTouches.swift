@@ -6,7 +6,8 @@ enum ContentTouches {
     /// The seconds for which a finger must rest before it belongs to the content, as long as it could begin to scroll.
     static let delay: TimeInterval = 0.15
 
-    /// Lets the innermost scroll view around a touched view decide if the view gets the touch, and if the finger may scroll later.
+    /// Lets the innermost scroll view around a touched view decide if the view gets the touch, and if the finger may scroll
+    /// later.
     static func begin(_ touch: UITouch, _ event: UIEvent) {
         guard let view = touch.view, let scrollView = scrollView(around: view) else { return }
         guard scrollView.touchesShouldBegin([touch], with: event, in: view) else {

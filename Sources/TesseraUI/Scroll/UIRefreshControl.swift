@@ -63,8 +63,8 @@ open class UIRefreshControl: UIControl {
         setNeedsCommit()
     }
 
-    /// Displays the title while a refresh is running, and lets assistive technology read it then. While the user pulls, the display
-    /// shows it.
+    /// Displays the title while a refresh is running, and lets assistive technology read it then. While the user pulls, the
+    /// display shows it.
     private func updateTitle() {
         titleLabel?.alpha = isRefreshing ? 1 : 0
         titleLabel?.accessibilityElementsHidden = !isRefreshing
@@ -127,8 +127,8 @@ open class UIRefreshControl: UIControl {
     /// The scroll view whose refresh control this is, or nil.
     private weak var refreshed: UIScrollView?
 
-    /// Makes the control the refresh control of a scroll view to which an app has added it as a subview, unless that has one, and gives it
-    /// up again when the control has got another superview or none.
+    /// Makes the control the refresh control of a scroll view to which an app has added it as a subview, unless that has one, and
+    /// gives it up again when the control has got another superview or none.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         let old = refreshed

@@ -63,16 +63,16 @@ extension UIScrollView {
         }
         target = page(at: target, velocity: .zero)
         if target == proposed {
-            // A display comes to the same page by itself after a fast swipe, and beyond the ends of the content. After a slow one it
-            // may choose another page than the one of which the delegate knows.
+            // A display comes to the same page by itself after a fast swipe, and beyond the ends of the content. After a slow one
+            // it may choose another page than the one of which the delegate knows.
             let isFast = max(abs(velocity.x), abs(velocity.y)) >= 0.5
             if isFast || contentOffset != reachable(contentOffset) { return nil }
         }
         return target == contentOffset ? nil : target
     }
 
-    /// Returns the offset of the page that content at an offset goes to with a velocity, in points per millisecond: the next page in
-    /// the direction of a swipe, or the nearest one.
+    /// Returns the offset of the page that content at an offset goes to with a velocity, in points per millisecond: the next page
+    /// in the direction of a swipe, or the nearest one.
     private func page(at offset: CGPoint, velocity: CGPoint) -> CGPoint {
         let (start, inset, size) = (displayedPart.origin, wholeInset, bounds.size)
         func place(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {

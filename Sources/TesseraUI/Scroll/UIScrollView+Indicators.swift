@@ -29,8 +29,8 @@ extension UIScrollView {
         if insets != usual { scroll.indicatorInsets = insets.map { (Double($0) * 100).rounded() / 100 } }
     }
 
-    /// The distances in points between the edges on the screen and the indicators: top, bottom and side of the vertical one, left, right
-    /// and bottom of the horizontal one.
+    /// The distances in points between the edges on the screen and the indicators: top, bottom and side of the vertical one,
+    /// left, right and bottom of the horizontal one.
     private var indicatorInsets: [CGFloat] {
         let (content, own, safe) = (displayedInsets, mirroredInsets(contentInset), safeAreaInsets)
         let (vertical, horizontal) = (

@@ -1,7 +1,8 @@
 extension UIScrollView {
     /// True if the app lets a finger move this scroll view and one around it at the same time.
     ///
-    /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is described.
+    /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
+    /// described.
     var sharesVerticalDrags: Bool {
         // The wheels of pickers are no scroll views on iOS.
         guard !(self is PickerColumn) else { return false }

@@ -11,9 +11,9 @@ import TesseraSelectors
 open class UIScrollView: UIView {
     /// The ways in which a scroll view keeps its content clear of bars by itself.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The content is kept clear along the axes in which it scrolls, and at the top and the bottom even if it has no more height than the
-        /// scroll view. Content that only scrolls sideways is kept clear at the top and the bottom if the scroll view is the view of a
-        /// controller, or its lowest subview, within a navigation controller or a tab bar controller.
+        /// The content is kept clear along the axes in which it scrolls, and at the top and the bottom even if it has no more
+        /// height than the scroll view. Content that only scrolls sideways is kept clear at the top and the bottom if the scroll
+        /// view is the view of a controller, or its lowest subview, within a navigation controller or a tab bar controller.
         case automatic = 0
         /// The content is kept clear along the axes in which it scrolls.
         case scrollableAxes = 1
@@ -87,8 +87,8 @@ open class UIScrollView: UIView {
             didMoveAboveBottomBar?()
         }
     }
-    /// True if the content is about to get another size, so that the present size does not limit the offset. Collection views and table
-    /// views override it, whose layout decides the size in the next layout pass.
+    /// True if the content is about to get another size, so that the present size does not limit the offset. Collection views and
+    /// table views override it, whose layout decides the size in the next layout pass.
     var isContentSizeStale: Bool { false }
     /// The offset at which the content began before its size changed.
     private var oldStartOffset: CGFloat = 0
@@ -149,32 +149,33 @@ open class UIScrollView: UIView {
             setNeedsCommit()
         }
     }
-    /// A Boolean value that tells whether a finger that has touched the content may scroll when it moves; true by default. If it is false, a
-    /// finger that has rested for a moment belongs to the touched view until it comes up.
+    /// A Boolean value that tells whether a finger that has touched the content may scroll when it moves; true by default. If it
+    /// is false, a finger that has rested for a moment belongs to the touched view until it comes up.
     open var canCancelContentTouches = true
-    /// Returns true if a finger that has touched a view in the content may scroll when it moves later. Otherwise a finger that has rested for
-    /// a moment belongs to the view until it comes up. The method is called when the finger goes down.
+    /// Returns true if a finger that has touched a view in the content may scroll when it moves later. Otherwise a finger that
+    /// has rested for a moment belongs to the view until it comes up. The method is called when the finger goes down.
     ///
     /// The default implementation returns true, for controls too: unlike on iOS, a finger scrolls wherever it goes down.
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
-    /// Returns true if a view in the content gets touches that begin in it, as it does by default. Otherwise they are for gestures only.
+    /// Returns true if a view in the content gets touches that begin in it, as it does by default. Otherwise they are for
+    /// gestures only.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
-    /// A Boolean value that tells whether a control or a cell under a finger looks pressed only after a moment, in which the finger may
-    /// begin to scroll; true by default. Touches reach the views at once in both cases.
+    /// A Boolean value that tells whether a control or a cell under a finger looks pressed only after a moment, in which the
+    /// finger may begin to scroll; true by default. Touches reach the views at once in both cases.
     open var delaysContentTouches = true {
         didSet { if delaysContentTouches != oldValue { setNeedsCommit() } }
     }
     /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
     ///
-    /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the pan waits for no
-    /// other gesture, and delegates are asked about it only together with the pan of a scroll view around this one.
+    /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the pan waits
+    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one.
     ///
-    /// Its delegate is the scroll view, as on iOS, if a subclass conforms to `UIGestureRecognizerDelegate`. If it allows the pans of
-    /// two scroll views, one in the other, to be recognized at the same time, a finger on the inner one moves both vertically: towards the
-    /// end the outer one first, and towards the start the inner one first, so that a header above a list scrolls away before the list
-    /// scrolls.
+    /// Its delegate is the scroll view, as on iOS, if a subclass conforms to `UIGestureRecognizerDelegate`. If it allows the pans
+    /// of two scroll views, one in the other, to be recognized at the same time, a finger on the inner one moves both vertically:
+    /// towards the end the outer one first, and towards the start the inner one first, so that a header above a list scrolls away
+    /// before the list scrolls.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
         let made = ScrollPan(target: nil, action: nil)
@@ -189,21 +190,21 @@ open class UIScrollView: UIView {
     }
     /// The pan, or nil if the app has not asked for it.
     private final var pan: ScrollPan?
-    /// The drag under way: the offsets at its start and now, the velocity in points a second, and true if a wheel drags. A pan that the app
-    /// first asks for during a drag begins with it.
+    /// The drag under way: the offsets at its start and now, the velocity in points a second, and true if a wheel drags. A pan
+    /// that the app first asks for during a drag begins with it.
     private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint, isWheel: Bool)?
-    /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back; true by default. Setting it sets
-    /// ``bouncesVertically`` and ``bouncesHorizontally``.
+    /// A Boolean value that tells whether content may be dragged beyond its edges, and bounces back; true by default. Setting it
+    /// sets ``bouncesVertically`` and ``bouncesHorizontally``.
     open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
     /// A Boolean value that tells whether content bounces at top and bottom; true by default.
     open var bouncesVertically = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether content bounces at left and right; true by default.
     open var bouncesHorizontally = true { didSet { setNeedsCommit() } }
-    /// A Boolean value that tells whether a drag up or down that begins at the top or the bottom of the content scrolls the scroll
-    /// view around this one; true by default.
+    /// A Boolean value that tells whether a drag up or down that begins at the top or the bottom of the content scrolls the
+    /// scroll view around this one; true by default.
     open var transfersVerticalScrollingToParent = true { didSet { setNeedsCommit() } }
-    /// A Boolean value that tells whether a drag sideways that begins at the left or the right of the content scrolls the scroll view
-    /// around this one; true by default.
+    /// A Boolean value that tells whether a drag sideways that begins at the left or the right of the content scrolls the scroll
+    /// view around this one; true by default.
     open var transfersHorizontalScrollingToParent = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the content bounces at top and bottom even when all of it is
     /// visible.
@@ -277,15 +278,17 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none {
         didSet { if keyboardDismissMode != oldValue { setNeedsCommit() } }
     }
-    /// A Boolean value that tells whether the keys of a hardware keyboard scroll the content: the arrow keys, Page Up, Page Down, Home, End and
-    /// the space bar. The default is true. If it is false, the focus still moves among items, and content follows it.
+    /// A Boolean value that tells whether the keys of a hardware keyboard scroll the content: the arrow keys, Page Up, Page Down,
+    /// Home, End and the space bar. The default is true. If it is false, the focus still moves among items, and content follows
+    /// it.
     open var allowsKeyboardScrolling = true {
         didSet { if allowsKeyboardScrolling != oldValue { setNeedsCommit() } }
     }
     /// The height in points of the part of the view that the keyboard covers, or 0 if the content is not kept
     /// clear of it.
     var keyboardInset: CGFloat = 0 { didSet { if keyboardInset != oldValue { updateAdjustedInset() } } }
-    /// The height in points of the part of the view that its find panel and what lies below the panel cover, or 0 without a panel.
+    /// The height in points of the part of the view that its find panel and what lies below the panel cover, or 0 without a
+    /// panel.
     var findInset: CGFloat = 0 { didSet { if findInset != oldValue { updateAdjustedInset() } } }
 
     /// The control that the user pulls down from the top to refresh the content.
@@ -383,9 +386,9 @@ open class UIScrollView: UIView {
 
     /// A Boolean value that tells whether the content scrolls to its top when the user asks for that; true by default.
     ///
-    /// A page has no status bar that the user could tap. The user taps a part of the navigation bar in which there is no item, or the selected
-    /// tab of a tab bar. As on an iPhone, nothing happens if several scroll views on the screen have the value true and content that can
-    /// be scrolled up and down; on wide screens the uppermost one scrolls.
+    /// A page has no status bar that the user could tap. The user taps a part of the navigation bar in which there is no item, or
+    /// the selected tab of a tab bar. As on an iPhone, nothing happens if several scroll views on the screen have the value true
+    /// and content that can be scrolled up and down; on wide screens the uppermost one scrolls.
     open var scrollsToTop = true
     /// True while the content moves to its top because the user has asked for that.
     private var isScrollingToTop = false
@@ -417,8 +420,9 @@ open class UIScrollView: UIView {
 
     /// The point of the content at the view's top left corner, in points.
     ///
-    /// In the block of an animation such as `UIView.animate(withDuration:animations:)`, the display moves the content smoothly to the new
-    /// offset, at the browser's own pace. Collection views and table views move at once, since they have no cells on the way.
+    /// In the block of an animation such as `UIView.animate(withDuration:animations:)`, the display moves the content smoothly to
+    /// the new offset, at the browser's own pace. Collection views and table views move at once, since they have no cells on the
+    /// way.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { moveContent(to: newValue, animated: false) }
@@ -427,8 +431,8 @@ open class UIScrollView: UIView {
     /// Moves the content. With an animation, the display moves it smoothly and calls
     /// `scrollViewDidEndScrollingAnimation` of the delegate at the end.
     ///
-    /// It ends every other movement of the content except that of a finger. With the present offset and without an animation, content that
-    /// decelerates, or that a wheel or a trackpad moves, stops where it is.
+    /// It ends every other movement of the content except that of a finger. With the present offset and without an animation,
+    /// content that decelerates, or that a wheel or a trackpad moves, stops where it is.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let stops = isDecelerating || isMovedByDisplay || isDraggedByWheel
         moveContent(to: contentOffset, animated: animated, stops: stops)
@@ -463,8 +467,8 @@ open class UIScrollView: UIView {
     private var stated: (revision: Int, offset: [Double], isAnimated: Bool)?
     /// True while the display moves the content smoothly to an offset that the app has set.
     private(set) var isAnimatingOffset = false
-    /// True while the display moves the content smoothly to an offset that the block of an animation has set. For the app the content is
-    /// there already, so that reports from the way are ignored.
+    /// True while the display moves the content smoothly to an offset that the block of an animation has set. For the app the
+    /// content is there already, so that reports from the way are ignored.
     private var isShownOnItsWay = false
     private var isMovedByUser: Bool { isDragging || isDecelerating }
     /// True while the display moves the content by itself, for example back to its edge after a refresh.
@@ -587,8 +591,8 @@ open class UIScrollView: UIView {
         setOrigin(reachable(contentOffset))
     }
 
-    /// Moves content that rests beyond its end back to it. Content whose size is about to change stays, because the app may have moved it
-    /// to a place that exists only then.
+    /// Moves content that rests beyond its end back to it. Content whose size is about to change stays, because the app may have
+    /// moved it to a place that exists only then.
     func settleOffset() {
         guard !isMovedByUser, !isAnimatingOffset, !isMovedByDisplay, !isContentSizeStale else { return }
         clampOffset()
@@ -599,8 +603,8 @@ open class UIScrollView: UIView {
     /// - Parameters:
     ///   - offset: The new offset in points.
     ///   - animated: True if the display moves the content smoothly.
-    ///   - stops: True if the content, which is moving, is to stop even if it is at `offset` now. Setting ``contentOffset`` does not stop
-    ///     it, since apps that keep the content on one axis set the present offset with each step.
+    ///   - stops: True if the content, which is moving, is to stop even if it is at `offset` now. Setting ``contentOffset`` does
+    ///     not stop it, since apps that keep the content on one axis set the present offset with each step.
     private func moveContent(to offset: CGPoint, animated: Bool, stops: Bool = false) {
         guard offset.x.isFinite, offset.y.isFinite else {
             fatalError("\(type(of: self)).contentOffset is set to \(offset); it must be finite.")
@@ -620,8 +624,8 @@ open class UIScrollView: UIView {
             if animated || wasAnimating { endAnimation() }
             return
         }
-        // The display animates the move and reports each step; the reports set the offset. What the user has set in motion ends here, so
-        // that the end of the move is not taken for the end of a deceleration.
+        // The display animates the move and reports each step; the reports set the offset. What the user has set in motion ends
+        // here, so that the end of the move is not taken for the end of a deceleration.
         isDecelerating = false
         isShownOnItsWay = false
         revision += 1
@@ -633,12 +637,12 @@ open class UIScrollView: UIView {
     /// Called when a place for the content was chosen, even if the content is there already. Subclasses override it.
     func placeWasChosen() {}
 
-    /// True if the display can move the content smoothly to an offset that the block of an animation sets. Views whose cells or pages
-    /// depend on the offset override it or are lists: they have no views on the way.
+    /// True if the display can move the content smoothly to an offset that the block of an animation sets. Views whose cells or
+    /// pages depend on the offset override it or are lists: they have no views on the way.
     var movesInAnimations: Bool { !(self is any StagedScrollView) }
 
-    /// Returns true if the running block of an animation moves the content, and lets the animation last as long as its block says.
-    /// Content that the display does not have yet is at its place at once.
+    /// Returns true if the running block of an animation moves the content, and lets the animation last as long as its block
+    /// says. Content that the display does not have yet is at its place at once.
     private func joinAnimation() -> Bool {
         guard movesInAnimations, zoom == nil, stated != nil, isWatched, AnimationContext.isEnabled,
             !CATransaction.disableActions(), let animation = AnimationContext.driver as? BlockAnimation
@@ -656,7 +660,8 @@ open class UIScrollView: UIView {
         didComeToRest()
     }
 
-    /// Called after the delegate when a drag, a deceleration or an animation of the content has come to its end. Subclasses override it.
+    /// Called after the delegate when a drag, a deceleration or an animation of the content has come to its end. Subclasses
+    /// override it.
     func didComeToRest() {}
 
     private var animationTarget = CGPoint.zero
@@ -724,8 +729,8 @@ open class UIScrollView: UIView {
         return movesSideways && contentSize.height <= bounds.height && !alwaysBounceVertical
     }
 
-    /// A view in front of the content that fills the visible part while the content scrolls, or nil. In content that scrolls along both
-    /// axes, it moves sideways with the content.
+    /// A view in front of the content that fills the visible part while the content scrolls, or nil. In content that scrolls
+    /// along both axes, it moves sideways with the content.
     weak var cover: FixedView? { didSet { setNeedsLayout() } }
 
     /// The sum of the distances by which content and offset were moved together.
@@ -745,8 +750,8 @@ open class UIScrollView: UIView {
 
     /// Informs the display that ``displayedPart`` has changed.
     ///
-    /// - Parameter distance: The distance by which the visible content has moved in that part, so that the display moves its offset by
-    ///   the same distance.
+    /// - Parameter distance: The distance by which the visible content has moved in that part, so that the display moves its
+    ///   offset by the same distance.
     func displayedPartChanged(by distance: CGPoint) {
         setNeedsCommit()
         updateFlippedWidth()
@@ -843,8 +848,8 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Ends what the user has set in motion, if a report says so that the display sent before it received the app's last move. The display
-    /// may have nothing more to report.
+    /// Ends what the user has set in motion, if a report says so that the display sent before it received the app's last move.
+    /// The display may have nothing more to report.
     private func endMovement(reportedBy report: DisplayEvent.Scroll) {
         guard !isAnimatingOffset else { return }
         switch report.phase {

@@ -8,8 +8,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a finger, a wheel or a trackpad begins to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger has let go of the content. Not called for a wheel or a trackpad, with which the browser decides where the
-    /// content comes to rest.
+    /// Called when the finger has let go of the content. Not called for a wheel or a trackpad, with which the browser decides
+    /// where the content comes to rest.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
@@ -21,7 +21,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// that the content may come to rest elsewhere. If the offset is at an end of the content, the content
     /// always goes there.
     ///
-    /// If the scroll view pages, the offset is that of the page to which the content goes, and a change leads to the nearest page.
+    /// If the scroll view pages, the offset is that of the page to which the content goes, and a change leads to the nearest
+    /// page.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -36,7 +37,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called when an animated move that the app has started has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Returns true if the content may scroll to its top, for which the user has asked; true by default. See ``UIScrollView/scrollsToTop``.
+    /// Returns true if the content may scroll to its top, for which the user has asked; true by default. See
+    /// ``UIScrollView/scrollsToTop``.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Called when the content has arrived at its top because the user has asked for that.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -48,8 +50,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// Called whenever the scale of the content has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Called at the end of a pinch, after the content has bounced back to the limits, and at the end of a change of the scale with
-    /// an animation.
+    /// Called at the end of a pinch, after the content has bounced back to the limits, and at the end of a change of the scale
+    /// with an animation.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// Displays the search bar of a presented search at the top of a controller, and the search's view below it. Touches beside these views reach
-/// the views behind.
+/// Displays the search bar of a presented search at the top of a controller, and the search's view below it. Touches beside these
+/// views reach the views behind.
 final class SearchPresentationView: UIView {
     private let bar: UISearchBar
     /// The background of the bar above it, where the status bar is.

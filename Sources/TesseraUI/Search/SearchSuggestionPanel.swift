@@ -115,7 +115,8 @@ extension UISearchTextField {
         if suggestionPanel != nil, isDescendant(of: scrollView) { placeSuggestions() }
     }
 
-    /// The commands of the keys that lead through the suggestions and choose one. The Tab key would leave the field and thereby hide them.
+    /// The commands of the keys that lead through the suggestions and choose one. The Tab key would leave the field and thereby
+    /// hide them.
     var suggestionCommands: [UIKeyCommand] {
         guard let panel = suggestionPanel else { return [] }
         func command(

@@ -166,8 +166,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
     /// Sets an image in place of the background of bars with the given position and metrics, or removes it if it is nil.
     ///
-    /// The image for ``UIBarPosition/any`` and ``UIBarMetrics/default`` is the one of all positions and metrics without an image. The
-    /// delegate's `position(for:)` states the position of the bar.
+    /// The image for ``UIBarPosition/any`` and ``UIBarMetrics/default`` is the one of all positions and metrics without an image.
+    /// The delegate's `position(for:)` states the position of the bar.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -343,8 +343,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
     /// A Boolean value that tells whether the text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
-    /// Begins to edit the text, unless the delegate refuses it. The bar of a ``UISearchController`` must be in a window, unless the search is
-    /// active.
+    /// Begins to edit the text, unless the delegate refuses it. The bar of a ``UISearchController`` must be in a window, unless
+    /// the search is active.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
     /// Ends editing the text, unless the delegate refuses it.

@@ -14,9 +14,9 @@ import Foundation
 /// contains the search bar. Its view covers that controller's content with the results, or dims it; the
 /// search bar stays in place.
 ///
-/// A search whose bar is in no view can be presented like another controller. The bar then appears at the top of the nearest navigation
-/// controller, or of the nearest controller whose ``UIViewController/definesPresentationContext`` is true. While a search is active, that
-/// controller is its ``presentingViewController``.
+/// A search whose bar is in no view can be presented like another controller. The bar then appears at the top of the nearest
+/// navigation controller, or of the nearest controller whose ``UIViewController/definesPresentationContext`` is true. While a
+/// search is active, that controller is its ``presentingViewController``.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The time at which the scope buttons appear and disappear.
@@ -63,7 +63,8 @@ open class UISearchController: UIViewController {
 
     // MARK: Parts
 
-    /// The bar in which the user types. Its placeholder is the word “Search” in the user's language, until the app sets another one.
+    /// The bar in which the user types. Its placeholder is the word “Search” in the user's language, until the app sets another
+    /// one.
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar()
     /// The controller that displays results, or nil if the searched one does.
@@ -115,16 +116,18 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController = true { didSet { updateShowsResults() } }
     private var showsResults = false
 
-    /// The queries that the app suggests, or nil. While the search is active, they are displayed in a list in front of the results.
+    /// The queries that the app suggests, or nil. While the search is active, they are displayed in a list in front of the
+    /// results.
     ///
-    /// Setting it updates the list. It becomes nil whenever the user chooses a suggestion, types or chooses another scope, right before the
-    /// ``searchResultsUpdater`` is asked, which can set it anew, and when the search ends.
+    /// Setting it updates the list. It becomes nil whenever the user chooses a suggestion, types or chooses another scope, right
+    /// before the ``searchResultsUpdater`` is asked, which can set it anew, and when the search ends.
     open var searchSuggestions: [any UISearchSuggestion]? {
         didSet { if !isUpdatingResults { suggestionsDidChange() } }
     }
     /// True while the app updates its results. The list of suggestions is updated afterwards.
     private var isUpdatingResults = false
-    /// A Boolean value that tells whether the list of suggestions stays hidden, because the app displays them itself. The default is false.
+    /// A Boolean value that tells whether the list of suggestions stays hidden, because the app displays them itself. The default
+    /// is false.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { updateContent() } }
 
     /// The list of suggestions, or nil before there are any.
@@ -314,8 +317,8 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Adds the view of an active search again after the view of the searched controller, which scrolls, has come into another view or back
-    /// into the same one.
+    /// Adds the view of an active search again after the view of the searched controller, which scrolls, has come into another
+    /// view or back into the same one.
     func followSearchedContent() {
         // The search bar is not in the navigation bar yet when a pop begins, so the parent tells which controller is searched.
         guard isSearching, let content = parent?.viewIfLoaded, content is UIScrollView,
@@ -441,8 +444,8 @@ open class UISearchController: UIViewController {
         ScreenKeyboard.shared.listsChanged()
     }
 
-    /// The lists that the user scrolls while the keyboard is there for the search bar: those with results, and that of the searched controller,
-    /// which displays the results itself if there is no other controller for them.
+    /// The lists that the user scrolls while the keyboard is there for the search bar: those with results, and that of the
+    /// searched controller, which displays the results itself if there is no other controller for them.
     var listsInFront: [UIScrollView] {
         (children + [searched].compactMap { $0 }).compactMap(\.listClearOfKeyboard)
     }
@@ -557,8 +560,8 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController {
-    /// Returns true if the keyboard and assistive technology do not reach a part of the searched content: the view of the searched controller,
-    /// or one of its subviews if the view contains the search bar or the search itself.
+    /// Returns true if the keyboard and assistive technology do not reach a part of the searched content: the view of the
+    /// searched controller, or one of its subviews if the view contains the search bar or the search itself.
     func covers(_ part: UIView) -> Bool {
         guard coversContent, let view = viewInContext else { return false }
         return ![view, bar].contains { $0.isDescendant(of: part) }

@@ -4,8 +4,8 @@ import Foundation
 /// See Apple's [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Lets the delegate present the search controller itself, when the user begins to type in the search bar or the app makes the controller
-    /// active. If the search is not active afterwards, it begins where its search bar is.
+    /// Lets the delegate present the search controller itself, when the user begins to type in the search bar or the app makes
+    /// the controller active. If the search is not active afterwards, it begins where its search bar is.
     func presentSearchController(_ searchController: UISearchController)
     /// Informs the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
@@ -36,8 +36,8 @@ extension UISearchControllerDelegate {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Updates the results after the search has begun or ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
-    /// Updates the results after the user has chosen one of the controller's ``UISearchController/searchSuggestions``, for example by making it
-    /// the text of the search bar.
+    /// Updates the results after the user has chosen one of the controller's ``UISearchController/searchSuggestions``, for
+    /// example by making it the text of the search bar.
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

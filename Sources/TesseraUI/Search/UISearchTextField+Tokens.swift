@@ -11,7 +11,8 @@ extension UISearchTextField {
     }
     static var tokenGap: CGFloat { 6 }
 
-    /// Displays other tokens. Those that it displays already change nothing, so that an app can set tokens whenever it hears of a change.
+    /// Displays other tokens. Those that it displays already change nothing, so that an app can set tokens whenever it hears of a
+    /// change.
     ///
     /// - Parameter isUsers: True if the user has changed them.
     func setTokens(_ tokens: [UISearchToken], isUsers: Bool) {

@@ -20,8 +20,8 @@ open class UISearchTextField: UITextField {
     /// The search bar that contains the field, or nil.
     weak var bar: UISearchBar?
 
-    /// Begins to edit the text, unless the delegate refuses it. The field of a ``UISearchController`` must be in a window, unless the
-    /// search is active.
+    /// Begins to edit the text, unless the delegate refuses it. The field of a ``UISearchController`` must be in a window, unless
+    /// the search is active.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         // The search could not begin while a view moves into its window.
@@ -44,11 +44,11 @@ open class UISearchTextField: UITextField {
 
     // MARK: Suggestions
 
-    /// The queries that the field suggests below itself while the text is being edited, or nil for none. It becomes nil when the user
-    /// chooses one of them, and stays what it is when the user types.
+    /// The queries that the field suggests below itself while the text is being edited, or nil for none. It becomes nil when the
+    /// user chooses one of them, and stays what it is when the user types.
     ///
-    /// The delegate, if it is a ``UISearchTextFieldDelegate``, is informed of the choice. A ``UISearchController`` has suggestions of its
-    /// own, which it displays in front of the results.
+    /// The delegate, if it is a ``UISearchTextFieldDelegate``, is informed of the choice. A ``UISearchController`` has
+    /// suggestions of its own, which it displays in front of the results.
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateSuggestions() } }
     /// The box with the suggestions, or nil while there is none.
     var suggestionPanel: SearchSuggestionPanel?
@@ -58,7 +58,8 @@ open class UISearchTextField: UITextField {
         updateSuggestions()
     }
 
-    /// The commands of the field. While it displays suggestions, the arrow keys lead through them, and the Return key chooses one.
+    /// The commands of the field. While it displays suggestions, the arrow keys lead through them, and the Return key chooses
+    /// one.
     open override var keyCommands: [UIKeyCommand]? {
         let commands = suggestionCommands
         return commands.isEmpty ? super.keyCommands : commands + (super.keyCommands ?? [])
@@ -133,7 +134,8 @@ open class UISearchTextField: UITextField {
         var all = tokens
         all.insert(token, at: tokenIndex)
         replaceTokens(all)
-        // The app is informed once, when the token has taken the place of the text: what it does about a change may be to replace text.
+        // The app is informed once, when the token has taken the place of the text: what it does about a change may be to replace
+        // text.
         if let text, text.length > 0 {
             input.replace(text, with: "")
         } else {
@@ -170,8 +172,8 @@ open class UISearchTextField: UITextField {
         selectTokens(0..<0)
         super.replace(TextOffsetRange(parts.text), withText: text)
     }
-    /// The selected range, with selected tokens. It is nil while the text is not being edited. There is no caret before a token: an
-    /// empty range there selects the token.
+    /// The selected range, with selected tokens. It is nil while the text is not being edited. There is no caret before a token:
+    /// an empty range there selects the token.
     open override var selectedTextRange: UITextRange? {
         get { isEditing ? selectionWithTokens : nil }
         set { if let newValue { selectWithTokens(newValue) } }

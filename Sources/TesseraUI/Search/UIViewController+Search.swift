@@ -16,8 +16,8 @@ extension UIViewController {
         children.isEmpty ? false : activeSearch?.covers(part) == true
     }
 
-    /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves, and a search is not
-    /// over a controller that covers the searched one on a stack.
+    /// The active search over this controller or an ancestor, or nil. A search and its results lie in front of it themselves, and
+    /// a search is not over a controller that covers the searched one on a stack.
     var searchInContext: UISearchController? {
         for controller in sequence(first: self, next: \.parent) {
             if controller is UISearchController { return nil }

@@ -10,8 +10,9 @@ import TesseraSelectors
 ///
 /// ## How it works
 ///
-/// `UserDefaults.standard` is one object, which Foundation creates. ``install()`` makes it an object of this class. That is possible
-/// because the class has no stored properties, and because Foundation's methods are looked up in the class of the object.
+/// `UserDefaults.standard` is one object, which Foundation creates. ``install()`` makes it an object of this class. That is
+/// possible because the class has no stored properties, and because Foundation's methods are looked up in the class of the
+/// object.
 ///
 /// ## Limits
 ///
@@ -23,8 +24,8 @@ final class ObservedDefaults: UserDefaults {
         guard type(of: defaults) == UserDefaults.self,
             instanceSize(of: UserDefaults.self) == instanceSize(of: ObservedDefaults.self)
         else { return }
-        // Safe: the first word of an object of Swift is its class. Objects of both classes have the same stored properties, as the
-        // comparison of their sizes confirms, and no other thread uses the object yet.
+        // Safe: the first word of an object of Swift is its class. Objects of both classes have the same stored properties, as
+        // the comparison of their sizes confirms, and no other thread uses the object yet.
         Unmanaged.passUnretained(defaults).toOpaque().assumingMemoryBound(to: AnyClass.self).pointee =
             ObservedDefaults.self
     }

@@ -5,8 +5,8 @@ import TesseraDisplay
 
 /// The settings in `UserDefaults.standard` that the user's browser keeps for the next process of the app.
 ///
-/// On iOS, settings belong to the user's device. A process of an app ends with its page, and a file of the computer on which it runs would
-/// belong to all visitors, so the display keeps the settings.
+/// On iOS, settings belong to the user's device. A process of an app ends with its page, and a file of the computer on which it
+/// runs would belong to all visitors, so the display keeps the settings.
 ///
 /// The app sends each key on its own, since a browser may display the app in several pages, each by a process of its own.
 final class SavedSettings: Sendable {
@@ -63,8 +63,8 @@ final class SavedSettings: Sendable {
 
     /// Notes that the app has set or removed the value of a key, which is as it was before.
     func noteUnchanged(_ value: Any?, of key: String) {
-        // A value that the app has registered is not kept before the app sets it. What the app removes before it has a display may be
-        // there for the display.
+        // A value that the app has registered is not kept before the app sets it. What the app removes before it has a display
+        // may be there for the display.
         let isNew = state.withLock { state in
             value == nil ? !state.isKept || state.values[key] != nil : state.values[key] == nil
         }
@@ -111,7 +111,8 @@ final class SavedSettings: Sendable {
         send()
     }
 
-    /// Makes what was sent a short time ago unsent again. What is older has arrived, and another page of the browser may have changed it since.
+    /// Makes what was sent a short time ago unsent again. What is older has arrived, and another page of the browser may have
+    /// changed it since.
     func repeatRecent(at now: ContinuousClock.Instant) {
         state.withLock { state in
             state.unsent.formUnion(state.changed.filter { now - $0.value < Self.timeToArrive }.keys)
@@ -155,7 +156,8 @@ final class SavedSettings: Sendable {
         return texts
     }
 
-    /// Notes the sizes of texts that take the place of the earlier ones of `keys`. Returns the keys of those for which there is no room.
+    /// Notes the sizes of texts that take the place of the earlier ones of `keys`. Returns the keys of those for which there is
+    /// no room.
     private func takeRoom(for sizes: [(key: String, size: Int)], insteadOf keys: [String]) -> [String] {
         state.withLock { state in
             // What goes makes room for what comes, and a large setting keeps out no small one.

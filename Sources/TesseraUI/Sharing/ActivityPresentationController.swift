@@ -28,7 +28,8 @@ final class ActivityPopoverController: ChoicesPopoverController {
 
     override func usualAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let usual = super.usualAdaptiveStyle(for: traits)
-        // In a wide window the list is a popover if it has a source, which the delegate may set as late as it is asked to prepare it.
+        // In a wide window the list is a popover if it has a source, which the delegate may set as late as it is asked to prepare
+        // it.
         if usual == .none, sourceItem == nil { prepare() }
         return sourceItem == nil ? .custom : usual
     }

@@ -15,8 +15,8 @@ struct ProvidedItems {
         providers = found
     }
 
-    /// Makes the items for an activity, and then runs a closure: at once if there are no providers. Items that have been made for another
-    /// activity, such as a share sheet that the browser turned out not to have, are made again.
+    /// Makes the items for an activity, and then runs a closure: at once if there are no providers. Items that have been made for
+    /// another activity, such as a share sheet that the browser turned out not to have, are made again.
     ///
     /// - Parameter type: The type of the activity, or nil for the browser's share sheet.
     func make(for type: UIActivity.ActivityType?, then body: @escaping @MainActor () -> Void) {

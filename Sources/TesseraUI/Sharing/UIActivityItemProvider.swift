@@ -35,8 +35,8 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
 
     /// Creates a provider.
     ///
-    /// - Parameter placeholderItem: A value of the item's type, which may be empty, such as an empty text. From it activities determine if
-    ///   they can use the item.
+    /// - Parameter placeholderItem: A value of the item's type, which may be empty, such as an empty text. From it activities
+    ///   determine if they can use the item.
     public init(placeholderItem: Any) {
         placeholder = UncheckedItem(placeholderItem)
         super.init()

@@ -4,8 +4,9 @@ import TesseraDisplay
 
 /// The actions of the menu of the app's icon, and the addresses with which a browser opens them.
 ///
-/// The host gives the actions of the `Info.plist` to the browser. Each opens the address of the app with a fragment that contains its number.
-/// The page keeps those that the app has set. The fragment of the address that the app gets then contains the whole action.
+/// The host gives the actions of the `Info.plist` to the browser. Each opens the address of the app with a fragment that contains
+/// its number. The page keeps those that the app has set. The fragment of the address that the app gets then contains the whole
+/// action.
 @MainActor
 enum ShortcutItems {
     private static let prefix = "tessera-shortcut="
@@ -76,7 +77,8 @@ enum ShortcutItems {
         return PageContent.Shortcut(title: item.localizedTitle, value: value)
     }
 
-    /// Returns the descriptions of actions for a display. One that cannot be kept is left out, and the app's error output says so.
+    /// Returns the descriptions of actions for a display. One that cannot be kept is left out, and the app's error output says
+    /// so.
     static func shortcuts(_ items: [UIApplicationShortcutItem]) -> [PageContent.Shortcut] {
         items.prefix(PageContent.Shortcut.most).compactMap { item in
             let shortcut = shortcut(item)

@@ -3,8 +3,8 @@ import Foundation
 /// An action of the menu of the app's icon on the user's home screen.
 /// See Apple's [UIApplicationShortcutItem](https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem).
 ///
-/// The `Info.plist` lists the actions under `UIApplicationShortcutItems`, and ``UIApplication/shortcutItems`` adds others. Browsers have them
-/// for a page that the user has installed as an app.
+/// The `Info.plist` lists the actions under `UIApplicationShortcutItems`, and ``UIApplication/shortcutItems`` adds others.
+/// Browsers have them for a page that the user has installed as an app.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// The text by which the app recognizes the action.

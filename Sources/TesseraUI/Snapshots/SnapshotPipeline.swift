@@ -45,7 +45,8 @@ final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Send
     /// Returns a copy of the snapshot that was applied last, on any queue. The scroll view may not display it yet.
     nonisolated func snapshot() -> Snapshot { applied.latest.contents.snapshot }
 
-    /// Returns the outline of a section, in the content that was applied last. It is empty if there is no such section, as in UIKit.
+    /// Returns the outline of a section, in the content that was applied last. It is empty if there is no such section, as in
+    /// UIKit.
     nonisolated func snapshot(for section: Section) -> SectionSnapshot {
         applied.latest.contents.outline(of: section) ?? SectionSnapshot()
     }

@@ -65,8 +65,8 @@ protocol StagedScrollView: UIScrollView {
     /// Performs the primary action of an item that the user has tapped, if the delegate allows it.
     func performPrimaryAction(at indexPath: IndexPath)
 
-    /// Returns true if the user may begin to select several items at an item by dragging a finger, and nil if the delegate does not
-    /// implement the method that permits it.
+    /// Returns true if the user may begin to select several items at an item by dragging a finger, and nil if the delegate does
+    /// not implement the method that permits it.
     func permitsMultipleSelection(at indexPath: IndexPath) -> Bool?
     /// Informs the scroll view that the user begins to select several items.
     func didBeginMultipleSelection(at indexPath: IndexPath)

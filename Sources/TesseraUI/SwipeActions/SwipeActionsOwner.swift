@@ -6,8 +6,8 @@ protocol SwipeActionsOwner: AnyObject {
     /// Returns the sides at which a row may have actions. It is called when a row is prepared, long before a
     /// swipe, and must be cheap.
     func swipeSides(of row: any SwipeableRow) -> SwipeSides
-    /// Returns true if a control in the row opens its actions, as the control does that deletes a row of a list that is being edited.
-    /// The display must know such a row before the control opens it, even if no swipe moves the row.
+    /// Returns true if a control in the row opens its actions, as the control does that deletes a row of a list that is being
+    /// edited. The display must know such a row before the control opens it, even if no swipe moves the row.
     func opensByControl(_ row: any SwipeableRow) -> Bool
     /// Returns the actions of a row at a side, when a swipe begins. If there are none, the row moves back.
     func swipeActionsConfiguration(of row: any SwipeableRow, at side: SwipeSides)

@@ -135,8 +135,8 @@ final class TabBarButton: UIControl {
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     private static let gap: CGFloat = 6
 
-    /// Returns the distance between an icon of a width and the title beside it. It leaves room for the part of a badge that does not lie over the
-    /// icon.
+    /// Returns the distance between an icon of a width and the title beside it. It leaves room for the part of a badge that does
+    /// not lie over the icon.
     private func gap(besideIconOf width: CGFloat) -> CGFloat {
         guard hasTitle else { return 0 }
         let usual = width > 0 ? Self.gap : 0
@@ -145,7 +145,8 @@ final class TabBarButton: UIControl {
         return max(usual, badgeWidth - overlap(ofBadge: badgeWidth))
     }
 
-    /// Returns the width of the part of a badge that lies over the icon. Beside a title it is greater, so that the title moves little.
+    /// Returns the width of the part of a badge that lies over the icon. Beside a title it is greater, so that the title moves
+    /// little.
     private func overlap(ofBadge width: CGFloat) -> CGFloat {
         isStacked || !hasTitle ? 8 : min(max(width - Self.gap, 8), 14)
     }

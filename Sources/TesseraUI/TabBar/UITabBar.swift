@@ -223,8 +223,8 @@ open class UITabBar: UIView {
         return shown
     }
 
-    /// A Boolean value that tells whether the bar is hidden. If the app hides the bar of a tab bar controller, the content takes its
-    /// place.
+    /// A Boolean value that tells whether the bar is hidden. If the app hides the bar of a tab bar controller, the content takes
+    /// its place.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {

@@ -35,7 +35,8 @@ final class MinimizedTabBar: UIControl {
     override var triggersPrimaryActionByTouch: Bool { true }
     override var pressedOpacity: CGFloat? { 0.6 }
 
-    /// Brings the bar back for the keyboard or assistive technology, and leads the user to the tab in it, since this button disappears.
+    /// Brings the bar back for the keyboard or assistive technology, and leads the user to the tab in it, since this button
+    /// disappears.
     override func accessibilityActivate() -> Bool {
         action()
         UIAccessibility.post(notification: .layoutChanged, argument: selectedButton())

@@ -2,8 +2,9 @@ import Foundation
 
 /// The way of a tab bar during a push or a pop between a screen with the bar and one without it.
 ///
-/// As on iOS, each of the two screens has its final size from the start, and the bar belongs to the screen that has it: it moves aside and comes
-/// back together with that screen, behind the other one. In an animation of the app, the bar slides over the lower edge instead.
+/// As on iOS, each of the two screens has its final size from the start, and the bar belongs to the screen that has it: it moves
+/// aside and comes back together with that screen, behind the other one. In an animation of the app, the bar slides over the
+/// lower edge instead.
 @MainActor
 final class TabBarPassage {
     private unowned let tabs: UITabBarController
@@ -13,8 +14,8 @@ final class TabBarPassage {
     private let height: CGFloat
     /// True if the bar moves together with a screen.
     let carriesBar: Bool
-    /// The pictures that move in the place of the accessory and the bar. These are hidden meanwhile, and keep their places, to which the app may
-    /// have tied other views.
+    /// The pictures that move in the place of the accessory and the bar. These are hidden meanwhile, and keep their places, to
+    /// which the app may have tied other views.
     private var pictures: [UIView] = []
 
     /// Begins the passage: the screens with the bar keep their safe areas, and the bar covers nothing else any more.
@@ -63,7 +64,8 @@ final class TabBarPassage {
         for holder in holders { holder.activeSearch?.followSearchedContent() }
     }
 
-    /// Adds a height to the parts of the holders' screens that bars cover, and takes it from the whole content, or the other way round.
+    /// Adds a height to the parts of the holders' screens that bars cover, and takes it from the whole content, or the other way
+    /// round.
     private func change(by height: CGFloat) {
         let installed = tabs.installed
         SafeAreaChanges.together(

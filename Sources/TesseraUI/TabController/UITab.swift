@@ -21,8 +21,8 @@ open class UITab: NSObject {
     ///   - title: The title below the image.
     ///   - image: The image, or nil for none.
     ///   - identifier: A text that no other tab of the same tab bar controller has.
-    ///   - viewControllerProvider: A closure that makes the controller of the tab. It is called once, when the tab comes to a tab bar
-    ///     controller or when ``viewController`` is read before that.
+    ///   - viewControllerProvider: A closure that makes the controller of the tab. It is called once, when the tab comes to a tab
+    ///     bar controller or when ``viewController`` is read before that.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -66,8 +66,8 @@ open class UITab: NSObject {
         get { item.isEnabled }
         set { item.isEnabled = newValue }
     }
-    /// A Boolean value that tells whether the tab is left out of the bar. It is false by default. If the selected tab is hidden, the first
-    /// of the others is selected.
+    /// A Boolean value that tells whether the tab is left out of the bar. It is false by default. If the selected tab is hidden,
+    /// the first of the others is selected.
     open var isHidden = false {
         didSet {
             guard isHidden != oldValue, let tabBarController else { return }

@@ -9,8 +9,8 @@ extension UITabBarController {
 
     /// True if the bar is out of sight, or a picture of it is in its place.
     var isBarOutOfSight: Bool { isBarAway || transitions.passage?.carriesBar == true }
-    /// The height of the part of the displayed controller that the bar and its accessory cover, in points, without the part that hardware
-    /// covers. During a push or a pop that hides or displays the bar, it is the bar of one of the two screens only.
+    /// The height of the part of the displayed controller that the bar and its accessory cover, in points, without the part that
+    /// hardware covers. During a push or a pop that hides or displays the bar, it is the bar of one of the two screens only.
     var coveredHeight: CGFloat {
         guard transitions.passage == nil else { return 0 }
         // A minimized bar keeps its room for its button, and has the accessory beside that.
@@ -28,8 +28,8 @@ extension UITabBarController {
         updateContentEdge()
     }
 
-    /// Puts the bar at the lower edge and its accessory above the bar. If the bar is away, it lies right below that edge, and the accessory at the
-    /// edge.
+    /// Puts the bar at the lower edge and its accessory above the bar. If the bar is away, it lies right below that edge, and the
+    /// accessory at the edge.
     func placeBar(isAway: Bool) {
         let full = tabBar.style.height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(

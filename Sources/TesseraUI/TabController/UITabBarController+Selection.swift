@@ -90,8 +90,8 @@ extension UITabBarController {
         tabBar.selectedItem = isInMore(selected) ? more.tabBarItem : item(of: selected)
     }
 
-    /// Returns the item in the bar of a controller with a tab. The bar keeps the items that the controllers had when it got them: that of a
-    /// navigation controller may have changed with its root.
+    /// Returns the item in the bar of a controller with a tab. The bar keeps the items that the controllers had when it got them:
+    /// that of a navigation controller may have changed with its root.
     private func item(of controller: UIViewController) -> UITabBarItem? {
         guard let index = tabbed.firstIndex(where: { $0 === controller }), let items = tabBar.items,
             items.indices.contains(index)

@@ -10,10 +10,9 @@ import TesseraBasics
 /// window.rootViewController = tabs
 /// ```
 ///
-/// Each controller determines the look of its tab with its ``UIViewController/tabBarItem``. An app can set ``tabs`` instead, which have
-/// titles and images and make the controllers. If there are more
-/// controllers than the bar has space for (five, or eight on a wide screen), the last tab opens a list of the
-/// others.
+/// Each controller determines the look of its tab with its ``UIViewController/tabBarItem``. An app can set ``tabs`` instead,
+/// which have titles and images and make the controllers. If there are more controllers than the bar has space for (five, or
+/// eight on a wide screen), the last tab opens a list of the others.
 ///
 /// A tap on the selected tab goes back to the root of a navigation controller, and at the root to the top of
 /// its content.
@@ -76,11 +75,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceControllers(by: viewControllers, animated: animated)
     }
 
-    /// The tabs, beginning with the leading one. A tab for a search lies behind all others. If the selected tab is among the new ones, it
-    /// stays selected; otherwise the first one is selected.
+    /// The tabs, beginning with the leading one. A tab for a search lies behind all others. If the selected tab is among the new
+    /// ones, it stays selected; otherwise the first one is selected.
     ///
-    /// It is empty if the app has set ``viewControllers``. Setting it makes the controllers of all tabs, but does not load their views. Each
-    /// tab needs an identifier of its own.
+    /// It is empty if the app has set ``viewControllers``. Setting it makes the controllers of all tabs, but does not load their
+    /// views. Each tab needs an identifier of its own.
     open var tabs: [UITab] {
         get { tabList ?? [] }
         set { setTabs(newValue, animated: false) }
@@ -96,8 +95,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabList?.flatMap { [$0] + $0.descendants }.first { $0.identifier == identifier }
     }
 
-    /// The selected tab. It is nil if there are no tabs, or if the list of the tabs for which the bar has no space is selected. Setting a tab
-    /// that the controller does not have, or that is hidden, has no effect. If the tab is in a group, the group is selected in the bar.
+    /// The selected tab. It is nil if there are no tabs, or if the list of the tabs for which the bar has no space is selected.
+    /// Setting a tab that the controller does not have, or that is hidden, has no effect. If the tab is in a group, the group is
+    /// selected in the bar.
     open var selectedTab: UITab? {
         get { selectedRoot?.selectedLeaf }
         set {
@@ -193,8 +193,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var sidebarView: TabSidebarView?
     private(set) lazy var sidebarButton = makeSidebarButton()
 
-    /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. A small button with the image
-    /// of the selected tab takes its place then, with the ``bottomAccessory`` beside it. A tap on the button brings the bar back.
+    /// The condition under which the bar of a narrow window leaves room for the content while the user scrolls. A small button
+    /// with the image of the selected tab takes its place then, with the ``bottomAccessory`` beside it. A tap on the button
+    /// brings the bar back.
     open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic {
         didSet { if tabBarMinimizeBehavior != oldValue { bringBarBack() } }
     }

@@ -22,8 +22,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Returns true if the user may select a tab, which may already be selected. A tab bar controller with
     /// ``UITabBarController/tabs`` asks it in the place of ``tabBarController(_:shouldSelect:)``.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// Informs the delegate that a tab was selected, by the user or by the app. If the user taps the selected tab, `previousTab` is
-    /// that tab. A tab bar controller with ``UITabBarController/tabs`` calls it in the place of
+    /// Informs the delegate that a tab was selected, by the user or by the app. If the user taps the selected tab, `previousTab`
+    /// is that tab. A tab bar controller with ``UITabBarController/tabs`` calls it in the place of
     /// ``tabBarController(_:didSelect:)``.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
@@ -32,14 +32,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
-    /// Returns the object that animates the change to another controller, or nil to change at once. It is asked if the user chooses a
-    /// tab and if the app does, while the tab bar controller is on screen.
+    /// Returns the object that animates the change to another controller, or nil to change at once. It is asked if the user
+    /// chooses a tab and if the app does, while the tab bar controller is on screen.
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the object that lets a gesture drive the animation, or nil if it runs by itself. If the gesture is cancelled, the controller
-    /// from which the transition began is selected again.
+    /// Returns the object that lets a gesture drive the animation, or nil if it runs by itself. If the gesture is cancelled, the
+    /// controller from which the transition began is selected again.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -12,10 +12,10 @@ import Foundation
 /// The tab bar displays the group as one tab. What the tab displays depends on the group:
 ///
 /// - A group with neither a controller nor a ``managingNavigationController`` displays the controller of its selected child.
-/// - A group with a controller displays that one, whatever child is selected. The delegate learns of the selected child, and the app changes
-///   what the controller displays.
-/// - A group with a ``managingNavigationController`` displays that one. Its stack consists of the group's controller, if it has one, and
-///   that of the selected child.
+/// - A group with a controller displays that one, whatever child is selected. The delegate learns of the selected child, and the
+///   app changes what the controller displays.
+/// - A group with a ``managingNavigationController`` displays that one. Its stack consists of the group's controller, if it has
+///   one, and that of the selected child.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
     /// Creates a group.
@@ -55,7 +55,8 @@ open class UITabGroup: UITab {
         didSet { childrenChanged(from: oldValue) }
     }
 
-    /// The order of the children by their identifiers. Those whose identifiers are not in the list come last, in the order of ``children``.
+    /// The order of the children by their identifiers. Those whose identifiers are not in the list come last, in the order of
+    /// ``children``.
     open var displayOrderIdentifiers: [String] = [] {
         didSet { if displayOrderIdentifiers != oldValue { tabBarController?.tabsChanged() } }
     }
@@ -71,12 +72,12 @@ open class UITabGroup: UITab {
         descendants.first { $0.identifier == identifier }
     }
 
-    /// The identifier of the child that is selected if a selection is needed and there is none. If it is nil, or no child has it, that is
-    /// the first child.
+    /// The identifier of the child that is selected if a selection is needed and there is none. If it is nil, or no child has it,
+    /// that is the first child.
     open var defaultChildIdentifier: String?
 
-    /// The selected child, or nil if none is selected. Setting it while the group itself is selected selects the child. A tab that is not a
-    /// child has no effect.
+    /// The selected child, or nil if none is selected. Setting it while the group itself is selected selects the child. A tab
+    /// that is not a child has no effect.
     open var selectedChild: UITab? {
         get { chosenChild.flatMap { child in children.contains { $0 === child } ? child : nil } }
         set {
@@ -93,8 +94,8 @@ open class UITabGroup: UITab {
     /// Notes the selected child, without displaying it.
     func choose(_ child: UITab?) { chosenChild = child }
 
-    /// The navigation controller whose stack displays the group and its selected child, or nil. Set it before the tab bar controller
-    /// gets the group.
+    /// The navigation controller whose stack displays the group and its selected child, or nil. Set it before the tab bar
+    /// controller gets the group.
     open var managingNavigationController: UINavigationController? {
         didSet { managingNavigationController?.tabBarItem = item }
     }

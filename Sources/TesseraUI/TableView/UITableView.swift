@@ -212,8 +212,8 @@ open class UITableView: UIScrollView {
         }
         return indexPath
     }
-    /// Returns the cell of a row, or nil if the row has none. As since iOS 15, a row near the visible part can have a cell that was
-    /// prepared ahead and is not visible yet.
+    /// Returns the cell of a row, or nil if the row has none. As since iOS 15, a row near the visible part can have a cell that
+    /// was prepared ahead and is not visible yet.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         stage.elements[.item(indexPath)] as? UITableViewCell
     }
@@ -349,16 +349,16 @@ open class UITableView: UIScrollView {
     open var allowsFocusDuringEditing = true {
         didSet { if allowsFocusDuringEditing != oldValue { focusRulesChanged() } }
     }
-    /// A Boolean value that tells whether a row is selected when the user moves the focus to it. The default is true in the primary and the
-    /// supplementary column of a split view that displays several columns, and false elsewhere.
+    /// A Boolean value that tells whether a row is selected when the user moves the focus to it. The default is true in the
+    /// primary and the supplementary column of a split view that displays several columns, and false elsewhere.
     open var selectionFollowsFocus: Bool {
         get { storedSelectionFollowsFocus ?? isInSidebar }
         set { storedSelectionFollowsFocus = newValue }
     }
     /// The value that the app has set, or nil for that of the system.
     private var storedSelectionFollowsFocus: Bool?
-    /// A Boolean value that tells whether the Tab key leads to the row that had the focus last, even if that is out of sight. The default is
-    /// false: then a selected row or one in sight gets the focus.
+    /// A Boolean value that tells whether the Tab key leads to the row that had the focus last, even if that is out of sight. The
+    /// default is false: then a selected row or one in sight gets the focus.
     open var remembersLastFocusedIndexPath = false
 
     override var usualFocusGroup: String? { "" }

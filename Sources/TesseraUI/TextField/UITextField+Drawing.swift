@@ -67,7 +67,8 @@ extension UITextField {
         show(entry.made?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) })
     }
 
-    /// Returns a rectangle in which a line has room. A lower one is enlarged on both sides, and one without a width ends with the field.
+    /// Returns a rectangle in which a line has room. A lower one is enlarged on both sides, and one without a width ends with the
+    /// field.
     private func usable(_ rect: CGRect) -> CGRect? {
         guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return nil }
         var rect = rect

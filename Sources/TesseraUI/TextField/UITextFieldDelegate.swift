@@ -34,8 +34,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Returns the menu for a range of the text, or nil for one with the suggested elements, which is the default.
     ///
-    /// The app's menu opens in the place of the browser's if it contains something that the app has added. To find out, the method is
-    /// also called when the text comes into a window, when its editing begins and when its selection changes.
+    /// The app's menu opens in the place of the browser's if it contains something that the app has added. To find out, the
+    /// method is also called when the text comes into a window, when its editing begins and when its selection changes.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

@@ -20,8 +20,8 @@ extension NSLayoutManager {
         return nil
     }
 
-    /// Returns the part of the text in a container, or nil if the container is not one of this layout manager, or if the containers
-    /// before it have taken all text.
+    /// Returns the part of the text in a container, or nil if the container is not one of this layout manager, or if the
+    /// containers before it have taken all text.
     func part(in container: NSTextContainer) -> TextKitPart? {
         textContainers.firstIndex { $0 === container }.flatMap { part(at: $0) }
     }

@@ -32,8 +32,8 @@ extension NSLayoutManager {
         return whole
     }
 
-    /// Returns the glyphs that lie in a container, without those for which it has no space. White space at the end of its last line
-    /// belongs to them. The range is empty if the containers before it have taken all text.
+    /// Returns the glyphs that lie in a container, without those for which it has no space. White space at the end of its last
+    /// line belongs to them. The range is empty if the containers before it have taken all text.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         part(in: container)?.glyphs ?? NSRange(location: 0, length: 0)
     }

@@ -10,8 +10,8 @@ import TesseraGraphics
 /// glyph, so that ranges of glyphs equal ranges of characters, extended to whole characters as users see
 /// them. After a change, text is laid out when the layout is next needed.
 ///
-/// Text flows from one container to the next, for example from page to page. Text that has no space in the last container lies in none,
-/// and the container with which an app goes on gets it:
+/// Text flows from one container to the next, for example from page to page. Text that has no space in the last container lies in
+/// none, and the container with which an app goes on gets it:
 ///
 /// ```swift
 /// var pages: [NSRange] = []
@@ -83,8 +83,8 @@ open class NSLayoutManager: NSObject {
 
     /// A Boolean value that tells whether lines have the gap between them that their fonts define.
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forget() } } }
-    /// A Boolean value that tells whether the manager may lay out a part of the text before the parts in front of it. The default is false. The
-    /// manager always lays out the text as a whole, so that ``hasNonContiguousLayout`` is false.
+    /// A Boolean value that tells whether the manager may lay out a part of the text before the parts in front of it. The default
+    /// is false. The manager always lays out the text as a whole, so that ``hasNonContiguousLayout`` is false.
     open var allowsNonContiguousLayout = false
     /// A Boolean value that tells whether parts of the text are not laid out although later ones are: false.
     open var hasNonContiguousLayout: Bool { false }
@@ -124,20 +124,20 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context, in points. Glyphs of other containers than that of the
-    ///     first glyph are not drawn.
+    ///   - origin: The place of the container's top left corner in the context, in points. Glyphs of other containers than that
+    ///     of the first glyph are not drawn.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawBackgroundColors(of: glyphsToShow, at: origin)
     }
     /// Draws a range of glyphs without their background colours into the current graphics context. Nothing is drawn without one.
     ///
-    /// A text view calls the method of a subclass, and displays behind the text what it draws besides the glyphs. The display itself
-    /// draws the glyphs of a text view.
+    /// A text view calls the method of a subclass, and displays behind the text what it draws besides the glyphs. The display
+    /// itself draws the glyphs of a text view.
     ///
     /// - Parameters:
     ///   - glyphsToShow: The glyphs.
-    ///   - origin: The place of the container's top left corner in the context, in points. Glyphs of other containers than that of the
-    ///     first glyph are not drawn.
+    ///   - origin: The place of the container's top left corner in the context, in points. Glyphs of other containers than that
+    ///     of the first glyph are not drawn.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         drawLetters(of: glyphsToShow, at: origin)
     }

@@ -21,10 +21,11 @@ open class NSTextContainer: NSObject {
 
     private var storedSize = CGSize.zero
 
-    /// A Boolean value that tells whether the area has the width of its text view. The default is false; a text view sets it to true.
+    /// A Boolean value that tells whether the area has the width of its text view. The default is false; a text view sets it to
+    /// true.
     ///
-    /// If an app sets the property of a text view's container to false, lines are as long as ``size`` says, and the text view scrolls
-    /// sideways to what it does not display:
+    /// If an app sets the property of a text view's container to false, lines are as long as ``size`` says, and the text view
+    /// scrolls sideways to what it does not display:
     ///
     /// ```swift
     /// codeView.textContainer.widthTracksTextView = false

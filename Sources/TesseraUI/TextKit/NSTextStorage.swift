@@ -192,8 +192,8 @@ open class NSTextStorage: NSMutableAttributedString {
     // MARK: Subclasses that store the text themselves
 
     /// True if a subclass may store the text itself. It then overrides `string`, `attributes(at:effectiveRange:)`,
-    /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and all other methods call these, as on iOS. Foundation's methods
-    /// would use a store of their own.
+    /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and all other methods call these, as on iOS. Foundation's
+    /// methods would use a store of their own.
     final var mayStoreItself: Bool { type(of: self) != NSTextStorage.self }
 
     /// The text without attributes. A subclass that stores the text itself overrides it.
@@ -214,9 +214,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Brings Foundation's own store up to date with an edit of a subclass that stores the text itself.
     ///
-    /// On Linux, what Foundation copies from an attributed string, compares with it or appends to another one is in its own store,
-    /// whatever a subclass overrides: `NSAttributedString(attributedString:)` and `attributedSubstring(from:)`, for example. Otherwise
-    /// such a copy would be empty, and a part of the text would end the app.
+    /// On Linux, what Foundation copies from an attributed string, compares with it or appends to another one is in its own
+    /// store, whatever a subclass overrides: `NSAttributedString(attributedString:)` and `attributedSubstring(from:)`, for
+    /// example. Otherwise such a copy would be empty, and a part of the text would end the app.
     private func copyToFoundation(_ range: NSRange, changeInLength delta: Int) {
         let (before, now) = (super.length, length)
         var old = range

@@ -15,8 +15,8 @@ struct TraitValues: Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var listEnvironment = UIListEnvironment.unspecified
-    /// True if the user prefers less transparency, or nil if it is not set. UIKit has no such trait; it lets the colours of materials
-    /// depend on the preference.
+    /// True if the user prefers less transparency, or nil if it is not set. UIKit has no such trait; it lets the colours of
+    /// materials depend on the preference.
     var reducesTransparency: Bool?
     /// The values of the app's own traits, by the identity of their type.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]

@@ -41,8 +41,8 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     /// - Parameters:
     ///   - traits: The traits.
     ///   - target: The object with the method. It is not retained; when it is gone, nothing is called.
-    ///   - action: A method without parameters, or with the object whose traits have changed, or with this object and the previous
-    ///     traits.
+    ///   - action: A method without parameters, or with the object whose traits have changed, or with this object and the
+    ///     previous traits.
     /// - Returns: A registration for ``unregisterForTraitChanges(_:)``. It ends with the object by itself.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)

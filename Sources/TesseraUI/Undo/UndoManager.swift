@@ -14,8 +14,8 @@ import TesseraSelectors
 /// }
 /// ```
 ///
-/// Actions are recorded in groups, which are undone as a whole. As on iOS, all actions of one turn of the main loop belong to one group
-/// unless ``groupsByEvent`` is false.
+/// Actions are recorded in groups, which are undone as a whole. As on iOS, all actions of one turn of the main loop belong to one
+/// group unless ``groupsByEvent`` is false.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
@@ -33,14 +33,15 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// A Boolean value that tells whether the actions of one turn of the main loop are recorded in one group. The default is true.
+    /// A Boolean value that tells whether the actions of one turn of the main loop are recorded in one group. The default is
+    /// true.
     open var groupsByEvent = true
 
     /// The number of open groups.
     open var groupingLevel: Int { open.count }
 
-    /// The greatest number of groups that can be undone, or 0 for any number, which is the default. If there are more, the oldest ones
-    /// are removed.
+    /// The greatest number of groups that can be undone, or 0 for any number, which is the default. If there are more, the oldest
+    /// ones are removed.
     open var levelsOfUndo = 0 {
         didSet {
             demand(levelsOfUndo >= 0, "UndoManager.levelsOfUndo: \(levelsOfUndo); it must be 0 or more.")
@@ -138,8 +139,8 @@ open class UndoManager: NSObject {
     /// Records a closure that reverses a change.
     ///
     /// - Parameters:
-    ///   - target: The object that the closure gets. The undo manager does not retain it, and leaves the action out when the object is
-    ///     gone.
+    ///   - target: The object that the closure gets. The undo manager does not retain it, and leaves the action out when the
+    ///     object is gone.
     ///   - handler: The closure. What it records while it runs is the action that redoes the change.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
@@ -198,8 +199,8 @@ open class UndoManager: NSObject {
         !isUndoing && !isRedoing && open.first.map { !$0.steps.isEmpty } == true
     }
 
-    /// Closes the group that is open, such as that of this turn of the main loop, and undoes the last group. Ends the app if groups are
-    /// open within that group.
+    /// Closes the group that is open, such as that of this turn of the main loop, and undoes the last group. Ends the app if
+    /// groups are open within that group.
     open func undo() {
         if open.count == 1, !isUndoing, !isRedoing { closeGroup() }
         demand(
@@ -306,8 +307,8 @@ open class UndoManager: NSObject {
         SystemWord.redoing(actionName)
     }
 
-    /// Says whether the action of the group that is open, or of the last one, can be discarded: it changes nothing that is saved. The
-    /// default is false.
+    /// Says whether the action of the group that is open, or of the last one, can be discarded: it changes nothing that is saved.
+    /// The default is false.
     open func setActionIsDiscardable(_ discardable: Bool) {
         (open.first ?? undoStack.last)?.isDiscardable = discardable
     }

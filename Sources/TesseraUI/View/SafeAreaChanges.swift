@@ -1,5 +1,5 @@
-/// Changes of what covers a view and a view within it that leave the safe area of the inner one as it is. One after the other would inform the
-/// inner view twice, of an area that it never has on the screen.
+/// Changes of what covers a view and a view within it that leave the safe area of the inner one as it is. One after the other
+/// would inform the inner view twice, of an area that it never has on the screen.
 @MainActor
 enum SafeAreaChanges {
     /// True while no view computes its safe area anew.

@@ -136,7 +136,8 @@ extension UIView {
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Converts a point to the coordinates of the screen. A view without a superview that is no window counts as lying on the screen.
+    /// Converts a point to the coordinates of the screen. A view without a superview that is no window counts as lying on the
+    /// screen.
     func convertToScreen(_ point: CGPoint) -> CGPoint {
         convertToRoot(point).applying(root.toSuperview)
     }

@@ -48,8 +48,8 @@ extension UIView {
         }
     }
 
-    /// Lays out those ancestors that wait for it, beginning at the outermost one, so that the view gets its size. Everything else below
-    /// them waits for its layout as before.
+    /// Lays out those ancestors that wait for it, beginning at the outermost one, so that the view gets its size. Everything else
+    /// below them waits for its layout as before.
     func layOutAncestors() {
         superview?.solveOuterConstraints()
         for ancestor in Array(sequence(first: self, next: \.superview).dropFirst()).reversed()

@@ -41,8 +41,8 @@ open class UIView: UIResponder {
 
     // MARK: State that the display draws
 
-    // Almost each step of a layout or a commit reads these properties. Nothing but the views changes them, and no change calls other
-    // code, so that they need no checks at run time, which would take longer than the steps.
+    // Almost each step of a layout or a commit reads these properties. Nothing but the views changes them, and no change calls
+    // other code, so that they need no checks at run time, which would take longer than the steps.
 
     /// The properties that the commit compares with those sent last. ``change(_:to:)`` changes them, except
     /// that a scroll view writes its offset directly, because the display animates scrolling.
@@ -53,7 +53,8 @@ open class UIView: UIResponder {
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
     ///
-    /// It is inlined, so that the compiler knows the path. Reading a path that is known only at run time takes longer than all the rest.
+    /// It is inlined, so that the compiler knows the path. Reading a path that is known only at run time takes longer than all
+    /// the rest.
     @inline(__always)
     final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
@@ -147,12 +148,12 @@ open class UIView: UIResponder {
     /// Sets properties of the view and its subviews that depend on data, such as texts and colours, but not places. The default
     /// implementation does nothing.
     ///
-    /// It runs before the first layout, and then, without a layout, after ``setNeedsUpdateProperties()``, after a change of the traits and
-    /// after a change of a property of an `@Observable` object that the last run has read. Views around this one come first, and the
-    /// controller of a view before the view.
+    /// It runs before the first layout, and then, without a layout, after ``setNeedsUpdateProperties()``, after a change of the
+    /// traits and after a change of a property of an `@Observable` object that the last run has read. Views around this one come
+    /// first, and the controller of a view before the view.
     ///
-    /// ``layoutSubviews()``, ``updateConstraints()`` and ``draw(_:)`` also run again after changes of observable properties that they have
-    /// read.
+    /// ``layoutSubviews()``, ``updateConstraints()`` and ``draw(_:)`` also run again after changes of observable properties that
+    /// they have read.
     /// See Apple's [updateProperties()](https://developer.apple.com/documentation/uikit/uiview/updateproperties()).
     open func updateProperties() {}
     /// Requests a call of ``updateProperties()`` before the turn of the main loop ends.
@@ -191,7 +192,8 @@ open class UIView: UIResponder {
     /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
-    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the
+    // new one.
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
@@ -304,7 +306,8 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
     /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
     /// True by default.
-    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the
+    // new one.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
@@ -563,8 +566,8 @@ open class UIView: UIResponder {
     /// Returns the pictures that the view's own content displays with the traits.
     func imageResources(for traits: UITraitCollection) -> [ImageFile] { [] }
 
-    /// True if the view moves or scrolls something with each finger on it. Such a finger opens no context menu, and the display never
-    /// scrolls with it.
+    /// True if the view moves or scrolls something with each finger on it. Such a finger opens no context menu, and the display
+    /// never scrolls with it.
     var isHandle: Bool { false }
 
     /// The view's meaning for assistive technology if the app states none, or nil.
@@ -635,7 +638,8 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// The gesture recognizers of the view, or nil if there have been none. Setting it removes those that it lacks and adds the others.
+    /// The gesture recognizers of the view, or nil if there have been none. Setting it removes those that it lacks and adds the
+    /// others.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestures }
         set { exchangeGestures(newValue ?? []) }
@@ -753,18 +757,20 @@ open class UIView: UIResponder {
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, to: coordinateSpace)
     }
-    /// Converts a point from the coordinates of another coordinate space, which may be a view in another window, to those of this view.
+    /// Converts a point from the coordinates of another coordinate space, which may be a view in another window, to those of this
+    /// view.
     @_disfavoredOverload
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, from: coordinateSpace)
     }
-    /// Converts a rectangle from this view's coordinates to those of another coordinate space, which may be a view in another window.
+    /// Converts a rectangle from this view's coordinates to those of another coordinate space, which may be a view in another
+    /// window.
     @_disfavoredOverload
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, to: coordinateSpace)
     }
-    /// Converts a rectangle from the coordinates of another coordinate space, which may be a view in another window, to those of this
-    /// view.
+    /// Converts a rectangle from the coordinates of another coordinate space, which may be a view in another window, to those of
+    /// this view.
     @_disfavoredOverload
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, from: coordinateSpace)
@@ -906,8 +912,8 @@ open class UIView: UIResponder {
     /// }
     /// ```
     ///
-    /// The app's process draws the picture by itself, which takes some milliseconds for a screen. What lies outside of the bounds is
-    /// not drawn. Maps, web content and the like do not exist; carets, selections and the turns of spinners are not drawn.
+    /// The app's process draws the picture by itself, which takes some milliseconds for a screen. What lies outside of the bounds
+    /// is not drawn. Maps, web content and the like do not exist; carets, selections and the turns of spinners are not drawn.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the context, in points, to which the bounds of the view are stretched.
@@ -922,8 +928,8 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the picture of ``draw(_:)`` has no transparent parts; true by default. The
     /// parts of an opaque view that nothing is drawn on have the background colour, or are black if there is none.
     ///
-    /// As on iOS, a view whose background colour is not opaque is not opaque either, and the value has no effect in labels, buttons, image
-    /// views, text fields and cells. Views that draw nothing are as transparent as their background.
+    /// As on iOS, a view whose background colour is not opaque is not opaque either, and the value has no effect in labels,
+    /// buttons, image views, text fields and cells. Views that draw nothing are as transparent as their background.
     open var isOpaque = true { didSet { if isOpaque != oldValue { setNeedsDisplay() } } }
 
     /// True if the picture of ``draw(_:)`` has no transparent parts. System classes that are transparent, such as labels, ignore
@@ -987,8 +993,8 @@ open class UIView: UIResponder {
 
     /// Draws a layer, by default by ``draw(_:)``. An override draws in the context, and calls super for what ``draw(_:)`` draws.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
-    /// Provides the contents of a layer that asks for them. The default implementation lets the layer draw itself, or calls ``draw(_:)`` for
-    /// the view's own layer. An override can set the ``CALayer/contents`` instead, and request the next call by
+    /// Provides the contents of a layer that asks for them. The default implementation lets the layer draw itself, or calls
+    /// ``draw(_:)`` for the view's own layer. An override can set the ``CALayer/contents`` instead, and request the next call by
     /// ``CALayer/setNeedsDisplay()``.
     open func display(_ layer: CALayer) {
         if layer !== madeLayer || !drawPending(on: layer) { layer.drawContents() }
@@ -1029,8 +1035,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.hint = newValue }
         }
     }
-    /// The actions that assistive technology and the keyboard offer for the view. The Context Menu key, or Shift-F10, opens a menu of
-    /// them if the view has no other menu.
+    /// The actions that assistive technology and the keyboard offer for the view. The Context Menu key, or Shift-F10, opens a
+    /// menu of them if the view has no other menu.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityExtras?.customActions }
         set {
@@ -1038,8 +1044,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.customActions = newValue }
         }
     }
-    /// A Boolean value that tells whether the view and its subviews keep their colours while the device inverts all others. The default
-    /// is false. It has an effect in Safari, which tells pages that colours are inverted.
+    /// A Boolean value that tells whether the view and its subviews keep their colours while the device inverts all others. The
+    /// default is false. It has an effect in Safari, which tells pages that colours are inverted.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityExtras?.ignoresInvertColors ?? false }
         set {
@@ -1048,7 +1054,8 @@ open class UIView: UIResponder {
         }
     }
     /// The label with attributes. `NSAttributedString.Key.accessibilitySpeechLanguage` at its beginning states the language in
-    /// which it is read. The default is ``accessibilityLabel`` without attributes. Setting this property also sets ``accessibilityLabel``.
+    /// which it is read. The default is ``accessibilityLabel`` without attributes. Setting this property also sets
+    /// ``accessibilityLabel``.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedLabel, accessibilityLabel) }
         set {
@@ -1056,8 +1063,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.attributedLabel = AttributedSpeech.copy(newValue) }
         }
     }
-    /// The value with attributes. The language at its beginning is that in which it is read. The default is ``accessibilityValue`` without
-    /// attributes. Setting this property also sets ``accessibilityValue``.
+    /// The value with attributes. The language at its beginning is that in which it is read. The default is
+    /// ``accessibilityValue`` without attributes. Setting this property also sets ``accessibilityValue``.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedValue, accessibilityValue) }
         set {
@@ -1065,8 +1072,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.attributedValue = AttributedSpeech.copy(newValue) }
         }
     }
-    /// The hint with attributes. The language at its beginning is that in which it is read. The default is ``accessibilityHint`` without
-    /// attributes. Setting this property also sets ``accessibilityHint``.
+    /// The hint with attributes. The language at its beginning is that in which it is read. The default is ``accessibilityHint``
+    /// without attributes. Setting this property also sets ``accessibilityHint``.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { AttributedSpeech.text(accessibilityExtras?.attributedHint, accessibilityHint) }
         set {
@@ -1074,8 +1081,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.attributedHint = AttributedSpeech.copy(newValue) }
         }
     }
-    /// The language in which assistive technology reads the view and its subviews, as a BCP 47 tag such as `ja` or `en-GB`. If nil, which is
-    /// the default, it is that of the superview, or of the page. What is no such tag has no effect.
+    /// The language in which assistive technology reads the view and its subviews, as a BCP 47 tag such as `ja` or `en-GB`. If
+    /// nil, which is the default, it is that of the superview, or of the page. What is no such tag has no effect.
     open var accessibilityLanguage: String? {
         get { accessibilityExtras?.language }
         set {
@@ -1083,8 +1090,8 @@ open class UIView: UIResponder {
             changeAccessibilityExtras { $0.language = newValue }
         }
     }
-    /// A Boolean value that tells whether the user can do something with the view, so that the keyboard reaches it. The default follows from
-    /// the view and its traits: it is true for buttons, links and the like.
+    /// A Boolean value that tells whether the user can do something with the view, so that the keyboard reaches it. The default
+    /// follows from the view and its traits: it is true for buttons, links and the like.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityExtras?.responds ?? usuallyRespondsToKeys }
         set {
@@ -1109,20 +1116,20 @@ open class UIView: UIResponder {
             for view in subviews { view.setNeedsCommit() }
         }
     }
-    /// The frame of the view for assistive technology, in points of the screen. By default it is the view's own one. Browsers show users the
-    /// element of the view itself; another frame only moves ``accessibilityActivationPoint``.
+    /// The frame of the view for assistive technology, in points of the screen. By default it is the view's own one. Browsers
+    /// show users the element of the view itself; another frame only moves ``accessibilityActivationPoint``.
     open var accessibilityFrame: CGRect {
         get { accessibilityExtras?.frame ?? frameOnScreen }
         set { changeAccessibilityExtras { $0.frame = newValue } }
     }
-    /// The outline of the view for assistive technology, in points of the screen, or nil for ``accessibilityFrame``. Browsers show users
-    /// the element of the view itself; the path only moves ``accessibilityActivationPoint`` to its middle.
+    /// The outline of the view for assistive technology, in points of the screen, or nil for ``accessibilityFrame``. Browsers
+    /// show users the element of the view itself; the path only moves ``accessibilityActivationPoint`` to its middle.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityExtras?.path }
         set { changeAccessibilityExtras { $0.path = newValue?.copy() as? UIBezierPath } }
     }
-    /// The point at which the view is tapped if the keyboard or assistive technology activates it and ``accessibilityActivate()`` returns
-    /// false, in points of the screen. The default is the middle of ``accessibilityPath`` or ``accessibilityFrame``.
+    /// The point at which the view is tapped if the keyboard or assistive technology activates it and ``accessibilityActivate()``
+    /// returns false, in points of the screen. The default is the middle of ``accessibilityPath`` or ``accessibilityFrame``.
     open var accessibilityActivationPoint: CGPoint {
         get {
             if let point = accessibilityExtras?.activationPoint { return point }
@@ -1131,8 +1138,8 @@ open class UIView: UIResponder {
         }
         set { changeAccessibilityExtras { $0.activationPoint = newValue } }
     }
-    /// A Boolean value that tells whether a ``UILargeContentViewerInteraction`` of the view or of an ancestor displays the view. The
-    /// default is false.
+    /// A Boolean value that tells whether a ``UILargeContentViewerInteraction`` of the view or of an ancestor displays the view.
+    /// The default is false.
     open var showsLargeContentViewer: Bool {
         get { accessibilityExtras?.largeContent.isShown ?? false }
         set { changeAccessibilityExtras { $0.largeContent.isShown = newValue } }
@@ -1148,7 +1155,8 @@ open class UIView: UIResponder {
         get { accessibilityExtras?.largeContent.image ?? usualLargeContentImage }
         set { changeAccessibilityExtras { $0.largeContent.image = newValue } }
     }
-    /// A Boolean value that tells whether the image in the large content viewer fills its place. The default is false, for its own size.
+    /// A Boolean value that tells whether the image in the large content viewer fills its place. The default is false, for its
+    /// own size.
     open var scalesLargeContentImage: Bool {
         get { accessibilityExtras?.largeContent.scalesImage ?? false }
         set { changeAccessibilityExtras { $0.largeContent.scalesImage = newValue } }
@@ -1212,8 +1220,8 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Activates the view for a keyboard or assistive technology. Returns true if that did anything. If it returns false, a view that is no
-    /// control is tapped at its ``accessibilityActivationPoint``.
+    /// Activates the view for a keyboard or assistive technology. Returns true if that did anything. If it returns false, a view
+    /// that is no control is tapped at its ``accessibilityActivationPoint``.
     open func accessibilityActivate() -> Bool { false }
     /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``, for a keyboard or
     /// assistive technology.
@@ -1240,16 +1248,16 @@ open class UIView: UIResponder {
 
     /// A Boolean value that tells whether the keyboard can give the view the focus. The default is false; cells override it.
     ///
-    /// The Return key and the space bar activate the view with the focus as assistive technology does. Call ``setNeedsFocusUpdate()`` after
-    /// the value has changed.
+    /// The Return key and the space bar activate the view with the focus as assistive technology does. Call
+    /// ``setNeedsFocusUpdate()`` after the value has changed.
     open var canBecomeFocused: Bool { false }
     /// A Boolean value that tells whether the view has the focus.
     open var isFocused: Bool { UIFocusSystem.focusedView === self && window != nil }
-    /// The identifier of the group to which the items in the view belong, or nil for that of its superview or its view controller. A
-    /// collection view and a table view without an identifier are groups of their own.
+    /// The identifier of the group to which the items in the view belong, or nil for that of its superview or its view
+    /// controller. A collection view and a table view without an identifier are groups of their own.
     ///
-    /// The Tab key leads from group to group, and the arrow keys lead to the items of a group. Views with the same identifier belong together,
-    /// wherever they are.
+    /// The Tab key leads from group to group, and the arrow keys lead to the items of a group. Views with the same identifier
+    /// belong together, wherever they are.
     open var focusGroupIdentifier: String? {
         get { accessibilityExtras?.focusGroupIdentifier }
         set { changeAccessibilityExtras { $0.focusGroupIdentifier = newValue } }
@@ -1274,15 +1282,15 @@ open class UIView: UIResponder {
             if UIFocusSystem.focusedView === self { FocusHalo.update() }
         }
     }
-    /// The environments in which the focus is to be, the first one before the others, when it moves to the view. By default there are none:
-    /// then the item in the view with the highest priority gets it.
+    /// The environments in which the focus is to be, the first one before the others, when it moves to the view. By default there
+    /// are none: then the item in the view with the highest priority gets it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// The view controller of the view, or its superview if there is none.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
     /// The view itself, which contains its items.
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
-    /// Asks for an update of the focus, if it lies in the view, to the view's preferred item. The display also asks again if the view can
-    /// become focused.
+    /// Asks for an update of the focus, if it lies in the view, to the view's preferred item. The display also asks again if the
+    /// view can become focused.
     open func setNeedsFocusUpdate() {
         setNeedsCommit()
         requestPreferredFocus()
@@ -1299,7 +1307,8 @@ open class UIView: UIResponder {
     func focusDidChange() {}
     /// The priority of the view in its group if the app states none.
     var usualFocusPriority: UIFocusGroupPriority { .ignored }
-    /// The group of the items in the view if the app states none, or nil for that of the superview. An empty text is a group of its own.
+    /// The group of the items in the view if the app states none, or nil for that of the superview. An empty text is a group of
+    /// its own.
     var usualFocusGroup: String? { nil }
     /// True if the display draws no ring around the view while it has the focus, because there is none or the app draws it.
     final var hasNoRingOfDisplay: Bool {

@@ -17,8 +17,8 @@ struct ViewState {
     var cornerRadius: CGFloat = 0
     /// The corners that the radius makes round.
     var maskedCorners = CACornerMask.all
-    /// The radii of corners that differ, in a list of at most one element, for the same reason as the mask. The ``cornerRadius`` is
-    /// then the largest of them.
+    /// The radii of corners that differ, in a list of at most one element, for the same reason as the mask. The ``cornerRadius``
+    /// is then the largest of them.
     var unevenRadii: [CornerRadii] = []
     /// The mask that limits the visible part of the view, or nil if all of it is visible.
     var mask: ViewMask? {

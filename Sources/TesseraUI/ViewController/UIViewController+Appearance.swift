@@ -80,8 +80,8 @@ extension UIViewController {
         endDisappearance(animated: animated)
     }
 
-    /// The controllers that appear and disappear together with this controller: its children, and what they present in their contexts, if the
-    /// views are within its own. It is empty if the controller forwards the callbacks itself.
+    /// The controllers that appear and disappear together with this controller: its children, and what they present in their
+    /// contexts, if the views are within its own. It is empty if the controller forwards the callbacks itself.
     private var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return childrenInSight.flatMap { sequence(first: $0, next: \.presentedInSight) }
@@ -117,7 +117,8 @@ extension UIViewController {
     /// The presented controller, or nil if there is none or it is being dismissed.
     var presentedToStay: UIViewController? { presented?.isBeingDismissed == true ? nil : presented }
 
-    /// The controller of the last presentation, which may lie in the context of a child on screen, or this one if nothing is presented.
+    /// The controller of the last presentation, which may lie in the context of a child on screen, or this one if nothing is
+    /// presented.
     var lastPresentedController: UIViewController {
         var (last, front) = (topmostController, topmostController)
         while let next = front.presented ?? front.frontChildren.last {

@@ -37,7 +37,8 @@ extension UIViewController {
             windowChange = nil
             endDisappearance(animated: false)
         case (.putIn, .some):
-            // As on iOS, the view has appeared after the next commit. A parent that is appearing itself ends that of its children.
+            // As on iOS, the view has appeared after the next commit. A parent that is appearing itself ends that of its
+            // children.
             DispatchQueue.main.async {
                 MainActor.assumeIsolated { self.endPuttingIn() }
             }

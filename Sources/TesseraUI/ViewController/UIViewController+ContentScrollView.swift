@@ -21,8 +21,8 @@ struct BarPreferences {
 
 extension UIViewController {
     /// Returns the scroll view whose position determines the look of a bar at an edge: the one that the app
-    /// has set, or the one that fills the view. The scroll view of a page controller does not count: its offset tells the progress of swipes.
-    /// That of a web view counts like the web view itself.
+    /// has set, or the one that fills the view. The scroll view of a page controller does not count: its offset tells the
+    /// progress of swipes. That of a web view counts like the web view itself.
     func observedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
         guard let view = viewIfLoaded else { return nil }

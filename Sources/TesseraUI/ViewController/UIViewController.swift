@@ -67,8 +67,8 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Creates the view. Override it to set ``UIViewController/view`` to a view of your own. The default implementation loads the view from
-    /// the storyboard or the nib of the controller; without one, it creates a plain view.
+    /// Creates the view. Override it to set ``UIViewController/view`` to a view of your own. The default implementation loads the
+    /// view from the storyboard or the nib of the controller; without one, it creates a plain view.
     open func loadView() {
         if loadNibView() { return }
         let view = UIView(frame: UIScreen.main.bounds)
@@ -96,9 +96,10 @@ open class UIViewController: UIResponder {
     /// implementation does nothing.
     ///
     /// It runs before the view's own ``UIView/updateProperties()`` when the view is laid out for the first time, and then after
-    /// ``setNeedsUpdateProperties()``, after a change of the traits and after a change of a property of an `@Observable` object that the
-    /// last run has read. The same changes let ``viewWillLayoutSubviews()``, ``viewDidLayoutSubviews()``, ``updateViewConstraints()`` and
-    /// ``updateContentUnavailableConfiguration(using:)`` run again after they have read such a property.
+    /// ``setNeedsUpdateProperties()``, after a change of the traits and after a change of a property of an `@Observable` object
+    /// that the last run has read. The same changes let ``viewWillLayoutSubviews()``, ``viewDidLayoutSubviews()``,
+    /// ``updateViewConstraints()`` and ``updateContentUnavailableConfiguration(using:)`` run again after they have read such a
+    /// property.
     /// See Apple's [updateProperties()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()).
     open func updateProperties() {}
     /// Requests a call of ``updateProperties()`` before the turn of the main loop ends, if the view is loaded.
@@ -106,8 +107,8 @@ open class UIViewController: UIResponder {
         needsPropertiesUpdate = true
         viewIfLoaded?.propagateNeedsLayout()
     }
-    /// Updates the properties of the controller, its view and the views within that now if that was requested. Does nothing while the view
-    /// is not loaded.
+    /// Updates the properties of the controller, its view and the views within that now if that was requested. Does nothing while
+    /// the view is not loaded.
     open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertyTree() }
     /// True if ``updateProperties()`` must be called.
     var needsPropertiesUpdate = true
@@ -120,15 +121,17 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     /// Informs the controller that the layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Informs the controller that the app has little memory left of what the host allows. Apps override it to free what can be made
-    /// again, and do not call it. It is called for controllers with a view, also for those that are not in front.
+    /// Informs the controller that the app has little memory left of what the host allows. Apps override it to free what can be
+    /// made again, and do not call it. It is called for controllers with a view, also for those that are not in front.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Unavailable content
 
-    /// The content that covers the controller's view while the controller has nothing else to display, or nil. The default is nil.
+    /// The content that covers the controller's view while the controller has nothing else to display, or nil. The default is
+    /// nil.
     ///
-    /// Set it in ``updateContentUnavailableConfiguration(using:)``, or whenever the controller gets its first item or loses its last one.
+    /// Set it in ``updateContentUnavailableConfiguration(using:)``, or whenever the controller gets its first item or loses its
+    /// last one.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent?.configuration }
         set {
@@ -140,24 +143,25 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The state on which the look of ``contentUnavailableConfiguration`` depends: the traits of the controller, and the text in the bar of
-    /// its search controller. Subclasses that depend on more override the property, and add custom values to that of super.
+    /// The state on which the look of ``contentUnavailableConfiguration`` depends: the traits of the controller, and the text in
+    /// the bar of its search controller. Subclasses that depend on more override the property, and add custom values to that of
+    /// super.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = resultsSearch?.searchBar.text
         return state
     }
 
-    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout. Call it when the controller's items
-    /// have changed. The system calls it when the traits or the text of the search have changed.
+    /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout. Call it when the controller's
+    /// items have changed. The system calls it when the traits or the text of the search have changed.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         needsUnavailableContentUpdate = true
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Sets ``contentUnavailableConfiguration`` for a state. The system calls it before the first layout of the view, and after each
-    /// ``setNeedsUpdateContentUnavailableConfiguration()``.
-    /// Override it, but do not call it. The default implementation does nothing.
+    /// Sets ``contentUnavailableConfiguration`` for a state. The system calls it before the first layout of the view, and after
+    /// each ``setNeedsUpdateContentUnavailableConfiguration()``. Override it, but do not call it. The default implementation does
+    /// nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// The owner of the content that covers the controller's view, or nil if there has never been any.
@@ -426,12 +430,14 @@ open class UIViewController: UIResponder {
     open var focusGroupIdentifier: String? {
         didSet { if focusGroupIdentifier != oldValue { viewIfLoaded?.setNeedsCommit() } }
     }
-    /// A Boolean value that tells whether what had the focus of the keyboard in the controller's view has it again when the view comes back, for
-    /// example after a pushed controller was popped. The default is true. If it is false, the item that the controller prefers gets it.
+    /// A Boolean value that tells whether what had the focus of the keyboard in the controller's view has it again when the view
+    /// comes back, for example after a pushed controller was popped. The default is true. If it is false, the item that the
+    /// controller prefers gets it.
     ///
     /// A presentation that does not remove the view gives the focus back in any case, as assistive technology expects.
     open var restoresFocusAfterTransition = true
-    /// The environments in which the focus is to be, the first one before the others, when it moves to the controller. The default is its view.
+    /// The environments in which the focus is to be, the first one before the others, when it moves to the controller. The
+    /// default is its view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
     /// The superview of the controller's view, which belongs to the controller around this one.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
@@ -470,8 +476,8 @@ open class UIViewController: UIResponder {
     open var modalPresentationCapturesStatusBarAppearance = false {
         didSet { pagePreferencesChanged() }
     }
-    /// The animation with which iOS hides its status bar. The default is ``UIStatusBarAnimation/fade``. A browser animates its own bar
-    /// as it likes, so that the value changes nothing on a page.
+    /// The animation with which iOS hides its status bar. The default is ``UIStatusBarAnimation/fade``. A browser animates its
+    /// own bar as it likes, so that the value changes nothing on a page.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Updates the status bar after its preferences have changed.
     open func setNeedsStatusBarAppearanceUpdate() { pagePreferencesChanged() }
@@ -494,11 +500,11 @@ open class UIViewController: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
     /// Informs the system that ``supportedInterfaceOrientations`` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { pagePreferencesChanged() }
-    /// The orientation in which the controller prefers to appear if it is presented over the whole screen and supports several ones. The
-    /// default is the present orientation of the interface.
+    /// The orientation in which the controller prefers to appear if it is presented over the whole screen and supports several
+    /// ones. The default is the present orientation of the interface.
     ///
-    /// The page turns if the browser allows it, as ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)`` describes, and is free again
-    /// after the controller was dismissed.
+    /// The page turns if the browser allows it, as ``UIWindowScene/requestGeometryUpdate(_:errorHandler:)`` describes, and is
+    /// free again after the controller was dismissed.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         UIApplication.shared.statusBarOrientation
     }
@@ -510,8 +516,8 @@ open class UIViewController: UIResponder {
     open class func attemptRotationToDeviceOrientation() { UIApplication.shared.scheduleCommits() }
 
     /// A Boolean value that tells whether a scroll view of the controller with the behaviour
-    /// ``UIScrollView/ContentInsetAdjustmentBehavior-swift.enum/automatic`` keeps its content clear of the bars above and below even
-    /// if it cannot scroll up and down. The default is true. Apple advises to use
+    /// ``UIScrollView/ContentInsetAdjustmentBehavior-swift.enum/automatic`` keeps its content clear of the bars above and below
+    /// even if it cannot scroll up and down. The default is true. Apple advises to use
     /// ``UIScrollView/contentInsetAdjustmentBehavior`` instead.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet {
@@ -540,13 +546,13 @@ open class UIViewController: UIResponder {
     }
     private var parentReference = LightReference<UIViewController>(nil)
 
-    /// True if the parent calls the appearance methods itself when the view comes and goes: a tab bar controller does so for its tabs,
-    /// and not for other children that an app adds to it.
+    /// True if the parent calls the appearance methods itself when the view comes and goes: a tab bar controller does so for its
+    /// tabs, and not for other children that an app adds to it.
     final var isManagedByParent = false
     /// The change of the view's window that has begun its present appearance or disappearance, or nil if something else has.
     final var windowChange: ViewWindowChange?
-    /// The children that appear and disappear with this controller if their views are within its own. Those that a container of the
-    /// system displays itself come last, since the last one counts as the one in front.
+    /// The children that appear and disappear with this controller if their views are within its own. Those that a container of
+    /// the system displays itself come last, since the last one counts as the one in front.
     final var childrenInSight: [UIViewController] {
         children.filter { !$0.isManagedByParent } + managedChildrenInSight
     }
@@ -601,15 +607,16 @@ open class UIViewController: UIResponder {
     /// Called when a controller is no longer a child. A navigation controller takes it off its stack.
     func childHasLeft(_ child: UIViewController) {}
 
-    /// Begins the exchange of children that waits for the next layout of the view. Containers that exchange children so override it.
+    /// Begins the exchange of children that waits for the next layout of the view. Containers that exchange children so override
+    /// it.
     func beginWaitingTransition() {}
 
-    /// Adds the views in which a container displays its children and its bars. It runs before ``viewDidLoad()``, of which apps may forget to
-    /// call super.
+    /// Adds the views in which a container displays its children and its bars. It runs before ``viewDidLoad()``, of which apps
+    /// may forget to call super.
     func addContainerViews() {}
 
-    /// Gives the children and the bars of a container their places. It runs before ``viewWillLayoutSubviews()``, of which apps need not call
-    /// super.
+    /// Gives the children and the bars of a container their places. It runs before ``viewWillLayoutSubviews()``, of which apps
+    /// need not call super.
     func layOutContainer() {}
 
     /// Replaces the view of a child by that of another one in the same superview, and removes the first view
@@ -816,8 +823,8 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// The controller that this one or an ancestor presents, or nil. It is a ``UISearchController`` while a search over the controller is active,
-    /// and nothing else is presented.
+    /// The controller that this one or an ancestor presents, or nil. It is a ``UISearchController`` while a search over the
+    /// controller is active, and nothing else is presented.
     open var presentedViewController: UIViewController? { modallyPresented ?? searchInContext }
     /// The controller that presents this one or an ancestor, or nil.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
@@ -835,8 +842,8 @@ open class UIViewController: UIResponder {
 
     /// Dismisses the controller that this one presents, or this one itself if it presents none.
     ///
-    /// The controllers that the dismissed one has presented go with it. Only the one in front is animated, in its own style; the others
-    /// disappear behind it.
+    /// The controllers that the dismissed one has presented go with it. Only the one in front is animated, in its own style; the
+    /// others disappear behind it.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion)
     }
@@ -879,8 +886,8 @@ open class UIViewController: UIResponder {
         get { modal?.transitionStyle ?? .coverVertical }
         set { madeModal.transitionStyle = newValue }
     }
-    /// The way in which the controller comes and goes when it is pushed or presented, or nil for the usual one. An animation that a
-    /// delegate provides comes before it.
+    /// The way in which the controller comes and goes when it is pushed or presented, or nil for the usual one. An animation that
+    /// a delegate provides comes before it.
     /// See Apple's [preferredTransition](
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition).
     open var preferredTransition: Transition? {

@@ -1,7 +1,8 @@
 /// One of the page's modules, with its imports, its exports and its comments taken out of its text.
 ///
-/// Two fifths of the text are comments. Without them, the scripts come earlier over a slow network, and a browser has less to read and to
-/// keep. It keeps each character in one byte if all are of ASCII, and in two bytes otherwise. Others are therefore written as numbers.
+/// Two fifths of the text are comments. Without them, the scripts come earlier over a slow network, and a browser has less to
+/// read and to keep. It keeps each character in one byte if all are of ASCII, and in two bytes otherwise. Others are therefore
+/// written as numbers.
 struct JoinableModule {
     /// An import of a module.
     struct Import {
@@ -84,7 +85,8 @@ struct JoinableModule {
         return code
     }
 
-    /// Returns a line with the characters beyond ASCII as numbers, which mean the same in all texts and expressions of the client.
+    /// Returns a line with the characters beyond ASCII as numbers, which mean the same in all texts and expressions of the
+    /// client.
     private static func plain(_ line: Substring) -> String {
         // Only characters of ASCII have as many units in both forms.
         if line.utf8.count == line.utf16.count { return String(line) }

@@ -15,8 +15,8 @@ import { RoundTrip } from './wire/round-trip.js';
 /** @typedef {(event: Record<string, unknown>) => boolean} Send Sends an event; returns false where no connection takes it. */
 
 /**
- * A message of the app, or one of the host's that is not about the connection, as the wire has it. What is unknown is checked where it is
- * read.
+ * A message of the app, or one of the host's that is not about the connection, as the wire has it. What is unknown is checked
+ * where it is read.
  * @typedef {{ type: 'scene' | 'patch', ops: unknown }
  *   | { type: 'claim', touch: number }
  *   | { type: 'clock', time: number }
@@ -57,8 +57,8 @@ const patience = 10_000;
  * `taken` or `refused`; after the last two it does not open by itself. `frames` are those of a crash, if the host reports them,
  * and `limit` names the limit of a host that is full; after `quiet` the connection does not open by itself either.
  *
- * An event that `send` takes reaches the app once, as long as the device lives: the connection keeps it until the host has passed it
- * on, and sends it again over another socket.
+ * An event that `send` takes reaches the app once, as long as the device lives: the connection keeps it until the host has passed
+ * it on, and sends it again over another socket.
  */
 export class Connection {
   /** @type {Delegate} */
@@ -147,8 +147,8 @@ export class Connection {
   }
 
   /**
-   * Sends a message that is for the host itself. The host does not pass it to the app, so it neither counts it nor acknowledges it.
-   * Returns false if no connection takes it.
+   * Sends a message that is for the host itself. The host does not pass it to the app, so it neither counts it nor acknowledges
+   * it. Returns false if no connection takes it.
    * @param {Record<string, unknown>} message
    */
   sendToHost(message) {
@@ -284,8 +284,8 @@ export class Connection {
   }
 
   /**
-   * Asks the host for an answer. While a computer sleeps or changes its network, a wire may go away without a word, and a page that only
-   * displays something would not notice that.
+   * Asks the host for an answer. While a computer sleeps or changes its network, a wire may go away without a word, and a page
+   * that only displays something would not notice that.
    */
   #probe() {
     if (!this.#isGreeted || !this.#outbox.isCounting || !this.#transmit({ type: 'ping' })) return;

@@ -1,11 +1,11 @@
 // Opens the page's first socket and says hello while the browser still loads the other modules. The app starts during that time.
 //
-// The address of the socket contains the hello, so that the hello reaches the host with the request for the socket. A message could
-// only be sent after the host's answer to this request, which is a round trip later.
+// The address of the socket contains the hello, so that the hello reaches the host with the request for the socket. A message
+// could only be sent after the host's answer to this request, which is a round trip later.
 //
-// A page that keeps settings or the state of an earlier app process adds these to its hello. Such a hello may be too long for an address,
-// and a proxy may keep addresses in its records. The page then sends it as a message, after the host's first message, which names the
-// device. So does a page that the user has opened with a long address of a part of the app.
+// A page that keeps settings or the state of an earlier app process adds these to its hello. Such a hello may be too long for an
+// address, and a proxy may keep addresses in its records. The page then sends it as a message, after the host's first message,
+// which names the device. So does a page that the user has opened with a long address of a part of the app.
 //
 // The host writes this module, and the modules that it imports, into the HTML of the page.
 

@@ -1,8 +1,8 @@
 /// The state of an app's answers: whether the app still handles what its host passes on to it.
 ///
-/// A check begins with an event. After a second the host asks the app to answer, and the app has three seconds for that, or three seconds
-/// since it sent anything else. An app that hangs is therefore named at most four seconds after the event or after the last thing that it
-/// has sent. An app to which nothing is passed on is never asked, so that apps at rest use no processor time.
+/// A check begins with an event. After a second the host asks the app to answer, and the app has three seconds for that, or three
+/// seconds since it sent anything else. An app that hangs is therefore named at most four seconds after the event or after the
+/// last thing that it has sent. An app to which nothing is passed on is never asked, so that apps at rest use no processor time.
 struct AnswerWatch {
     /// The time from an event to the question, so that many events cost one question.
     static let pause = Duration.seconds(1)

@@ -27,8 +27,8 @@ extension Device {
         return number
     }
 
-    /// Ends the app's time to answer a question, and informs the page if the app is silent. Returns the time that the app has left, if it
-    /// has some.
+    /// Ends the app's time to answer a question, and informs the page if the app is silent. Returns the time that the app has
+    /// left, if it has some.
     private func endPatience(_ number: Int) -> Duration? {
         // A page that takes its messages slowly keeps the host from reading the app's answer.
         if isForwarding { watch.noteSending() }

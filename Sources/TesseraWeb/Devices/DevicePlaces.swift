@@ -1,11 +1,11 @@
 /// The places of a host for devices: who has them, and which of them go to other pages when there is no room.
 ///
-/// A page may take a place as it connects, so that its app starts early. If many pages have places and say nothing, a page gets its
-/// place only when it says hello, so that silent pages cannot use up the host's processes.
+/// A page may take a place as it connects, so that its app starts early. If many pages have places and say nothing, a page gets
+/// its place only when it says hello, so that silent pages cannot use up the host's processes.
 struct DevicePlaces {
     /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order. If
-    /// no device is of these kinds and the host is full, devices give way whose pages said hello more than a minute ago and have not
-    /// been used since.
+    /// no device is of these kinds and the host is full, devices give way whose pages said hello more than a minute ago and have
+    /// not been used since.
     private enum Use: Int, Comparable {
         /// The device stands ready and has no page yet.
         case spare
@@ -98,8 +98,8 @@ struct DevicePlaces {
         return true
     }
 
-    /// Takes a place for the device `token` of a page that has said hello. A device that is of little use loses its place if there
-    /// is no room.
+    /// Takes a place for the device `token` of a page that has said hello. A device that is of little use loses its place if
+    /// there is no room.
     ///
     /// - Returns: The device that has lost its place and must end, or nil if there was room.
     mutating func takeAtHello(
@@ -133,8 +133,9 @@ struct DevicePlaces {
         return Displacement(token: unused, reason: .quiet)
     }
 
-    /// Returns a device that nobody has used in the time that its page had for that, or nil if there is none. Those of the visitor with
-    /// the most places come first, so that many pages of one visitor do not displace those of others, and then the oldest.
+    /// Returns a device that nobody has used in the time that its page had for that, or nil if there is none. Those of the
+    /// visitor with the most places come first, so that many pages of one visitor do not displace those of others, and then the
+    /// oldest.
     private func unusedDevice(at now: ContinuousClock.Instant) -> DeviceToken? {
         let ages = places.compactMap { token, place in
             place.unusedSince.map { (token, count: count(of: place.visitor), age: $0.duration(to: now)) }
@@ -157,8 +158,8 @@ struct DevicePlaces {
         return places[token]?.helloCount ?? 0
     }
 
-    /// Notes that the page that has said the hello with the number `hello` has gone without any event but that. This has no effect
-    /// if another page has said hello since then.
+    /// Notes that the page that has said the hello with the number `hello` has gone without any event but that. This has no
+    /// effect if another page has said hello since then.
     mutating func noteAbandoned(_ token: DeviceToken, hello: Int) {
         guard places[token]?.helloCount == hello else { return }
         set(.abandoned, token)

@@ -18,8 +18,8 @@ extension DeviceRegistry {
         return spare
     }
 
-    /// Replaces the spare devices that are missing after the end of `device`, or of any if that is nil. An app that has just ended
-    /// is started again after `retry` seconds.
+    /// Replaces the spare devices that are missing after the end of `device`, or of any if that is nil. An app that has just
+    /// ended is started again after `retry` seconds.
     func refillSpares(after device: Device?, retry: Int) {
         for app in configuration.presentApps where spares.count(of: app) < configuration.spareDevices {
             if app == device?.app {

@@ -1,7 +1,8 @@
 import TesseraDisplay
 
 extension DisplayEvent {
-    /// True if a user has probably caused the event. Pages send the other events by themselves, to describe their screen and connection.
+    /// True if a user has probably caused the event. Pages send the other events by themselves, to describe their screen and
+    /// connection.
     var isUse: Bool {
         switch self {
         case .hello, .screen, .clock, .keyboard, .media, .speech, .voices, .roundTrip, .visibility, .detached:

@@ -2,9 +2,9 @@ import NIOCore
 
 /// The events that wait until the app's socket has accepted those before them.
 ///
-/// An app that hangs reads nothing. What its page sends then waits here rather than in the connection, so that the host still hears that
-/// the user wants another app, and that the page has gone. The browser's client sends no more than half as many events before some are
-/// acknowledged.
+/// An app that hangs reads nothing. What its page sends then waits here rather than in the connection, so that the host still
+/// hears that the user wants another app, and that the page has gone. The browser's client sends no more than half as many events
+/// before some are acknowledged.
 struct EventQueue {
     /// An event, as the app receives it.
     struct Entry {

@@ -14,8 +14,8 @@ struct EventReceipts {
         return owe()
     }
 
-    /// Notes that the page is to be informed of the number, even if it has not changed. Returns false if that was noted before and the page
-    /// has not been informed since.
+    /// Notes that the page is to be informed of the number, even if it has not changed. Returns false if that was noted before
+    /// and the page has not been informed since.
     mutating func owe() -> Bool {
         defer { isOwed = true }
         return !isOwed

@@ -9,7 +9,8 @@ struct HomeFolder: Sendable {
     /// The variables with which an app finds the folder.
     let environment: [String: String]
 
-    /// The places of what fonts need: the variable that may name the folder, its usual path within the home folder, and the part of it.
+    /// The places of what fonts need: the variable that may name the folder, its usual path within the home folder, and the part
+    /// of it.
     private static let fontPlaces = [
         ("XDG_CACHE_HOME", ".cache", "fontconfig"), ("XDG_CONFIG_HOME", ".config", "fontconfig"),
         ("XDG_DATA_HOME", ".local/share", "fonts"),

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder for the files of one device, which other users of the machine must not read.
 ///
-/// The host removes it with the device. If the system ends the host before, the next host on this machine does so, which knows by a lock that
-/// no host uses the folder any more.
+/// The host removes it with the device. If the system ends the host before, the next host on this machine does so, which knows by
+/// a lock that no host uses the folder any more.
 struct PrivateFolder: Sendable {
     /// What a folder is for, which its name tells.
     enum Kind: String, CaseIterable {
@@ -62,7 +62,8 @@ struct PrivateFolder: Sendable {
         }
     }
 
-    /// Locks a folder, and returns its descriptor, or nil if a host that runs has locked it. The system removes the lock of a host that ends.
+    /// Locks a folder, and returns its descriptor, or nil if a host that runs has locked it. The system removes the lock of a
+    /// host that ends.
     private static func lock(_ folder: URL) -> CInt? {
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -1,7 +1,7 @@
 /// The images that an app has replaced or removed lately.
 ///
-/// A page may still be fetching one of them: an app that reloads a list makes its images anew, and sends both the old and the new ones
-/// before the page has asked for any.
+/// A page may still be fetching one of them: an app that reloads a list makes its images anew, and sends both the old and the new
+/// ones before the page has asked for any.
 struct RemovedImages {
     private var images: [(id: Int, resource: Device.Resource)] = []
     private var size = 0

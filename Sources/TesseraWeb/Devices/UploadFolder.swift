@@ -2,9 +2,9 @@ import Foundation
 
 /// The files that the page of a device sends to its app.
 ///
-/// A page sends a file only after the app has asked for it, in parts of at most ``partSize`` bytes, one after the other. A part that
-/// gets lost is sent again: the folder says how many bytes it has. A file that is begun takes the place of one that is not whole. The
-/// app owns the files that are whole, and what it removes or moves elsewhere makes room for others.
+/// A page sends a file only after the app has asked for it, in parts of at most ``partSize`` bytes, one after the other. A part
+/// that gets lost is sent again: the folder says how many bytes it has. A file that is begun takes the place of one that is not
+/// whole. The app owns the files that are whole, and what it removes or moves elsewhere makes room for others.
 actor UploadFolder {
     /// The greatest number of bytes of a part.
     static let partSize = 256 << 10
@@ -15,8 +15,8 @@ actor UploadFolder {
         case unwanted
         /// There is no room for so many bytes.
         case tooLarge
-        /// The part does not begin where the bytes of the file end, or it is longer than the file. The value is the number of bytes that
-        /// the folder has.
+        /// The part does not begin where the bytes of the file end, or it is longer than the file. The value is the number of
+        /// bytes that the folder has.
         case misplaced(Int)
         /// The bytes cannot be written.
         case unwritable
@@ -60,8 +60,8 @@ actor UploadFolder {
         guard !upload.isWhole, offset == upload.received else { throw .misplaced(upload.received) }
     }
 
-    /// Begins a file of `size` bytes, and returns its number. A file that is not whole is removed: the page has not learned its number, or
-    /// has given it up.
+    /// Begins a file of `size` bytes, and returns its number. A file that is not whole is removed: the page has not learned its
+    /// number, or has given it up.
     func begin(size: Int) throws(Refusal) -> Int {
         discard()
         guard wanted > 0, !isClosed else { throw .unwanted }

@@ -68,7 +68,8 @@ struct AppManifest {
         var url: String
     }
 
-    /// Returns the address of an action that the app has set. It has the title, since the browser's menu may be older than what the page keeps.
+    /// Returns the address of an action that the app has set. It has the title, since the browser's menu may be older than what
+    /// the page keeps.
     private static func address(of title: String, number: Int) -> String {
         let text = title.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""
         return "./#tessera-shortcut=d\(number).\(text)"

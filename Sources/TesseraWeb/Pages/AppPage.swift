@@ -1,12 +1,13 @@
 /// The page of one app: an empty document and the client that fills it.
 ///
-/// On a slow network, the browser waits a whole round trip for the answer to each request. The page therefore contains its first script
-/// and its styles. The first script opens the socket and says hello while one more request loads the rest of the client. The styles come
-/// before this script, because the hello contains the safe area, which the script reads from the styles.
+/// On a slow network, the browser waits a whole round trip for the answer to each request. The page therefore contains its first
+/// script and its styles. The first script opens the socket and says hello while one more request loads the rest of the client.
+/// The styles come before this script, because the hello contains the safe area, which the script reads from the styles.
 struct AppPage {
     /// The app.
     let app: HostedApp
-    /// The number of folders between the address of the page and that of the app, which is 0 unless the user opens a part of the app.
+    /// The number of folders between the address of the page and that of the app, which is 0 unless the user opens a part of the
+    /// app.
     let depth: Int
     /// The files of the client.
     let assets: AssetLibrary

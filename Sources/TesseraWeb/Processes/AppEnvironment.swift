@@ -2,8 +2,8 @@
 public enum AppEnvironment: Sendable, Equatable {
     /// All variables.
     case all
-    /// The variables that programs need to find their files, fonts, language, time zone and network, and those with the given names.
-    /// Others, such as passwords of other services, stay with the host.
+    /// The variables that programs need to find their files, fonts, language, time zone and network, and those with the given
+    /// names. Others, such as passwords of other services, stay with the host.
     case necessary(and: Set<String>)
 
     private static let names: Set<String> = [

@@ -2,9 +2,10 @@ import NIOCore
 
 /// Decides when a process is stopped so that it uses no more than its share of processor time in the long run.
 ///
-/// A process may save its share for ten seconds. A process that has used more is in debt. It is then stopped for a second at a time. Between
-/// two stops it may use half of the processor time that it earns in a second, so that it pays its debt with the other half and still
-/// answers. If it computes on several processors at once, the stops are longer, since the debt must not grow from stop to stop.
+/// A process may save its share for ten seconds. A process that has used more is in debt. It is then stopped for a second at a
+/// time. Between two stops it may use half of the processor time that it earns in a second, so that it pays its debt with the
+/// other half and still answers. If it computes on several processors at once, the stops are longer, since the debt must not grow
+/// from stop to stop.
 struct ProcessorShare {
     /// What happens to a process after a look at it.
     struct Step: Equatable {

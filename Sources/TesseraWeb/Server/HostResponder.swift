@@ -99,7 +99,8 @@ struct HostResponder: Sendable {
         }
     }
 
-    /// Returns true if a request may be for a page. Browsers ask by themselves for other files that a site may have, such as icons.
+    /// Returns true if a request may be for a page. Browsers ask by themselves for other files that a site may have, such as
+    /// icons.
     private static func wantsPage(_ request: Request) -> Bool {
         if let purpose = request.headers[fetchDestination] {
             return ["document", "iframe", "empty"].contains(purpose)

@@ -3,9 +3,9 @@ import NIOHTTP1
 
 /// Answers what is not HTTP, and closes the connection.
 ///
-/// NIO's upgrade handler (as of 2.101) would wait for a first request without end. HummingbirdCore (as of 2.28) would answer later
-/// ones, too. But the handler that compresses responses (swift-nio-extras as of 1.35) ends
-/// the whole program at a response without a request.
+/// NIO's upgrade handler (as of 2.101) would wait for a first request without end. HummingbirdCore (as of 2.28) would answer
+/// later ones, too. But the handler that compresses responses (swift-nio-extras as of 1.35) ends the whole program at a response
+/// without a request.
 final class InvalidRequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

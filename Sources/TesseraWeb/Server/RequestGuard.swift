@@ -75,8 +75,8 @@ struct RequestGuard: Sendable {
             hello: Self.value(of: "hello", in: query).map { Data($0.utf8) })
     }
 
-    /// Returns the first value with a name in a query, decoded as in a form, or nil if there is none. A value that cannot be decoded is
-    /// returned as it is.
+    /// Returns the first value with a name in a query, decoded as in a form, or nil if there is none. A value that cannot be
+    /// decoded is returned as it is.
     static func value(of name: String, in query: Substring) -> String? {
         let entry = query.split(separator: "&").first { $0.hasPrefix("\(name)=") }
         guard let value = entry?.dropFirst(name.count + 1) else { return nil }

@@ -9,7 +9,8 @@ enum Route: Equatable {
     case appWithoutSlash(String)
     /// `/photos/`
     case app(String)
-    /// `/photos/dishes/7`, an address with which a user opens a part of the app. The number is that of the slashes behind the one of `/photos/`.
+    /// `/photos/dishes/7`, an address with which a user opens a part of the app. The number is that of the slashes behind the one
+    /// of `/photos/`.
     case link(app: String, depth: Int)
     /// `/photos/manifest.webmanifest`
     case manifest(String)
@@ -104,7 +105,8 @@ enum Route: Equatable {
             guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0 else { return nil }
             self = .font(app: parts[0], token: token, id: id)
         default:
-            // What looks like a resource of the host never becomes a part of an app. Browsers send no folders with the names “.” and “..”.
+            // What looks like a resource of the host never becomes a part of an app. Browsers send no folders with the names “.”
+            // and “..”.
             guard parts.count >= 2, parts.count - 2 <= Self.greatestDepth, !parts[0].isEmpty,
                 !Self.resourceNames.contains(parts[1]), !parts.contains(".."), !parts.contains(".")
             else { return nil }

@@ -4,8 +4,8 @@ import HTTPTypes
 ///
 /// Pages run only the host's own scripts. What stands in a page itself states the secret of that one answer, and the
 /// policy of every other page allows no such scripts or styles. (The client sets styles through the CSSOM, to which the
-/// policy does not apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents that its app
-/// prints, and the web pages that its app displays. It plays sound and video from anywhere, as an app does.
+/// policy does not apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents
+/// that its app prints, and the web pages that its app displays. It plays sound and video from anywhere, as an app does.
 enum SecurityHeaders {
     /// The policy for the resources that a page may load and use.
     static let contentSecurityPolicy = policy(scriptsAndStyles: "'self'")
@@ -31,13 +31,13 @@ enum SecurityHeaders {
     /// does not count as a page of this host.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-    /// The policy for the page in which documents of an app begin. A document may do what a web page does, but it has no origin, wherever
-    /// it is opened: it reaches neither the pages of this host nor what the browser keeps for them.
+    /// The policy for the page in which documents of an app begin. A document may do what a web page does, but it has no origin,
+    /// wherever it is opened: it reaches neither the pages of this host nor what the browser keeps for them.
     static let documentPolicy =
         "sandbox allow-scripts allow-forms; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 
-    /// The policy for the files of such a document, which is also that of a page among them. The document, whose frame has no origin, may
-    /// contain that page.
+    /// The policy for the files of such a document, which is also that of a page among them. The document, whose frame has no
+    /// origin, may contain that page.
     static let documentFilePolicy =
         "sandbox allow-scripts allow-forms; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 

@@ -23,8 +23,8 @@ extension ServedFile {
         text.isEmpty || text == "." || text == ".." || text.contains { $0 == "/" || $0 == "\0" }
     }
 
-    /// Returns the response with the bytes of the file for a document. The document has no origin, so that any other site could load the
-    /// file, too, if it knew the address. A page among the files has no origin either.
+    /// Returns the response with the bytes of the file for a document. The document has no origin, so that any other site could
+    /// load the file, too, if it knew the address. A page among the files has no origin either.
     ///
     /// - Parameters:
     ///   - token: The secret of the documents of the device.

@@ -35,8 +35,8 @@ struct ServedFile {
         return attributes?[.type] as? FileAttributeType == .typeRegular ? attributes : nil
     }
 
-    /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them or plays them, and displays
-    /// them as a page under no circumstances.
+    /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them or plays them,
+    /// and displays them as a page under no circumstances.
     ///
     /// - Parameters:
     ///   - token: The token of the device whose page fetches the file.

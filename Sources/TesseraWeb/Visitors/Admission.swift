@@ -5,8 +5,8 @@ import NIOHTTP1
 
 /// Decides which connections a host takes, and counts them for their visitors.
 ///
-/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket, but
-/// each of its requests counts for the visitor who has sent it.
+/// A connection of a trusted proxy carries requests of many visitors. It counts for none of them until it becomes a WebSocket,
+/// but each of its requests counts for the visitor who has sent it.
 struct Admission: Sendable {
     /// The accounts of the visitors.
     let visitors: Visitors
@@ -49,7 +49,8 @@ struct Admission: Sendable {
         return true
     }
 
-    /// Counts a WebSocket that has come through a trusted proxy. Returns a sentence for the user if its visitor may not have it, or nil.
+    /// Counts a WebSocket that has come through a trusted proxy. Returns a sentence for the user if its visitor may not have it,
+    /// or nil.
     func admitWebSocket(_ channel: any Channel, headers: HTTPHeaders) throws -> String? {
         connections.noteWebSocket(on: channel)
         guard let peer = IPAddress(channel.remoteAddress), proxies.contains(peer) else { return nil }
@@ -98,8 +99,8 @@ struct Admission: Sendable {
 
     /// Returns when a visitor may get a further response.
     ///
-    /// - Throws: A ``WaitError`` if as many responses of the visitor wait as it may have connections, or if the connection has been
-    ///   closed, which is noticed within a second.
+    /// - Throws: A ``WaitError`` if as many responses of the visitor wait as it may have connections, or if the connection has
+    ///   been closed, which is noticed within a second.
     private func waitForTurn(of visitor: IPAddress, on channel: any Channel) async throws {
         guard visitors.wait(of: visitor) != nil else { return }
         guard visitors.beginWaiting(visitor) else {

@@ -3,8 +3,8 @@ import NIOHTTP1
 
 /// Counts the requests of a connection for their visitors.
 ///
-/// On a connection of a trusted proxy it counts their bytes as well. ``ByteBudgetHandler`` counts all bytes of a connection for one
-/// visitor, but the requests of a proxy are of many.
+/// On a connection of a trusted proxy it counts their bytes as well. ``ByteBudgetHandler`` counts all bytes of a connection for
+/// one visitor, but the requests of a proxy are of many.
 final class RequestMeter: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

@@ -3,8 +3,8 @@ import NIOCore
 
 /// The accounts of all visitors: their connections, their requests, and the bytes that they send and receive.
 ///
-/// A visitor has an account only while it has a connection or has not earned back what it has used, so that the accounts take no more
-/// memory than the connections of the last seconds.
+/// A visitor has an account only while it has a connection or has not earned back what it has used, so that the accounts take no
+/// more memory than the connections of the last seconds.
 final class Visitors: Sendable {
     private struct Account {
         var connections = 0

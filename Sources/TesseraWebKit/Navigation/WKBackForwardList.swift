@@ -22,8 +22,8 @@ open class WKBackForwardListItem: NSObject {
 /// The pages that a web view has displayed, among which it goes back and forward.
 /// See Apple's [WKBackForwardList](https://developer.apple.com/documentation/webkit/wkbackforwardlist).
 ///
-/// A browser does not report where the user goes within a page at an address, so that the list contains the pages that the app has loaded, and
-/// those to which links of the app's documents have led.
+/// A browser does not report where the user goes within a page at an address, so that the list contains the pages that the app
+/// has loaded, and those to which links of the app's documents have led.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
     private var items: [WKBackForwardListItem] = []

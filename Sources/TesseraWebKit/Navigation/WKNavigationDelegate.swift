@@ -3,8 +3,8 @@ import Foundation
 /// An object that decides which pages a web view loads, and is notified of their loading.
 /// See Apple's [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
 ///
-/// A browser does not report where the user goes within a page at an address, nor why such a page does not appear. The methods are called for
-/// what the app loads, and for the links of the app's own documents.
+/// A browser does not report where the user goes within a page at an address, nor why such a page does not appear. The methods
+/// are called for what the app loads, and for the links of the app's own documents.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Called to decide about the loading of a page.
@@ -102,14 +102,14 @@ extension WKNavigationDelegate {
 /// See Apple's [WKUIDelegate](https://developer.apple.com/documentation/webkit/wkuidelegate).
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-    /// Returns the web view for a page that a link of a document opens in a window of its own, or nil if it is not to appear. The method may
-    /// load the page elsewhere.
+    /// Returns the web view for a page that a link of a document opens in a window of its own, or nil if it is not to appear. The
+    /// method may load the page elsewhere.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView?
-    /// Called when a script of a document tells the user something with `alert`. The script does not wait, as browsers let none wait in a frame of
-    /// another origin.
+    /// Called when a script of a document tells the user something with `alert`. The script does not wait, as browsers let none
+    /// wait in a frame of another origin.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)

@@ -3,8 +3,8 @@ import Foundation
 /// The site from which the page in a frame comes.
 /// See Apple's [WKSecurityOrigin](https://developer.apple.com/documentation/webkit/wksecurityorigin).
 ///
-/// For a document of the app, it is that of the base address with which the app has loaded the document. A browser gives the scripts of the
-/// document no rights of that site.
+/// For a document of the app, it is that of the base address with which the app has loaded the document. A browser gives the
+/// scripts of the document no rights of that site.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
     /// The scheme of the site's addresses, or nothing.

@@ -27,8 +27,8 @@ open class WKUserContentController: NSObject {
     /// Removes all scripts.
     open func removeAllUserScripts() { userScripts = [] }
 
-    /// Makes an object get the messages that documents send with `window.webkit.messageHandlers.NAME.postMessage(body)`. The controller keeps
-    /// the object. Ends the app if there is a handler with this name.
+    /// Makes an object get the messages that documents send with `window.webkit.messageHandlers.NAME.postMessage(body)`. The
+    /// controller keeps the object. Ends the app if there is a handler with this name.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         add(.plain(scriptMessageHandler), name: name)
     }
@@ -40,8 +40,8 @@ open class WKUserContentController: NSObject {
         add(.plain(scriptMessageHandler), name: name)
     }
 
-    /// Makes an object get messages of documents and answer them, for which the call in the document returns a promise. The controller keeps the
-    /// object. Ends the app if there is a handler with this name.
+    /// Makes an object get messages of documents and answer them, for which the call in the document returns a promise. The
+    /// controller keeps the object. Ends the app if there is a handler with this name.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
         name: String

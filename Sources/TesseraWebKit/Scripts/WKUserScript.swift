@@ -18,8 +18,8 @@ open class WKUserScript: NSObject, NSCopying {
     public let source: String
     /// The time at which the script runs.
     public let injectionTime: WKUserScriptInjectionTime
-    /// True if the script runs in the document itself only, and not in frames within it. A browser lets no script into those, so that a
-    /// script runs in the document alone in either case.
+    /// True if the script runs in the document itself only, and not in frames within it. A browser lets no script into those, so
+    /// that a script runs in the document alone in either case.
     public let isForMainFrameOnly: Bool
 
     /// Creates a script.

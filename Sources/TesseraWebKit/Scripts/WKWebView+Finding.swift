@@ -43,7 +43,8 @@ open class WKFindResult: NSObject, NSCopying {
 }
 
 extension WKWebView {
-    /// Searches for a text in the document, behind what is selected in it, and selects what is found. In a page at an address nothing is found.
+    /// Searches for a text in the document, behind what is selected in it, and selects what is found. In a page at an address
+    /// nothing is found.
     public func find(
         _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
         completionHandler: @escaping @MainActor (WKFindResult) -> Void
@@ -60,7 +61,8 @@ extension WKWebView {
         }
     }
 
-    /// Searches for a text in the document, behind what is selected in it, and selects what is found. In a page at an address nothing is found.
+    /// Searches for a text in the document, behind what is selected in it, and selects what is found. In a page at an address
+    /// nothing is found.
     public func find(
         _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
     ) async -> WKFindResult {

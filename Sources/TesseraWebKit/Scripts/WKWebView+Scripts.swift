@@ -4,8 +4,9 @@ import TesseraDisplay
 extension WKWebView {
     /// Runs a script in the document, as soon as it has begun.
     ///
-    /// The value of the script is that of its last statement: nil, a number, a text, an array or a dictionary, of at most a million UTF-16 units
-    /// as JSON. Only documents of the app run scripts, and of these none whose own policy of content security forbids `unsafe-eval`.
+    /// The value of the script is that of its last statement: nil, a number, a text, an array or a dictionary, of at most a
+    /// million UTF-16 units as JSON. Only documents of the app run scripts, and of these none whose own policy of content
+    /// security forbids `unsafe-eval`.
     ///
     /// - Parameter completionHandler: A closure that gets the value, or a ``WKError``.
     public func evaluateJavaScript(
@@ -112,7 +113,8 @@ extension WKWebView {
         }
     }
 
-    /// Runs a script at once if there is a page. Otherwise it waits for the one that the app has asked for, or asks for in the same turn.
+    /// Runs a script at once if there is a page. Otherwise it waits for the one that the app has asked for, or asks for in the
+    /// same turn.
     private func run(_ script: @escaping @MainActor () -> Void) {
         guard loading == nil else { return script() }
         postponed.append { [weak self] in self?.run(script) ?? script() }

@@ -70,7 +70,8 @@ final class WebScripts {
         }
     }
 
-    /// Answers a message of the document of a load, if it is still displayed. The numbers of messages begin anew with each document.
+    /// Answers a message of the document of a load, if it is still displayed. The numbers of messages begin anew with each
+    /// document.
     func answer(_ number: Int, of load: Int, value: String?, error: String?) {
         view.run(.init(load: load, number: number, answer: value, error: error)) { _ in }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension WKWebView {
-    /// Loads the page of a request, whose scheme must be `http` or `https` and whose method must be GET. The browser sends headers of its own.
+    /// Loads the page of a request, whose scheme must be `http` or `https` and whose method must be GET. The browser sends
+    /// headers of its own.
     ///
     /// - Returns: The loading of the page. Its failure is reported to ``navigationDelegate``.
     @discardableResult
@@ -16,8 +17,8 @@ extension WKWebView {
     ///
     /// - Parameters:
     ///   - string: The text of the document.
-    ///   - baseURL: The address to which addresses in the document are relative, or nil. The document finds files of the app if this is a
-    ///     folder or a file in one of its bundles.
+    ///   - baseURL: The address to which addresses in the document are relative, or nil. The document finds files of the app if
+    ///     this is a folder or a file in one of its bundles.
     @discardableResult
     public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         begin(WebLoading(html: string, base: baseURL))
@@ -43,7 +44,8 @@ extension WKWebView {
     ///
     /// The document finds pictures, style sheets, scripts and fonts by addresses that are relative to its own.
     ///
-    /// - Parameter readAccessURL: The folder whose files the document may load and to which its links may lead, or the file alone.
+    /// - Parameter readAccessURL: The folder whose files the document may load and to which its links may lead, or the file
+    ///   alone.
     @discardableResult
     public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         begin(WebLoading(file: URL, readAccess: readAccessURL))
@@ -69,7 +71,8 @@ extension WKWebView {
     @discardableResult
     public func reloadFromOrigin() -> WKNavigation? { reload() }
 
-    /// Stops the loading of a page. What has appeared of a document stays; a page at an address goes, since nobody knows what has appeared of it.
+    /// Stops the loading of a page. What has appeared of a document stays; a page at an address goes, since nobody knows what has
+    /// appeared of it.
     public func stopLoading() {
         // What the delegate has not allowed yet is not loaded either.
         lastAllowed = lastRequest

@@ -13,13 +13,14 @@ import TesseraSelectors
 /// webView.loadHTMLString(article.html, baseURL: article.url)
 /// ```
 ///
-/// The browser displays the page in a frame. It keeps the content of other sites from the app: about a page at an address, the app learns when
-/// it is loaded, and neither its title nor where the user goes in it, and no script of the app runs in it. A site can also forbid to be displayed in
-/// frames, in which case the browser says so in place of the page. In documents of the app all of that works: scripts, messages, links about which
-/// ``navigationDelegate`` decides, the title, and the size and the place of the content in ``scrollView``.
+/// The browser displays the page in a frame. It keeps the content of other sites from the app: about a page at an address, the
+/// app learns when it is loaded, and neither its title nor where the user goes in it, and no script of the app runs in it. A site
+/// can also forbid to be displayed in frames, in which case the browser says so in place of the page. In documents of the app all
+/// of that works: scripts, messages, links about which ``navigationDelegate`` decides, the title, and the size and the place of
+/// the content in ``scrollView``.
 ///
-/// A page loads while the view is in a window that a browser displays. Pictures of screens that are made without a browser contain the
-/// background of the view only.
+/// A page loads while the view is in a window that a browser displays. Pictures of screens that are made without a browser
+/// contain the background of the view only.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     /// A copy of the settings with which the view was created.
@@ -46,8 +47,8 @@ open class WKWebView: UIView {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isLoading") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "isLoading") }
     }
-    /// The part of the loading that is done, 0...1: a tenth when it begins, more than half when the document of the app appears, and all of it at
-    /// the end. It can be observed.
+    /// The part of the loading that is done, 0...1: a tenth when it begins, more than half when the document of the app appears,
+    /// and all of it at the end. It can be observed.
     open internal(set) var estimatedProgress = 0.0 {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "estimatedProgress") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "estimatedProgress") }
@@ -77,8 +78,8 @@ open class WKWebView: UIView {
     var lastLoad = 0
     /// The number of the last page that the app or a link has asked for.
     var lastRequest = 0
-    /// The greatest of these numbers for which the delegate has allowed the page. When the delegate allows a page with a smaller number later,
-    /// that page is not loaded any more.
+    /// The greatest of these numbers for which the delegate has allowed the page. When the delegate allows a page with a smaller
+    /// number later, that page is not loaded any more.
     var lastAllowed = 0
     /// The numbers of the pages about which the delegate has still to decide.
     var undecided: Set<Int> = []
@@ -130,8 +131,8 @@ open class WKWebView: UIView {
         addSubview(content)
     }
 
-    /// The scroll view of the page. In documents of the app, its content offset and content size are those of the document, and its insets are
-    /// room around the content. A page at an address scrolls by itself: its insets are room around the page.
+    /// The scroll view of the page. In documents of the app, its content offset and content size are those of the document, and
+    /// its insets are room around the content. A page at an address scrolls by itself: its insets are room around the page.
     open var scrollView: UIScrollView { content }
 
     open override var isOpaque: Bool { didSet { content.isTransparent = !isOpaque } }

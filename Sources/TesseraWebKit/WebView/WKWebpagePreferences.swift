@@ -6,7 +6,8 @@ import Foundation
 open class WKWebpagePreferences: NSObject {
     /// A Boolean value that tells whether the scripts of the page itself run. Scripts of the app run in any case.
     ///
-    /// If the scripts of a document of the app do not run, its frames are left out too, since a browser cannot stop the scripts in frames.
+    /// If the scripts of a document of the app do not run, its frames are left out too, since a browser cannot stop the scripts
+    /// in frames.
     open var allowsContentJavaScript = true
 
     /// Creates settings with which all scripts run.

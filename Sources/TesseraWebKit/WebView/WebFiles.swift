@@ -7,8 +7,8 @@ enum WebFiles {
         path(of: file).starts(with: path(of: place))
     }
 
-    /// Returns the addresses of a folder and of a file in it, of which the second begins with the first. The folder is nil if there is none at
-    /// its place.
+    /// Returns the addresses of a folder and of a file in it, of which the second begins with the first. The folder is nil if
+    /// there is none at its place.
     static func addresses(of file: URL, in folder: URL) -> (folder: URL?, file: URL) {
         guard isFolder(folder) else { return (nil, file) }
         let (plainFile, plainFolder) = (file.standardizedFileURL, folder.standardizedFileURL)
@@ -18,8 +18,8 @@ enum WebFiles {
         return (plainFolder.resolvingSymlinksInPath(), plainFile.resolvingSymlinksInPath())
     }
 
-    /// Returns the folder to which addresses are relative in a document with a base, or nil if it is none of the app's bundles. As on iOS, a
-    /// text that the app displays reaches no other files.
+    /// Returns the folder to which addresses are relative in a document with a base, or nil if it is none of the app's bundles.
+    /// As on iOS, a text that the app displays reaches no other files.
     static func bundledFolder(of base: URL) -> URL? {
         guard base.isFileURL else { return nil }
         let folder = (isFolder(base) ? base : base.deletingLastPathComponent()).standardizedFileURL

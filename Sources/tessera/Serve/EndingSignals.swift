@@ -4,8 +4,8 @@ import UnixSignals
 
 /// The signals that end a host.
 enum EndingSignals {
-    /// The signals. SIGHUP, which comes when the terminal is closed, is among them, since apps that hang would go on without their host.
-    /// A host that was started with `nohup` goes on.
+    /// The signals. SIGHUP, which comes when the terminal is closed, is among them, since apps that hang would go on without
+    /// their host. A host that was started with `nohup` goes on.
     static var all: [UnixSignal] { isIgnored(SIGHUP) ? [.sigint, .sigterm] : [.sigint, .sigterm, .sighup] }
 
     private static func isIgnored(_ number: Int32) -> Bool {

@@ -9,8 +9,8 @@ struct AppActivity: Equatable {
     var time: UInt64
     /// True if a thread runs, or waits for a processor that others keep busy.
     var isRunnable: Bool
-    /// The seconds until the next timer, or nil if the process waits for none. Waiting for a time of the calendar, such as midnight, does not
-    /// count before the last ten seconds.
+    /// The seconds until the next timer, or nil if the process waits for none. Waiting for a time of the calendar, such as
+    /// midnight, does not count before the last ten seconds.
     var nextTimer: Double?
     /// True if the process has sent something over the network that is not answered yet.
     var awaitsAnswer: Bool

@@ -34,8 +34,8 @@ struct LanguageTag: ExpressibleByArgument, Equatable {
         self.text = text
     }
 
-    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, or if its other parts are not one to
-    /// eight letters and digits each.
+    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, or if its other parts are
+    /// not one to eight letters and digits each.
     init?(argument: String) {
         let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
         func isPart(_ part: Substring) -> Bool {
@@ -52,7 +52,8 @@ struct LanguageTag: ExpressibleByArgument, Equatable {
         (65...90).contains(byte) || (97...122).contains(byte)
     }
 
-    /// The tag of the same language in a script from right to left. The script decides the direction, so that texts stay in their language.
+    /// The tag of the same language in a script from right to left. The script decides the direction, so that texts stay in their
+    /// language.
     var fromRightToLeft: String {
         var parts = text.split(separator: "-")
         if parts.count > 1, parts[1].count == 4 { parts.remove(at: 1) }

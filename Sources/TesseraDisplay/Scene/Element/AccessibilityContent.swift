@@ -16,7 +16,8 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether everything outside the element is out of reach while the element
     /// is visible. If absent, it is not.
     public var isModal: Bool?
-    /// A Boolean value that tells whether the element and its content are out of reach, because something covers it. If absent, they are not.
+    /// A Boolean value that tells whether the element and its content are out of reach, because something covers it. If absent,
+    /// they are not.
     public var isCovered: Bool?
     /// A Boolean value that tells whether the element cannot be used at present. If absent, it can.
     public var isDisabled: Bool?
@@ -36,28 +37,32 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether assistive technology ignores the text of the element and reads its
     /// children in place of it. If absent, it reads the text.
     public var hidesText: Bool?
-    /// The text that is read in place of that of the element, which displays a part of it only. If absent, the displayed text is read.
+    /// The text that is read in place of that of the element, which displays a part of it only. If absent, the displayed text is
+    /// read.
     public var wholeText: String?
 
-    /// The language of the element and its content for speech, such as `ja` or `en-GB`. If absent, it is that of the element around it.
+    /// The language of the element and its content for speech, such as `ja` or `en-GB`. If absent, it is that of the element
+    /// around it.
     public var language: String?
     /// A Boolean value that tells whether the content changes often, so that assistive technology reads its changes while the
     /// user is at the element. If absent, it does not.
     public var isLive: Bool?
     /// A Boolean value that tells whether a button that stays pressed is pressed. If absent, the element is no such button.
     public var isPressed: Bool?
-    /// A Boolean value that tells whether the keyboard does not reach the element, whatever its role. If absent, the role decides.
+    /// A Boolean value that tells whether the keyboard does not reach the element, whatever its role. If absent, the role
+    /// decides.
     public var isPassive: Bool?
-    /// A Boolean value that tells whether the element lies in a grid with those of its siblings for which this is true, too. The Tab key
-    /// reaches one of them, and the arrow keys lead to the others. If absent, it does not.
+    /// A Boolean value that tells whether the element lies in a grid with those of its siblings for which this is true, too. The
+    /// Tab key reaches one of them, and the arrow keys lead to the others. If absent, it does not.
     public var isInGrid: Bool?
-    /// The priority of the element in its group, if it is an item among which the arrow keys move the focus. The Tab key reaches the
-    /// item of a group with the highest one. If absent, the element is no such item.
+    /// The priority of the element in its group, if it is an item among which the arrow keys move the focus. The Tab key reaches
+    /// the item of a group with the highest one. If absent, the element is no such item.
     public var focusPriority: Int?
-    /// The name of the group to which the items in the element belong, or an empty text if they are a group of their own. If absent,
-    /// they belong to the group of the element around it.
+    /// The name of the group to which the items in the element belong, or an empty text if they are a group of their own. If
+    /// absent, they belong to the group of the element around it.
     public var focusGroup: String?
-    /// A Boolean value that tells whether the display draws no ring around the element while it has the focus. If absent, it draws one.
+    /// A Boolean value that tells whether the display draws no ring around the element while it has the focus. If absent, it
+    /// draws one.
     public var hasNoRing: Bool?
 
     /// Creates an empty description.

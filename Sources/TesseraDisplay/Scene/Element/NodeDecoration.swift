@@ -31,10 +31,11 @@ public struct Shadow: Codable, Equatable, Sendable {
     public var box: NodeFrame?
     /// The radius of the corners of ``box`` in points, or nil for 0.
     public var cornerRadius: Double?
-    /// The path that casts the shadow, in the element's coordinates, or nil. If there is neither a path nor a box, the element's own
-    /// box casts it.
+    /// The path that casts the shadow, in the element's coordinates, or nil. If there is neither a path nor a box, the element's
+    /// own box casts it.
     public var path: String?
-    /// A Boolean value that tells whether everything that the element and its children draw casts the shadow. If absent, it does not.
+    /// A Boolean value that tells whether everything that the element and its children draw casts the shadow. If absent, it does
+    /// not.
     public var isOfContent: Bool?
 
     /// Creates a shadow.

@@ -25,8 +25,8 @@ extension NodeFrame: Codable {
     }
 }
 
-/// A transform about an element's anchor point: `[a, b, c, d, tx, ty]` on the wire, or the 16 entries of a transform of space, row by
-/// row.
+/// A transform about an element's anchor point: `[a, b, c, d, tx, ty]` on the wire, or the 16 entries of a transform of space,
+/// row by row.
 public struct NodeTransform: Equatable, Sendable {
     /// The transform of the plane. If there is a transform of space, it is what an eye sees of that from far away.
     public var matrix: CGAffineTransform

@@ -3,8 +3,8 @@
 public struct NodeProperty: Sendable {
     /// The name on the wire.
     public let name: String
-    /// What is done with the property. The closures are in one object, so that a walk through the table retains only one reference for each
-    /// row.
+    /// What is done with the property. The closures are in one object, so that a walk through the table retains only one
+    /// reference for each row.
     let actions: Actions
 
     final class Actions: Sendable {
@@ -13,7 +13,8 @@ public struct NodeProperty: Sendable {
         /// Gives the second element the property of the first, or takes it away if the first has none.
         let copy: @Sendable (NodeProperties, inout NodeProperties) -> Void
         let encode: @Sendable (NodeProperties, inout Container) throws -> Void
-        /// Writes the property, if the element has it, as a member of the object that is the innermost one of a number of containers.
+        /// Writes the property, if the element has it, as a member of the object that is the innermost one of a number of
+        /// containers.
         let write: @Sendable (NodeProperties, JSONText, Int) throws -> Void
         let decode: @Sendable (KeyedDecodingContainer<Key>, inout NodeProperties) throws -> Void
 
@@ -42,8 +43,8 @@ public struct NodeProperty: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name on the wire.
-    ///   - value: A closure that returns the member. Each commit reads the members that the changed elements have, and a closure takes a
-    ///     tenth of the time of a key path. Half a hundred key paths would also take time at the start of an app.
+    ///   - value: A closure that returns the member. Each commit reads the members that the changed elements have, and a closure
+    ///     takes a tenth of the time of a key path. Half a hundred key paths would also take time at the start of an app.
     ///   - set: A closure that sets the same member.
     init<Value: Codable & Equatable & Sendable>(
         _ name: String, _ value: @escaping @Sendable (NodeProperties) -> Value?,

@@ -109,7 +109,8 @@ public struct ImageSlices: Codable, Equatable, Sendable {
 public struct VisiblePixels: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the image has visible pixels in a box that is larger than it. If absent, it has none.
     public var whenEnlarged: Bool?
-    /// A Boolean value that tells whether a display leaves pixels out in a box that is smaller than the image. If absent, it does not.
+    /// A Boolean value that tells whether a display leaves pixels out in a box that is smaller than the image. If absent, it does
+    /// not.
     public var whenReduced: Bool?
     /// The pixels of the image per point of its own size.
     public var scale: Double

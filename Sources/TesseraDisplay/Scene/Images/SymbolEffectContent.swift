@@ -27,7 +27,8 @@ public struct SymbolEffectContent: Codable, Equatable, Sendable {
     public var frames: [Frame]
     /// A Boolean value that tells whether the last look stays. If absent, the symbol has its usual look afterwards.
     public var stays: Bool?
-    /// A Boolean value that tells whether the pace between two looks is the same all the time. If absent, it begins and ends slowly.
+    /// A Boolean value that tells whether the pace between two looks is the same all the time. If absent, it begins and ends
+    /// slowly.
     public var isEven: Bool?
 
     /// Creates an effect.

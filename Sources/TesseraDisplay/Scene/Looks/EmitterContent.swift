@@ -81,12 +81,13 @@ public struct EmitterCellContent: Codable, Equatable, Sendable {
     public var colorRange: [Double]?
     /// The changes of the components in each second. If absent, there are none.
     public var colorSpeed: [Double]?
-    /// The time from which on particles are emitted: that of the source, or for what particles emit the seconds of their lives. If
-    /// absent, there is no limit.
+    /// The time from which on particles are emitted: that of the source, or for what particles emit the seconds of their lives.
+    /// If absent, there is no limit.
     public var begin: Double?
     /// The seconds for which particles are emitted. If absent, there is no end.
     public var duration: Double?
-    /// What each particle emits: the index of a later kind, and the number of particles for each second. If absent, it is nothing.
+    /// What each particle emits: the index of a later kind, and the number of particles for each second. If absent, it is
+    /// nothing.
     public var children: [[Double]]?
 
     /// Creates a kind of particles that are invisible.

@@ -2,8 +2,9 @@ import TesseraGeometry
 
 /// What an element has in common with space, besides its own transform: the space of its children, and its back.
 public struct SpaceContent: Equatable, Sendable {
-    /// The transform of the space that the children share, about the element's anchor point. What the eye sees of them then lies in the
-    /// plane of the element. If absent, the element has no such space: each child lies in its plane as it is seen from the front.
+    /// The transform of the space that the children share, about the element's anchor point. What the eye sees of them then lies
+    /// in the plane of the element. If absent, the element has no such space: each child lies in its plane as it is seen from the
+    /// front.
     public var children: CATransform3D?
     /// A Boolean value that tells whether the element is invisible from behind. If absent, its back is visible.
     public var hidesBack: Bool?

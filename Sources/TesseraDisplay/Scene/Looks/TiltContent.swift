@@ -1,4 +1,5 @@
-/// The places to which an element moves while the user tilts the device, as distances from its frame in points: `[x, y]` on the wire.
+/// The places to which an element moves while the user tilts the device, as distances from its frame in points: `[x, y]` on the
+/// wire.
 public struct TiltContent: Codable, Equatable, Sendable {
     /// The distance while the device is at rest. If absent, it is `[0, 0]`.
     public var rest: [Double]?

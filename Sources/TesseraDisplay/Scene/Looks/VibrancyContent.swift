@@ -1,4 +1,5 @@
-/// The look of an element of whose content only the opacity counts: all of it has one grey, through which what lies behind shines.
+/// The look of an element of whose content only the opacity counts: all of it has one grey, through which what lies behind
+/// shines.
 public struct VibrancyContent: Codable, Equatable, Sendable {
     /// The lightness of the grey, 0...1: black is 0, and white 1.
     public var lightness: Double

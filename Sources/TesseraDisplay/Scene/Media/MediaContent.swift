@@ -23,7 +23,8 @@ public struct MediaContent: Codable, Equatable, Sendable {
     public var start: Double?
     /// The number of times that the player begins again at the end; -1 for an unlimited number. If absent, it stops there.
     public var loops: Int?
-    /// The number of times that the player has begun again already, from which a display counts on that does not have the load yet. If absent, it is 0.
+    /// The number of times that the player has begun again already, from which a display counts on that does not have the load
+    /// yet. If absent, it is 0.
     public var passes: Int?
     /// The position in seconds at which the player begins again. If absent, it is 0.
     public var loopStart: Double?

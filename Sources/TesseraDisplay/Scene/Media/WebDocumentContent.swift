@@ -1,11 +1,12 @@
-/// A document of the app for a web page within an element, with everything that stays as it is while the document is displayed. A display
-/// fetches it once, as a resource.
+/// A document of the app for a web page within an element, with everything that stays as it is while the document is displayed. A
+/// display fetches it once, as a resource.
 public struct WebDocumentContent: Codable, Equatable, Sendable {
     /// The text of the document in HTML.
     public var html: String
     /// The address to which addresses in the document are relative, or nil.
     public var base: String?
-    /// The folder of the app from which the document loads pictures, style sheets and other files. If absent, it loads none of the app.
+    /// The folder of the app from which the document loads pictures, style sheets and other files. If absent, it loads none of
+    /// the app.
     public var folder: Folder?
     /// The names under which scripts of the document send messages to the app. If absent, there are none.
     public var handlers: [String]?
@@ -33,8 +34,8 @@ public struct WebDocumentContent: Codable, Equatable, Sendable {
     public struct Folder: Codable, Equatable, Sendable {
         /// The number of the folder at the host.
         public var number: Int
-        /// The address of the folder as the app knows it, which ends with a slash. The addresses of its files begin with it, among them
-        /// ``WebDocumentContent/base``.
+        /// The address of the folder as the app knows it, which ends with a slash. The addresses of its files begin with it,
+        /// among them ``WebDocumentContent/base``.
         public var address: String
 
         /// Creates a folder.
@@ -52,8 +53,8 @@ public struct WebDocumentContent: Codable, Equatable, Sendable {
     public struct Script: Codable, Equatable, Sendable {
         /// The text of the script.
         public var source: String
-        /// A Boolean value that tells whether the script waits for the end of the document. If absent, it runs before the scripts of
-        /// the document.
+        /// A Boolean value that tells whether the script waits for the end of the document. If absent, it runs before the scripts
+        /// of the document.
         public var isLate: Bool?
 
         /// Creates a script.

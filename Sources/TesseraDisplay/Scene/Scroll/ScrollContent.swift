@@ -42,14 +42,14 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the horizontal scroll indicator is hidden. If absent, it is visible
     /// while the content moves.
     public var hidesHorizontalIndicator: Bool?
-    /// The distances in points between the edges of the element and its scroll indicators: top, bottom and side of the vertical one, left,
-    /// right and bottom of the horizontal one. The side is the edge near which the vertical indicator is. If absent, the ends have the
-    /// distances of ``insets``, and the sides have none.
+    /// The distances in points between the edges of the element and its scroll indicators: top, bottom and side of the vertical
+    /// one, left, right and bottom of the horizontal one. The side is the edge near which the vertical indicator is. If absent,
+    /// the ends have the distances of ``insets``, and the sides have none.
     public var indicatorInsets: [Double]?
     /// The colour of the scroll indicators. If absent, it is visible on content of any colour.
     public var indicatorStyle: IndicatorStyle?
-    /// The number of times that the app has asked the display to show the scroll indicators for a moment. The display does so when the
-    /// number is higher than before, or when it receives the element. If absent, it is zero.
+    /// The number of times that the app has asked the display to show the scroll indicators for a moment. The display does so
+    /// when the number is higher than before, or when it receives the element. If absent, it is zero.
     public var indicatorFlashes: Int?
     /// A Boolean value that tells whether the content is arranged from right to left, so that the vertical
     /// indicator is at the left. Places and offsets are still measured from the left. If absent, it is
@@ -77,15 +77,15 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// The moment at which a finger that scrolls dismisses the keyboard on the screen. If absent, it never
     /// does.
     public var keyboardDismissal: KeyboardDismissal?
-    /// A Boolean value that tells whether elements under a finger look pressed at once. If absent, they do after a moment, in which the
-    /// finger may begin to scroll.
+    /// A Boolean value that tells whether elements under a finger look pressed at once. If absent, they do after a moment, in
+    /// which the finger may begin to scroll.
     public var pressesAtOnce: Bool?
 
     /// A Boolean value that tells whether keys do not scroll the content. If absent, they do.
     public var ignoresKeys: Bool?
 
-    /// A Boolean value that tells whether vertical drags also move the content of the nearest element around that the user can scroll
-    /// vertically: towards the end first that content, towards the start first the element's own. If absent, they do not.
+    /// A Boolean value that tells whether vertical drags also move the content of the nearest element around that the user can
+    /// scroll vertically: towards the end first that content, towards the start first the element's own. If absent, they do not.
     public var sharesVerticalDrags: Bool?
 
     /// The colours of scroll indicators.

@@ -1,8 +1,8 @@
 extension RichText {
     /// Returns the looks of a text after an edit of the user's, as a display finds them before the app answers.
     ///
-    /// What both texts have in common at their ends keeps its looks. What is new has the look of what it replaces. Otherwise it has that
-    /// of the character before it or, at the start of a paragraph that is not empty, of the one behind it.
+    /// What both texts have in common at their ends keeps its looks. What is new has the look of what it replaces. Otherwise it
+    /// has that of the character before it or, at the start of a paragraph that is not empty, of the one behind it.
     ///
     /// - Parameters:
     ///   - old: The text to which the looks belong.

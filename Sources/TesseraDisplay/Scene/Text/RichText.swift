@@ -1,10 +1,11 @@
 /// The looks of the parts of a text that the user edits, if they differ.
 ///
-/// The display draws each part in its look, also while the user edits the text. What the user types gets the look of the text around it
-/// until the app answers. The looks belong to the text after one of the user's edits; a display ignores them if it has another text by then.
+/// The display draws each part in its look, also while the user edits the text. What the user types gets the look of the text
+/// around it until the app answers. The looks belong to the text after one of the user's edits; a display ignores them if it has
+/// another text by then.
 ///
-/// The app describes the looks anew only if they differ from those that the display has found itself with ``edited(from:to:caret:)``. The
-/// display says with each edit which looks it has taken last.
+/// The app describes the looks anew only if they differ from those that the display has found itself with
+/// ``edited(from:to:caret:)``. The display says with each edit which looks it has taken last.
 public struct RichText: Codable, Equatable, Sendable {
     /// The number of times that the app has described the looks.
     public var revision: Int
@@ -141,8 +142,8 @@ extension RichText {
         public var firstIndent: Double?
         /// The distance of the other lines from that edge, in points. If absent, it is 0.
         public var indent: Double?
-        /// The greatest width of the lines with the indent if it is positive, and the distance from the edge at which reading ends if it is
-        /// negative, in points. If absent, it is 0.
+        /// The greatest width of the lines with the indent if it is positive, and the distance from the edge at which reading
+        /// ends if it is negative, in points. If absent, it is 0.
         public var tailIndent: Double?
         /// The space before the paragraph, unless it is the first one, in points. If absent, there is none.
         public var spaceBefore: Double?

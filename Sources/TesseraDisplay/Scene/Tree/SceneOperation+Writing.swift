@@ -1,6 +1,6 @@
 extension SceneOperation {
-    /// Writes the step at the end of a message, within `depth` objects and arrays, if it is one of those that messages have most: an
-    /// update or a move. Returns false for other steps, and writes nothing then.
+    /// Writes the step at the end of a message, within `depth` objects and arrays, if it is one of those that messages have most:
+    /// an update or a move. Returns false for other steps, and writes nothing then.
     ///
     /// A container would take as long as the members of such a step.
     func write(to text: JSONText, depth: Int) throws -> Bool {

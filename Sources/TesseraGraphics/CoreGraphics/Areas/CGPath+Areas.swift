@@ -8,9 +8,9 @@ extension CGPath {
     /// layer.path = bubble.union(tail)
     /// ```
     ///
-    /// Open parts of both paths count as closed. The result has the lines and curves of the paths, which are cut with an error of at most a
-    /// hundredth of a point, and of at most a ten-thousandth of the paths' extent. Its parts do not cross each other or themselves, so that both
-    /// rules fill the same area.
+    /// Open parts of both paths count as closed. The result has the lines and curves of the paths, which are cut with an error of
+    /// at most a hundredth of a point, and of at most a ten-thousandth of the paths' extent. Its parts do not cross each other or
+    /// themselves, so that both rules fill the same area.
     ///
     /// - Parameters:
     ///   - other: The other path.

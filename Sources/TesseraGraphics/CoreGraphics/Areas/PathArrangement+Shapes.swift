@@ -131,7 +131,8 @@ extension PathArrangement {
     private static func portion(_ points: [CGPoint], _ range: (from: CGFloat, to: CGFloat)) -> [CGPoint] {
         if range == (0, 1) { return points }
         if range == (1, 0) { return points.reversed() }
-        // Each control point is the polar form of the curve: its value with some of the parameters at one end, the others at the other.
+        // Each control point is the polar form of the curve: its value with some of the parameters at one end, the others at the
+        // other.
         return points.indices.map { index in
             var values = points
             for step in 1..<points.count {

@@ -1,14 +1,16 @@
 import Foundation
 import TesseraGeometry
 
-/// The lines of one or two paths, divided where they meet, with the number of times that each path winds around both sides of each line.
+/// The lines of one or two paths, divided where they meet, with the number of times that each path winds around both sides of
+/// each line.
 ///
 /// ## How it works
 ///
-/// Curves become pieces of straight lines. The ends of all pieces lie on a grid. Where two pieces cross, the nearest place of the grid becomes an
-/// end of both, and each piece is led through every such place that is nearer than half of the spacing (“snap rounding”, after Hobby). All
-/// comparisons are of whole numbers. Pieces that coincide become one edge. Edges at whose sides the result differs are its outline. Edges that
-/// come from one line or curve are joined again, so that the result has the curves of the paths.
+/// Curves become pieces of straight lines. The ends of all pieces lie on a grid. Where two pieces cross, the nearest place of the
+/// grid becomes an end of both, and each piece is led through every such place that is nearer than half of the spacing (“snap
+/// rounding”, after Hobby). All comparisons are of whole numbers. Pieces that coincide become one edge. Edges at whose sides the
+/// result differs are its outline. Edges that come from one line or curve are joined again, so that the result has the curves of
+/// the paths.
 struct PathArrangement {
     /// An edge from the lesser of its places to the greater one.
     struct Edge {
@@ -151,7 +153,8 @@ struct PathArrangement {
         }
     }
 
-    /// Counts for each edge how often the paths wind around its right side: a ray goes down from its middle, and crosses the edges below it.
+    /// Counts for each edge how often the paths wind around its right side: a ray goes down from its middle, and crosses the
+    /// edges below it.
     private mutating func wind() {
         let buckets = PathBuckets(edges.map { 2 * $0.start.x...2 * $0.end.x })
         for index in edges.indices {
@@ -160,8 +163,8 @@ struct PathArrangement {
             var sum = SIMD2<Int32>()
             for other in buckets.members[buckets.strip(middle.x)] {
                 let (from, to) = (edges[other].start, edges[other].end)
-                // A ray at the left end of an edge crosses it, and one at the right end does not. Therefore no ray crosses vertical
-                // edges, and the ray of a vertical edge begins on its right side.
+                // A ray at the left end of an edge crosses it, and one at the right end does not. Therefore no ray crosses
+                // vertical edges, and the ray of a vertical edge begins on its right side.
                 guard 2 * from.x <= middle.x, middle.x < 2 * to.x else { continue }
                 let first = GridPoint(x: 2 * from.x, y: 2 * from.y)
                 let direction = to - from

@@ -12,8 +12,8 @@ struct GridPoint: Hashable, Comparable {
 
     static func - (first: Self, second: Self) -> Self { Self(x: first.x - second.x, y: first.y - second.y) }
 
-    /// Twice the area of the parallelogram of two vectors: positive if the other one points to the left of this one, with an axis y that
-    /// points up.
+    /// Twice the area of the parallelogram of two vectors: positive if the other one points to the left of this one, with an axis
+    /// y that points up.
     func cross(_ other: Self) -> Int64 { x * other.y - y * other.x }
 
     func dot(_ other: Self) -> Int64 { x * other.x + y * other.y }
@@ -26,8 +26,8 @@ struct GridPoint: Hashable, Comparable {
 
 /// The grid to which the points of paths are moved before their lines are intersected.
 ///
-/// Its coordinates have at most 27 bits, so that products of the doubled differences of two fit into 64 bits. The spacing is a power of two:
-/// whole points and halves, thirds of pixels aside, stay exactly where they are.
+/// Its coordinates have at most 27 bits, so that products of the doubled differences of two fit into 64 bits. The spacing is a
+/// power of two: whole points and halves, thirds of pixels aside, stay exactly where they are.
 struct PathGrid {
     let spacing: CGFloat
     /// The points of the paths that were moved, by the places to which they were moved.

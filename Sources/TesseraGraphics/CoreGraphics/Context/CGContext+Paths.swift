@@ -110,8 +110,9 @@ extension CGContext {
 
     // MARK: Replacing the path
 
-    /// Replaces the path by the outline of the area that ``strokePath()`` would cover: that of a line along the path, with the present width,
-    /// dashes, ends and corners. Clipping to it lets a gradient run along a line. A line without width leaves an empty path.
+    /// Replaces the path by the outline of the area that ``strokePath()`` would cover: that of a line along the path, with the
+    /// present width, dashes, ends and corners. Clipping to it lets a gradient run along a line. A line without width leaves an
+    /// empty path.
     /// See Apple's [replacePathWithStrokedPath()](
     /// https://developer.apple.com/documentation/coregraphics/cgcontext/replacepathwithstrokedpath()).
     public func replacePathWithStrokedPath() {

@@ -5,8 +5,8 @@ extension PathShape {
     /// Returns the dashes of a line along the path. The pattern begins again in each part of the path.
     ///
     /// - Parameters:
-    ///   - lengths: The lengths of dashes and of the gaps between them, in turns. If they are so short that the path has more than
-    ///     a million of them, the result is the path itself, as it is without a positive length.
+    ///   - lengths: The lengths of dashes and of the gaps between them, in turns. If they are so short that the path has more
+    ///     than a million of them, the result is the path itself, as it is without a positive length.
     ///   - phase: The place in the pattern at which a part begins.
     func dashed(_ lengths: [CGFloat], phase: CGFloat) -> PathShape {
         // If the number of lengths is odd, dashes and gaps change places each time the pattern begins again.

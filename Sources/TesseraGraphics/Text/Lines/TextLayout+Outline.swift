@@ -4,7 +4,8 @@ import Foundation
 extension TextLayout {
     /// Returns the shapes of the letters of the first line as the path data of an SVG document.
     ///
-    /// The ink of the letters lies in the middle of a box. It is made smaller if it is wider or higher than the box, but never larger.
+    /// The ink of the letters lies in the middle of a box. It is made smaller if it is wider or higher than the box, but never
+    /// larger.
     ///
     /// - Parameter box: The box, in the units of the document.
     /// - Returns: The path, or nil if the line has no ink, or letters in colours of their own, as emoji are.

@@ -15,8 +15,8 @@ public struct TextLine: Hashable, Sendable {
     public var height: CGFloat = 0
     /// The distance of the baseline from the top of the first line, in points.
     public var baseline: CGFloat = 0
-    /// The width in points of the white space at the end of the line, as far as the line has room for it. It is 0 unless the line ends its
-    /// paragraph. The space is not part of ``width``, and the display does not draw it.
+    /// The width in points of the white space at the end of the line, as far as the line has room for it. It is 0 unless the line
+    /// ends its paragraph. The space is not part of ``width``, and the display does not draw it.
     public var trailingSpace: CGFloat = 0
     /// A Boolean value that tells whether the line's paragraph is written from right to left.
     public var isRightToLeft: Bool

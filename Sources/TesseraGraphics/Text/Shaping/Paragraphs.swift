@@ -56,8 +56,8 @@ extension StyledText {
         return builder.finish()
     }
 
-    /// The paragraph of a text in one style that consists of printable ASCII characters, or nil for any other text. Such a text needs no
-    /// changes, so that nothing looks at its scalars one by one.
+    /// The paragraph of a text in one style that consists of printable ASCII characters, or nil for any other text. Such a text
+    /// needs no changes, so that nothing looks at its scalars one by one.
     private func plainParagraph(isRightToLeft: Bool) -> TextParagraph? {
         let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
         guard isPlain == true, runs.count == 1, paragraphs.count == 1 else { return nil }
@@ -208,8 +208,8 @@ private struct RunCursor {
 }
 
 extension String {
-    /// Returns, for each of the ascending offsets of scalars, the offset at which the character with the scalar begins. Offsets are in
-    /// bytes of UTF-8. The time grows with the length of the text only, since a character may have any number of scalars.
+    /// Returns, for each of the ascending offsets of scalars, the offset at which the character with the scalar begins. Offsets
+    /// are in bytes of UTF-8. The time grows with the length of the text only, since a character may have any number of scalars.
     fileprivate func startsOfCharacters(at offsets: [Int]) -> [Int] {
         guard let first = offsets.first else { return [] }
         var end = utf8.index(startIndex, offsetBy: first)

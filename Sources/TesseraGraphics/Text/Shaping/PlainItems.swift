@@ -1,9 +1,10 @@
 import CPango
 
-/// The items of plain texts, each of which is one item: texts of printable ASCII characters with a letter among them, in the system's font.
+/// The items of plain texts, each of which is one item: texts of printable ASCII characters with a letter among them, in the
+/// system's font.
 ///
-/// Pango looks at each character to find its script and its font. Those of plain texts are always Latin and the font of the interface, so
-/// that an item which Pango has made for one of them serves for all others in the same font and language.
+/// Pango looks at each character to find its script and its font. Those of plain texts are always Latin and the font of the
+/// interface, so that an item which Pango has made for one of them serves for all others in the same font and language.
 final class PlainItems {
     /// The items by fonts, for each language that a text had.
     private var items: [(language: OpaquePointer?, items: [FontDescriptor: Item])] = []

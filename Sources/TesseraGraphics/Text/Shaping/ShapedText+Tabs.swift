@@ -15,8 +15,8 @@ extension ShapedText {
     ///   - start: The start of the line.
     ///   - indent: The distance of the line from the edge where reading starts, in points.
     ///   - style: The style of the paragraph.
-    ///   - fits: Returns true if text of a width in points fits into the line. The tabs after the first text that does not fit are left
-    ///     for the next lines.
+    ///   - fits: Returns true if text of a width in points fits into the line. The tabs after the first text that does not fit
+    ///     are left for the next lines.
     mutating func placeTabs(
         from start: Int, indent: CGFloat, of style: TextParagraphStyle, whileFitting fits: (CGFloat) -> Bool
     ) {

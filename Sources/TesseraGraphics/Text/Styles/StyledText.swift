@@ -77,8 +77,8 @@ extension StyledText: Hashable {
             && one.text.hasSameBytes(as: other.text)
     }
 
-    /// Adds the bytes and the size of the first font to `hasher`. Few texts differ in other styles only, and hashing all styles would take
-    /// longer than comparing them.
+    /// Adds the bytes and the size of the first font to `hasher`. Few texts differ in other styles only, and hashing all styles
+    /// would take longer than comparing them.
     public func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

@@ -98,10 +98,12 @@ public struct TextExclusion: Hashable, Sendable {
         return blocked.merged()
     }
 
-    /// Returns the next height at which the area blocks another part of a row, or nil if it blocks the same part at all heights below.
+    /// Returns the next height at which the area blocks another part of a row, or nil if it blocks the same part at all heights
+    /// below.
     ///
-    /// The row is looked at in one line, which lies `depth` points below its height. A slanted edge blocks another part everywhere, so that
-    /// the result is the height at which the edge has moved sideways by a quarter of a point, but at least one point below `height`.
+    /// The row is looked at in one line, which lies `depth` points below its height. A slanted edge blocks another part
+    /// everywhere, so that the result is the height at which the edge has moved sideways by a quarter of a point, but at least
+    /// one point below `height`.
     ///
     /// - Parameters:
     ///   - height: The present height.

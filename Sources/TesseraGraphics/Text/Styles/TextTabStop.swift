@@ -6,8 +6,8 @@ import TesseraGeometry
 public struct TextTabStop: Hashable, Sendable {
     /// The distance in points from the edge where reading starts.
     public var location: CGFloat
-    /// The part of the text after the tab that lies at the place: its end with `right`, its middle with `center`, and its start with all
-    /// others.
+    /// The part of the text after the tab that lies at the place: its end with `right`, its middle with `center`, and its start
+    /// with all others.
     public var alignment: NSTextAlignment
     /// The characters before which the aligned text ends. Otherwise it ends before the next tab or at the end of the paragraph.
     public var terminators: CharacterSet

@@ -8,8 +8,8 @@ import TesseraGraphics
 extension GradientContent {
     /// The places and colours, in fractions of the way from the start to the end.
     ///
-    /// Cairo mixes colours without regard to their opacities. Between colours of different opacity, further stops have the colours
-    /// that a mixture with the opacities multiplied into the components gives, as browsers have it.
+    /// Cairo mixes colours without regard to their opacities. Between colours of different opacity, further stops have the
+    /// colours that a mixture with the opacities multiplied into the components gives, as browsers have it.
     func stops(opacity: Double) -> [Canvas.Stop] {
         let stops = zip(locations, colors).map { Canvas.Stop($0, Canvas.Color($1)) }
         var result: [Canvas.Stop] = []
@@ -95,8 +95,8 @@ extension Canvas {
         }
     }
 
-    /// Paints colours around a point, as wedges that are too narrow to be distinguished. A pixel has the colour of the wedge in which
-    /// its middle lies, so that nothing of what is behind the wedges remains between them.
+    /// Paints colours around a point, as wedges that are too narrow to be distinguished. A pixel has the colour of the wedge in
+    /// which its middle lies, so that nothing of what is behind the wedges remains between them.
     private func paintConic(_ stops: [Canvas.Stop], _ middle: CGPoint, angle: Double, reach: CGRect) {
         if keepsShapes {
             // Readers of documents smooth the edges of the wedges, so that lines would be seen between them.

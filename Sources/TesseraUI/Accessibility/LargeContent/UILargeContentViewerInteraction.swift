@@ -1,11 +1,12 @@
 import Foundation
 
-/// Displays the content of small views in the middle of the screen while a finger rests on them, for users who have chosen one of the
-/// accessibility sizes of text.
+/// Displays the content of small views in the middle of the screen while a finger rests on them, for users who have chosen one of
+/// the accessibility sizes of text.
 /// See Apple's [UILargeContentViewerInteraction](https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction).
 ///
-/// The views are those within the view of the interaction, and that view itself, whose ``UIView/showsLargeContentViewer`` is true. The
-/// finger may move from one to another. When it is lifted, a control is activated. The system's bars have such an interaction.
+/// The views are those within the view of the interaction, and that view itself, whose ``UIView/showsLargeContentViewer`` is
+/// true. The finger may move from one to another. When it is lifted, a control is activated. The system's bars have such an
+/// interaction.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The object that chooses the content and what happens at the end.
@@ -149,7 +150,8 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
-    /// Returns the controller in whose middle the content appears. By default it is the one that contains the view of the interaction.
+    /// Returns the controller in whose middle the content appears. By default it is the one that contains the view of the
+    /// interaction.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

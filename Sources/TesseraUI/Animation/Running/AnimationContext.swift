@@ -18,7 +18,8 @@ enum AnimationContext {
     static var clock: any AnimationClock = SystemAnimationClock()
     private static var waiting: [UIView] = []
 
-    /// The values that decide whether and how a change is animated now. `UIView.beginAnimations(_:context:)` sets them without a block.
+    /// The values that decide whether and how a change is animated now. `UIView.beginAnimations(_:context:)` sets them without a
+    /// block.
     static var state: (driver: AnimationDriver?, repetition: AnimationRepetition?, keyframe: KeyframeWindow?)
     {
         get { (driver, repetition, keyframe) }

@@ -33,8 +33,8 @@ final class BlockAnimation: AnimationDriver {
         completions.append(completion)
     }
 
-    /// Takes in the movement of a scroll view's content, so that the animation lasts as long as it says even if it moves nothing else.
-    /// Returns false if the content is to move at once, because the animation takes no time or begins later.
+    /// Takes in the movement of a scroll view's content, so that the animation lasts as long as it says even if it moves nothing
+    /// else. Returns false if the content is to move at once, because the animation takes no time or begins later.
     func joinScrolling() -> Bool {
         guard isOpen, delay <= 0, pace.duration > 0 else { return false }
         scrolls = true

@@ -39,8 +39,8 @@ final class BackgroundTasks: Sendable {
         if let end { Task { @MainActor in end() } }
     }
 
-    /// Informs the app that all tasks must end. Then runs a closure: as soon as all have ended, and at the latest after a time. If there
-    /// are no tasks, it runs at once.
+    /// Informs the app that all tasks must end. Then runs a closure: as soon as all have ended, and at the latest after a time.
+    /// If there are no tasks, it runs at once.
     ///
     /// - Parameters:
     ///   - time: The time for all tasks together, in seconds.

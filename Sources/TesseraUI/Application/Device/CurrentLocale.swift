@@ -22,8 +22,8 @@ import Synchronization
 /// - It depends on how Foundation represents locales. Contents are exchanged only if both objects are of one class; otherwise
 ///   `Locale.current` stays as it is. `DeviceLocaleTests` finds out with each version of Swift: each of its tests that change the
 ///   locale runs in a process of its own.
-/// - A thread that reads `Locale.current` at the very moment of the exchange can read a part of either, for example the text of one
-///   locale and the length of the other's text. The exchange takes place before the first scene of the app connects, and
+/// - A thread that reads `Locale.current` at the very moment of the exchange can read a part of either, for example the text of
+///   one locale and the length of the other's text. The exchange takes place before the first scene of the app connects, and
 ///   again only when a visitor changes the languages of the browser.
 /// - A process has at most ``mostLocales`` locales, since their objects stay. It ignores further ones.
 /// - A formatter that has already written something keeps its locale, as on iOS.
@@ -32,8 +32,8 @@ import Synchronization
 ///
 /// - The environment: Foundation reads `LANG` in later versions than that of Swift 6.3, once for each process. The languages of a
 ///   page become known after the process has started.
-/// - Definitions of the exported getters in the program, which the dynamic linker prefers to Foundation's: programs that are linked
-///   with `--static-swift-stdlib` would have two definitions.
+/// - Definitions of the exported getters in the program, which the dynamic linker prefers to Foundation's: programs that are
+///   linked with `--static-swift-stdlib` would have two definitions.
 /// - A member of `Locale` in this module: it would be ambiguous, and formatters would not ask it.
 enum CurrentLocale {
     /// The greatest number of former locales whose objects the process keeps.

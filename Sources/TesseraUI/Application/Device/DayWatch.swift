@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds out when the date of the user changes, or the time because of the time zone, and announces it while the app is in the foreground.
+/// Finds out when the date of the user changes, or the time because of the time zone, and announces it while the app is in the
+/// foreground.
 @MainActor
 final class DayWatch {
     /// What an app may have displayed, and what time alone does not change within a day.

@@ -63,8 +63,8 @@ struct MemoryWatch {
         #endif
     }
 
-    /// Returns the number of bytes that this process has in use and does not share with others, as the host counts them. Returns nil
-    /// on systems without Linux' `/proc`.
+    /// Returns the number of bytes that this process has in use and does not share with others, as the host counts them. Returns
+    /// nil on systems without Linux' `/proc`.
     static func ownMemory() -> Int? {
         let file = open("/proc/self/statm", O_RDONLY)
         guard file >= 0 else { return nil }

@@ -2,7 +2,8 @@
     import Foundation
 
     extension ProcessInfo {
-        /// A Boolean value that tells whether the device saves power. It is false, since the computers that run apps here have no Low Power Mode.
+        /// A Boolean value that tells whether the device saves power. It is false, since the computers that run apps here have no
+        /// Low Power Mode.
         /// See Apple's [isLowPowerModeEnabled](https://developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled).
         public var isLowPowerModeEnabled: Bool { false }
 

@@ -14,8 +14,8 @@ extension UIDevice {
         case full = 3
     }
 
-    /// The charge of the battery, 0...1, or -1 if it is not known. It is -1: the computer that runs the app is not the one in the user's hand,
-    /// and most browsers do not report the charge.
+    /// The charge of the battery, 0...1, or -1 if it is not known. It is -1: the computer that runs the app is not the one in the
+    /// user's hand, and most browsers do not report the charge.
     public var batteryLevel: Float { -1 }
 
     /// The state of the power supply, which is not known. See ``batteryLevel``.

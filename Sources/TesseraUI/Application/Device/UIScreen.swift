@@ -24,7 +24,8 @@ public final class UIScreen: NSObject {
     /// The screen's traits.
     public var traitCollection: UITraitCollection { state.traits }
 
-    /// A Boolean value that tells whether the screen is recorded or displayed elsewhere. It is false, because a page cannot find that out.
+    /// A Boolean value that tells whether the screen is recorded or displayed elsewhere. It is false, because a page cannot find
+    /// that out.
     public var isCaptured: Bool { false }
     /// The notification that ``isCaptured`` has changed, which it never does here. Its object is the screen.
     public nonisolated static let capturedDidChangeNotification = Notification.Name(

@@ -19,17 +19,17 @@ open class UIScene: UIResponder {
     /// The options with which the system connects a scene.
     @MainActor
     open class ConnectionOptions: NSObject {
-        /// The activities that the user continues from elsewhere: one of the type ``NSUserActivityTypeBrowsingWeb`` if the user has opened a
-        /// part of the app by its address, which is the activity's `webpageURL`. The activity of an earlier process is
-        /// ``UISceneSession/stateRestorationActivity``.
+        /// The activities that the user continues from elsewhere: one of the type ``NSUserActivityTypeBrowsingWeb`` if the user
+        /// has opened a part of the app by its address, which is the activity's `webpageURL`. The activity of an earlier process
+        /// is ``UISceneSession/stateRestorationActivity``.
         open var userActivities: Set<NSUserActivity> { activities }
         private let activities: Set<NSUserActivity>
         /// The identifier of the app that opens the scene: nil, because a page does not learn where the user comes from.
         open var sourceApplication: String? { nil }
         /// The type of the activity that comes from another device: nil, because browsers pass none on.
         open var handoffUserActivityType: String? { nil }
-        /// The addresses with a scheme of the app's own with which the scene is opened: none, because pages are opened by addresses of
-        /// the web.
+        /// The addresses with a scheme of the app's own with which the scene is opened: none, because pages are opened by
+        /// addresses of the web.
         open var urlContexts: Set<UIOpenURLContext> { [] }
 
         /// The action of the menu of the app's icon with which the user opens the scene, or nil.
@@ -47,8 +47,8 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// The scene's delegate.
     open var delegate: (any UISceneDelegate)?
-    /// The title by which users recognize the scene: that of the page's tab or window. While it is empty, which is the default, the page
-    /// has the name of the app.
+    /// The title by which users recognize the scene: that of the page's tab or window. While it is empty, which is the default,
+    /// the page has the name of the app.
     open var title: String! {
         get { ownTitle }
         set {

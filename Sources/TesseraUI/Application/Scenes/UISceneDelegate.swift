@@ -21,11 +21,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Called before the user continues an activity in the running app, with its type.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Called when the user opens a part of the running app by an address of the page. The activity has the type
-    /// ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`. Whoever has written the address can have put anything into it.
+    /// ``NSUserActivityTypeBrowsingWeb``, and the address is its `webpageURL`. Whoever has written the address can have put
+    /// anything into it.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Called when the app has opened an address with ``UIApplication/open(_:options:completionHandler:)`` whose scheme is one of its
-    /// own: one that the `Info.plist` lists under `CFBundleURLTypes`. Browsers open no other app by such an address, and other apps do
-    /// not open this one.
+    /// Called when the app has opened an address with ``UIApplication/open(_:options:completionHandler:)`` whose scheme is one of
+    /// its own: one that the `Info.plist` lists under `CFBundleURLTypes`. Browsers open no other app by such an address, and
+    /// other apps do not open this one.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Returns an activity with which another process of the app brings the scene back to where it is, or nil.
     ///
@@ -74,8 +75,8 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The app's main window.
     var window: UIWindow? { get set }
-    /// Called when the user has chosen an action of the menu of the app's icon while the app is running. If the action opens the app, it is
-    /// ``UIScene/ConnectionOptions/shortcutItem``.
+    /// Called when the user has chosen an action of the menu of the app's icon while the app is running. If the action opens the
+    /// app, it is ``UIScene/ConnectionOptions/shortcutItem``.
     ///
     /// - Parameters:
     ///   - windowScene: The scene.
@@ -84,8 +85,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// Called when the size of a scene, its orientation or its traits have changed, after the views have been informed. The default does
-    /// nothing.
+    /// Called when the size of a scene, its orientation or its traits have changed, after the views have been informed. The
+    /// default does nothing.
     ///
     /// - Parameters:
     ///   - windowScene: The scene.

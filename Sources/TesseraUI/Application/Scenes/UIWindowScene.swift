@@ -39,9 +39,9 @@ open class UIWindowScene: UIScene {
 
     /// Asks the browser to turn the page.
     ///
-    /// Browsers turn pages that fill the screen, and installed apps. The page then keeps the orientation until the app asks for another one
-    /// or allows other ones, even if the user turns the device. Elsewhere the error handler is called, unless the page has one of the
-    /// orientations already. It is also called if the controller in front supports none of the orientations.
+    /// Browsers turn pages that fill the screen, and installed apps. The page then keeps the orientation until the app asks for
+    /// another one or allows other ones, even if the user turns the device. Elsewhere the error handler is called, unless the
+    /// page has one of the orientations already. It is also called if the controller in front supports none of the orientations.
     ///
     /// - Parameters:
     ///   - geometryPreferences: The orientations to one of which the page turns.

@@ -1,5 +1,5 @@
-// The C library declares its streams as variables, so Swift assumes that any thread may assign to them. Nothing does that, and using
-// them is safe.
+// The C library declares its streams as variables, so Swift assumes that any thread may assign to them. Nothing does that, and
+// using them is safe.
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -12,11 +12,11 @@
 enum StandardOutput {
     /// Makes the app write each printed line at once.
     ///
-    /// The host reads the app's output from a pipe. Without this setting, the C library collects some thousand bytes before it writes to
-    /// a pipe, and the last lines are lost if the process is killed.
+    /// The host reads the app's output from a pipe. Without this setting, the C library collects some thousand bytes before it
+    /// writes to a pipe, and the last lines are lost if the process is killed.
     static func writeEachLineAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-    /// Keeps the process alive if it writes to a pipe that nobody reads any longer, such as that of a host which was killed. What it
-    /// writes is lost, and its delegate still learns that the app ends.
+    /// Keeps the process alive if it writes to a pipe that nobody reads any longer, such as that of a host which was killed. What
+    /// it writes is lost, and its delegate still learns that the app ends.
     static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// The view that contains the views of an app's scene. The root view controller's view fills it. The app keeps its windows, for example in a
-/// property of its scene's delegate: one that the app lets go leaves the screen.
+/// The view that contains the views of an app's scene. The root view controller's view fills it. The app keeps its windows, for
+/// example in a property of its scene's delegate: one that the app lets go leaves the screen.
 /// See Apple's [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -215,8 +215,8 @@ open class UIWindow: UIView {
         transition.run()
     }
 
-    /// Adapts the size to a screen that has changed while the window was visible or hidden, if the window was as large as the screen before. A
-    /// smaller window keeps its size.
+    /// Adapts the size to a screen that has changed while the window was visible or hidden, if the window was as large as the
+    /// screen before. A smaller window keeps its size.
     private func fitScreen() {
         let (old, new) = (filledScreen, screen.bounds.size)
         if bounds.size == old, old != new {
@@ -259,8 +259,8 @@ open class UIWindow: UIView {
     func isReachable(_ view: UIView) -> Bool {
         if sequence(first: view, next: \.superview).contains(where: \.isCoveredInContext) { return false }
         guard let modalView else { return true }
-        // Views above the keyboard belong to the object that is edited, wherever that object is, and a find panel to the view that is
-        // searched.
+        // Views above the keyboard belong to the object that is edited, wherever that object is, and a find panel to the view
+        // that is searched.
         if view.isDescendant(of: modalView) || view.isWithinInputViews { return true }
         let bar = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? FindBar }.first
         return bar?.interaction?.view.map { $0.isDescendant(of: modalView) } ?? false

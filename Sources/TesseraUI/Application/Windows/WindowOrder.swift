@@ -43,9 +43,11 @@ struct WindowOrder {
     }
 }
 
-/// What the scene of a window has to know when the window is deallocated. The window alone keeps the object, so that they end together.
+/// What the scene of a window has to know when the window is deallocated. The window alone keeps the object, so that they end
+/// together.
 ///
-/// A window has no isolated deinitializer of its own: with one, Swift would refuse the deinitializers that apps write in subclasses.
+/// A window has no isolated deinitializer of its own: with one, Swift would refuse the deinitializers that apps write in
+/// subclasses.
 @MainActor
 final class WindowEnd {
     weak var scene: UIWindowScene?
@@ -65,8 +67,8 @@ extension UIWindowScene {
     /// The frontmost window that the user can use, or nil if there is no window.
     var frontWindow: UIWindow? { windowOrder.front }
 
-    /// Called when a visible window no longer exists, because the app has let it go. The code of the app runs later, since the app may be
-    /// changing the property that kept the window.
+    /// Called when a visible window no longer exists, because the app has let it go. The code of the app runs later, since the
+    /// app may be changing the property that kept the window.
     ///
     /// - Parameters:
     ///   - root: The controller of the window.

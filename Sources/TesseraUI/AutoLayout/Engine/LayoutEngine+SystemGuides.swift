@@ -24,8 +24,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes the content of a text view, whose lines fill its width, as wide as the view unless anything else decides its width. Without that,
-    /// a placeholder at the leading edge would lie beside a view that runs from right to left.
+    /// Makes the content of a text view, whose lines fill its width, as wide as the view unless anything else decides its width.
+    /// Without that, a placeholder at the leading edge would lie beside a view that runs from right to left.
     private func widen(_ content: LayoutNode, to view: UIView) {
         let outer = node(for: view)
         need(outer, for: content)

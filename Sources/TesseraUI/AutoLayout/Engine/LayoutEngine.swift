@@ -70,8 +70,8 @@ final class LayoutEngine {
     var needsUpdate = true
     /// True if the update was requested for another size of the root view, which is no change of constraints.
     private var isUnreported = false
-    /// True if the root view lies in another view and has no width or no height until that is laid out. Such a length contradicts no
-    /// constraint, as on iOS, where it depends on the views around.
+    /// True if the root view lies in another view and has no width or no height until that is laid out. Such a length contradicts
+    /// no constraint, as on iOS, where it depends on the views around.
     var awaitsSize = false
 
     init(rootView: UIView, isTemporary: Bool = false) {
@@ -87,8 +87,8 @@ final class LayoutEngine {
     }
 
     deinit {
-        // Each node refers to the reference of its item, and that refers to the node. Without this, both would stay in memory for ever.
-        // The references do not know the nodes of a temporary engine.
+        // Each node refers to the reference of its item, and that refers to the node. Without this, both would stay in memory for
+        // ever. The references do not know the nodes of a temporary engine.
         guard !isTemporary else { return }
         let nodes = nodes
         // Engines end together with their views: on the main actor, unless another thread was the last to release the view.

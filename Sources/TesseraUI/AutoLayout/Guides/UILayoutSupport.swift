@@ -1,7 +1,7 @@
 import Foundation
 
-/// A guide of a controller's view for what bars cover, in apps that were written before there were safe areas. Apple advises to use
-/// ``UIView/safeAreaLayoutGuide`` instead.
+/// A guide of a controller's view for what bars cover, in apps that were written before there were safe areas. Apple advises to
+/// use ``UIView/safeAreaLayoutGuide`` instead.
 /// See Apple's [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport).
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {

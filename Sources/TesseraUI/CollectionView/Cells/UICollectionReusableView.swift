@@ -26,8 +26,8 @@ open class UICollectionReusableView: UIView, StagedView {
     open func prepareForReuse() {}
 
     /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace the layout, and when
-    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so. Cancelling the latter calls it again with the
-    /// layouts exchanged.
+    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so. Cancelling the latter calls it again with
+    /// the layouts exchanged.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Called when the layout has been replaced, and the animation, if any, has ended.

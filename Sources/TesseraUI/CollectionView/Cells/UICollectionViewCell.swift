@@ -265,8 +265,8 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
 
     // MARK: Focus
 
-    /// A Boolean value that tells whether the keyboard can give the cell the focus: if the collection view allows it, and its delegate permits
-    /// it or the user can select items.
+    /// A Boolean value that tells whether the keyboard can give the cell the focus: if the collection view allows it, and its
+    /// delegate permits it or the user can select items.
     open override var canBecomeFocused: Bool {
         guard case .item(let indexPath)? = element, let collectionView else { return false }
         return collectionView.canFocusItem(at: indexPath)

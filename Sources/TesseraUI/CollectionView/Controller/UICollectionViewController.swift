@@ -444,13 +444,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: Navigating with one collection view
 
-    /// A Boolean value that tells whether a push of this controller changes the layout of the collection view that is on screen, instead of
-    /// moving another one over it. The default is false.
+    /// A Boolean value that tells whether a push of this controller changes the layout of the collection view that is on screen,
+    /// instead of moving another one over it. The default is false.
     ///
-    /// If the controller below in the navigation controller's stack is a collection view controller, too, its collection view becomes the
-    /// ``collectionView`` of this one, and changes to this controller's ``collectionViewLayout``. It keeps its data source and its delegate. When
-    /// this controller is popped, the collection view goes back and changes to the layout that it had before. Set the value before you push the
-    /// controller.
+    /// If the controller below in the navigation controller's stack is a collection view controller, too, its collection view
+    /// becomes the ``collectionView`` of this one, and changes to this controller's ``collectionViewLayout``. It keeps its data
+    /// source and its delegate. When this controller is popped, the collection view goes back and changes to the layout that it
+    /// had before. Set the value before you push the controller.
     /// See Apple's [useLayoutToLayoutNavigationTransitions](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions).
     open var useLayoutToLayoutNavigationTransitions = false

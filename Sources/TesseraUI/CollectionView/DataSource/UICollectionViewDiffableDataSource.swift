@@ -260,7 +260,8 @@ open class UICollectionViewDiffableDataSource<
     /// Returns the titles of the index at the trailing edge. The default is nil, which is no index.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// Returns the item to which a title of the index leads. The default is the first item of the section with the index of the title.
+    /// Returns the item to which a title of the index leads. The default is the first item of the section with the index of the
+    /// title.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -31,10 +31,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var arrangement: FlowArrangement?
     /// True while the arrangement is computed, which may call the delegate.
     private var isArranging = false
-    /// True if the layout was invalidated while its arrangement was computed, for example by the delegate that was asked for sizes.
+    /// True if the layout was invalidated while its arrangement was computed, for example by the delegate that was asked for
+    /// sizes.
     private var isOutdated = false
-    /// True while an arrangement is computed in place of an outdated one. It counts even if the layout is invalidated again, since a delegate
-    /// that does so each time would have the layout computed for ever.
+    /// True while an arrangement is computed in place of an outdated one. It counts even if the layout is invalidated again,
+    /// since a delegate that does so each time would have the layout computed for ever.
     private var isRepeating = false
 
     /// Creates a layout with the usual properties.
@@ -178,8 +179,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             across: max(across, 0), scale: collectionView.traitCollection.displayScale)
     }
 
-    /// The arrangement. It is computed if the layout is invalid, because apps read sizes and places directly after they have changed
-    /// something. It remains unknown in a batch of updates, whose data may be half changed.
+    /// The arrangement. It is computed if the layout is invalid, because apps read sizes and places directly after they have
+    /// changed something. It remains unknown in a batch of updates, whose data may be half changed.
     private var validArrangement: FlowArrangement? {
         if arrangement == nil, !isArranging, let collectionView, collectionView.stage.batch == nil {
             if collectionView.collectionViewLayout === self { collectionView.stage.adoptDirectionOfLayout() }

@@ -98,8 +98,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         solve()
     }
 
-    /// Makes the solver if the layout is invalid, because apps read the size of the content directly after they have reloaded the data.
-    /// It waits if the collection view has no size yet, or if the data may be half changed.
+    /// Makes the solver if the layout is invalid, because apps read the size of the content directly after they have reloaded the
+    /// data. It waits if the collection view has no size yet, or if the data may be half changed.
     private func solveIfPossible() {
         guard isStale, let collectionView, collectionView.stage.batch == nil, !collectionView.bounds.isEmpty
         else { return }
@@ -107,8 +107,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         collectionView.stage.deferringChanges(solve)
     }
 
-    /// Makes the solver for a question about attributes, since apps ask between an invalidation and the next layout pass. During a layout pass and
-    /// an update of the data, which prepare the layout themselves, an invalid layout still answers from before.
+    /// Makes the solver for a question about attributes, since apps ask between an invalidation and the next layout pass. During
+    /// a layout pass and an update of the data, which prepare the layout themselves, an invalid layout still answers from before.
     private func solveForQuestion() {
         if solver == nil || collectionView?.stage.defersChanges == false { solveIfPossible() }
     }

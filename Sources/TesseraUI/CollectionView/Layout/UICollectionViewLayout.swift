@@ -54,8 +54,8 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// The layouts that use the collection view while this one is installed: the layout itself and, in a transition, those between which it
-    /// places the elements.
+    /// The layouts that use the collection view while this one is installed: the layout itself and, in a transition, those
+    /// between which it places the elements.
     var inUse: [UICollectionViewLayout] { [self] }
 
     /// True if ``prepare()`` must run before the layout is used again.
@@ -192,16 +192,17 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Changing the layout
 
-    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace the layout by another one, or when
-    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so. The default does nothing.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` is about to replace the layout by another
+    /// one, or when ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so. The default does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` has replaced another layout by this one, or when
-    /// ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so, before ``prepare()``. The default does nothing.
+    /// Called when ``UICollectionView/setCollectionViewLayout(_:animated:completion:)`` has replaced another layout by this one,
+    /// or when ``UICollectionView/startInteractiveTransition(to:completion:)`` begins to do so, before ``prepare()``. The default
+    /// does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called on both layouts when all attributes for the change have been read and the animation begins: that of the change, or the last
-    /// one of a change that a gesture drives. The default does nothing.
+    /// Called on both layouts when all attributes for the change have been read and the animation begins: that of the change, or
+    /// the last one of a change that a gesture drives. The default does nothing.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decoration views
@@ -354,17 +355,17 @@ open class UICollectionViewLayout: NSObject {
     /// animation, so that changes that it makes are animated too. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called when an animation or a turn of the device gives the collection view another size, after ``prepare()`` has run for the new
-    /// bounds. Afterwards the layout is called for the target offset and for the attributes of the visible views, and then for
-    /// ``finalizeAnimatedBoundsChange()``. The default does nothing.
+    /// Called when an animation or a turn of the device gives the collection view another size, after ``prepare()`` has run for
+    /// the new bounds. Afterwards the layout is called for the target offset and for the attributes of the visible views, and
+    /// then for ``finalizeAnimatedBoundsChange()``. The default does nothing.
     /// See Apple's [prepare(forAnimatedBoundsChange:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare(foranimatedboundschange:)).
     ///
     /// - Parameter oldBounds: The bounds of the collection view before the change.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when the views have got their places in the bounds to which an animation or a turn of the device leads. The call is within
-    /// the layout pass of the change. The default does nothing.
+    /// Called when the views have got their places in the bounds to which an animation or a turn of the device leads. The call is
+    /// within the layout pass of the change. The default does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     /// True if the layout places the items by their sizes. A layout of the app may not.

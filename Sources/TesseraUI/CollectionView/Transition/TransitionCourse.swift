@@ -31,7 +31,8 @@ struct TransitionCourse: Equatable {
     }
 }
 
-/// What decides the course of the content: the places that the two layouts have for what is to keep its place, and the sizes of their contents.
+/// What decides the course of the content: the places that the two layouts have for what is to keep its place, and the sizes of
+/// their contents.
 struct TransitionProposal: Equatable {
     var course: TransitionCourse
     var sizes: [CGSize]
@@ -49,8 +50,8 @@ struct TransitionSpeed {
         last = (progress, time)
     }
 
-    /// Returns the time in seconds from a progress to another at this speed, from a tenth of a second to `longest`. It is `longest` if the
-    /// progress moves the other way or has rested for a tenth of a second.
+    /// Returns the time in seconds from a progress to another at this speed, from a tenth of a second to `longest`. It is
+    /// `longest` if the progress moves the other way or has rested for a tenth of a second.
     func duration(
         from progress: CGFloat, to end: CGFloat, atMost longest: TimeInterval,
         at time: TimeInterval = CACurrentMediaTime()

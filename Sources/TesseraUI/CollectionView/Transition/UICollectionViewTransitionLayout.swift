@@ -4,9 +4,9 @@ import TesseraLayout
 
 /// Places elements between their places in two layouts, while a gesture changes one layout into the other.
 ///
-/// ``UICollectionView/startInteractiveTransition(to:completion:)`` creates the layout and uses it until the transition ends. Without a
-/// subclass, the places, the sizes, the opacity and the transforms of the elements, the size of the content and the content offset are
-/// interpolated in a straight line. Elements that only one layout has fade.
+/// ``UICollectionView/startInteractiveTransition(to:completion:)`` creates the layout and uses it until the transition ends.
+/// Without a subclass, the places, the sizes, the opacity and the transforms of the elements, the size of the content and the
+/// content offset are interpolated in a straight line. Elements that only one layout has fade.
 ///
 /// ```swift
 /// final class Gallery: UICollectionViewController {
@@ -34,8 +34,8 @@ import TesseraLayout
 /// }
 /// ```
 ///
-/// A subclass can place the elements in another way: it overrides the methods of ``UICollectionViewLayout``. The delegate provides it in
-/// ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``.
+/// A subclass can place the elements in another way: it overrides the methods of ``UICollectionViewLayout``. The delegate
+/// provides it in ``UICollectionViewDelegate/collectionView(_:transitionLayoutForOldLayout:newLayout:)``.
 /// See Apple's [UICollectionViewTransitionLayout](https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout).
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
@@ -49,7 +49,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private var values: [String: CGFloat] = [:]
     /// The content offsets of both ends of the transition.
     private(set) var course: TransitionCourse?
-    /// The item that keeps its place in the visible part, or nil if the content is at its start or has moved since, or if the item has gone.
+    /// The item that keeps its place in the visible part, or nil if the content is at its start or has moved since, or if the
+    /// item has gone.
     private var anchor: ScrollAnchor?
     /// True if the content is at its start in both layouts.
     private var keepsStart = false
@@ -76,7 +77,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Returns nil. The layout is created with two other layouts, which no archive has.
     public required init?(coder: NSCoder) { nil }
 
-    /// The part of the transition that is completed, from 0 to 1. It is 0 at the beginning. Values beyond that range continue the movement.
+    /// The part of the transition that is completed, from 0 to 1. It is 0 at the beginning. Values beyond that range continue the
+    /// movement.
     ///
     /// Setting it moves the content and invalidates the layout.
     open var transitionProgress: CGFloat = 0 {
@@ -104,8 +106,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Returns the value that was last stored for a key, or 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-    /// The duration, in seconds, of the animation that moves the elements from the present progress to `end`, at the speed that the
-    /// progress had last. It is never longer than that of another change of layouts.
+    /// The duration, in seconds, of the animation that moves the elements from the present progress to `end`, at the speed that
+    /// the progress had last. It is never longer than that of another change of layouts.
     func remainingDuration(to end: CGFloat) -> TimeInterval {
         speed.duration(from: transitionProgress, to: end, atMost: StageUpdate.duration)
     }
@@ -141,7 +143,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         course?.end = collectionView.end(of: nextLayout, proposed: proposal.course.end)
     }
 
-    /// Prepares the two layouts, and chooses the offsets of both ends anew if what decides them has changed. Returns true in that case.
+    /// Prepares the two layouts, and chooses the offsets of both ends anew if what decides them has changed. Returns true in that
+    /// case.
     private func updateCourse() -> Bool {
         guard ends.contains(where: \.needsPreparation) else { return false }
         for layout in ends { layout.prepareIfNeeded() }
@@ -197,9 +200,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
             places, of: layout, visiblePart: collectionView.visiblePart(for: layout))
     }
 
-    /// Returns the items that lie between others of their section in the data. They can cross the visible part although they are visible at
-    /// neither end. There are at most two hundred of them. Where there are more than a hundred in a row, they are left out, since they would
-    /// pass too fast to be seen.
+    /// Returns the items that lie between others of their section in the data. They can cross the visible part although they are
+    /// visible at neither end. There are at most two hundred of them. Where there are more than a hundred in a row, they are left
+    /// out, since they would pass too fast to be seen.
     private func itemsBetween(_ elements: Set<StageElement>) -> [StageElement] {
         let paths = elements.compactMap { if case .item(let path) = $0 { path } else { nil } }.sorted()
         let between = zip(paths, paths.dropFirst()).lazy.flatMap { path, next -> [StageElement] in
@@ -230,8 +233,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
             of: element, from: currentLayout.attributes(of: element), to: nextLayout.attributes(of: element))
     }
 
-    /// Returns the place of an element between its places in the two layouts, or nil if neither has the element. An element that only one
-    /// layout has fades, and stays where it is in the visible part.
+    /// Returns the place of an element between its places in the two layouts, or nil if neither has the element. An element that
+    /// only one layout has fades, and stays where it is in the visible part.
     private func place(
         of element: StageElement, from start: UICollectionViewLayoutAttributes?,
         to end: UICollectionViewLayoutAttributes?
@@ -246,7 +249,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return first.interpolated(to: last, progress: transitionProgress)
     }
 
-    /// Returns the origin of the part of a layout's content that is visible if the layout is one of the two ends, or nil if it is another one.
+    /// Returns the origin of the part of a layout's content that is visible if the layout is one of the two ends, or nil if it is
+    /// another one.
     func visibleOrigin(for layout: UICollectionViewLayout) -> CGPoint? {
         guard let course, let collectionView else { return nil }
         guard let end = layout === currentLayout ? course.start : layout === nextLayout ? course.end : nil
@@ -256,7 +260,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return CGPoint(x: end.x + offset.x - here.x, y: end.y + offset.y - here.y)
     }
 
-    /// Moves both ends of the transition along with the content, which something else has moved: the user, the app or a change of the insets.
+    /// Moves both ends of the transition along with the content, which something else has moved: the user, the app or a change of
+    /// the insets.
     ///
     /// - Parameter distance: The distance between the places at which the content can rest, in points.
     func contentMoved(by distance: CGPoint) {
@@ -273,7 +278,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         let wasMovingContent = isMovingContent
         isMovingContent = true
         defer { isMovingContent = wasMovingContent }
-        // The size of the content limits the offset, so it is set first. The app may be informed of the new size, and may then set another progress.
+        // The size of the content limits the offset, so it is set first. The app may be informed of the new size, and may then
+        // set another progress.
         collectionView.contentSize = collectionViewContentSize
         guard let offset = course?.offset(at: transitionProgress) else { return }
         demand(

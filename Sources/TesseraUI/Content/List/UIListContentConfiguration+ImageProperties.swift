@@ -40,7 +40,8 @@ extension UIListContentConfiguration {
         /// document the lengths in UIKit.)
         public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-        /// A Boolean value that tells whether the image keeps its colours while the device inverts all others. The default is false.
+        /// A Boolean value that tells whether the image keeps its colours while the device inverts all others. The default is
+        /// false.
         public var accessibilityIgnoresInvertColors = false
 
         private var ownTintColor: Adjustable<UIColor?>

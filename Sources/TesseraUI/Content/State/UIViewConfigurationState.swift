@@ -12,8 +12,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isHighlighted = false
     /// A Boolean value that tells whether the view is selected.
     public var isSelected = false
-    /// A Boolean value that tells whether the view has the focus. It is always false for the headers and footers here, which cannot become
-    /// focused.
+    /// A Boolean value that tells whether the view has the focus. It is always false for the headers and footers here, which
+    /// cannot become focused.
     public var isFocused = false
     /// A Boolean value that tells whether the view stays at an edge of the visible part while content moves
     /// below it.

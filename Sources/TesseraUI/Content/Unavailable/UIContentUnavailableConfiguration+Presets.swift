@@ -8,8 +8,8 @@ extension UIContentUnavailableConfiguration {
     @MainActor
     public static func loading() -> Self { Self(.loading, text: .plain(SystemWord.loading.text)) }
 
-    /// Returns the configuration of a search without results: a magnifying glass, and texts in the user's language. In a controller with
-    /// a search bar, the first text states what the user has typed.
+    /// Returns the configuration of a search without results: a magnifying glass, and texts in the user's language. In a
+    /// controller with a search bar, the first text states what the user has typed.
     @MainActor
     public static func search() -> Self {
         var configuration = Self(.search)
@@ -33,7 +33,8 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
         UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration for a state. The texts of ``search()`` depend on the text in the search bar, unless the app has set them.
+    /// Returns the configuration for a state. The texts of ``search()`` depend on the text in the search bar, unless the app has
+    /// set them.
     public func updated(for state: any UIConfigurationState) -> Self {
         guard purpose == .search, let state = state as? UIContentUnavailableConfigurationState else {
             return self

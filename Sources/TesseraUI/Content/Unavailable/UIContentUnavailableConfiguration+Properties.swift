@@ -16,16 +16,19 @@ extension UIContentUnavailableConfiguration {
     /// See Apple's [UIContentUnavailableConfiguration.ImageProperties](
     /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/imageproperties-swift.struct).
     public struct ImageProperties: Hashable {
-        /// The look of a symbol image. The symbol's own configuration overrides it. By default, the symbol grows with the user's text size.
+        /// The look of a symbol image. The symbol's own configuration overrides it. By default, the symbol grows with the user's
+        /// text size.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .unavailableContent
-        /// The colour of symbols, templates and the spinner, or nil for the view's tint colour. The default is ``UIColor/secondaryLabel``.
+        /// The colour of symbols, templates and the spinner, or nil for the view's tint colour. The default is
+        /// ``UIColor/secondaryLabel``.
         public var tintColor: UIColor? = .secondaryLabel
         /// The radius of the image's corners in points, at most half of its shorter side.
         public var cornerRadius: CGFloat = 0
-        /// The maximum size of the image in points. A larger image is reduced with the same proportions. A width or height of 0 sets no
-        /// limit.
+        /// The maximum size of the image in points. A larger image is reduced with the same proportions. A width or height of 0
+        /// sets no limit.
         public var maximumSize = CGSize.zero
-        /// A Boolean value that tells whether the image keeps its colours while the device inverts all others. The default is false.
+        /// A Boolean value that tells whether the image keeps its colours while the device inverts all others. The default is
+        /// false.
         public var accessibilityIgnoresInvertColors = false
     }
 

@@ -1,12 +1,12 @@
 import Foundation
 import TesseraGeometry
 
-/// Displays a content-unavailable configuration: an image, texts and buttons in the middle of its safe area, above the keyboard on the
-/// screen.
+/// Displays a content-unavailable configuration: an image, texts and buttons in the middle of its safe area, above the keyboard
+/// on the screen.
 /// See Apple's [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 ///
-/// A controller creates such a view for its ``UIViewController/contentUnavailableConfiguration``. An app can also create one and place it in
-/// any view.
+/// A controller creates such a view for its ``UIViewController/contentUnavailableConfiguration``. An app can also create one and
+/// place it in any view.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     /// The configuration that the view displays. It must be a ``UIContentUnavailableConfiguration``.
@@ -24,7 +24,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    /// A Boolean value that tells whether the user can scroll content that needs more height than the view has. The default is true.
+    /// A Boolean value that tells whether the user can scroll content that needs more height than the view has. The default is
+    /// true.
     open var isScrollEnabled: Bool {
         get { room.allowsScrolling }
         set { room.allowsScrolling = newValue }
@@ -61,8 +62,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         addSubview(backgroundView)
         room.translatesAutoresizingMaskIntoConstraints = false
         addSubview(room)
-        // The first of these constraints cannot hold while the keyboard covers the lower margin, and neither can while the view is smaller
-        // than its margins.
+        // The first of these constraints cannot hold while the keyboard covers the lower margin, and neither can while the view
+        // is smaller than its margins.
         edges.bottom.priority = .required - 1
         edges.trailing.priority = .required - 1
         NSLayoutConstraint.activate([
@@ -84,8 +85,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     // MARK: Margins
 
-    /// The distances in points between the edges of the view and its content. Along the axes that preserve the margins of the superview,
-    /// they are at least those.
+    /// The distances in points between the edges of the view and its content. Along the axes that preserve the margins of the
+    /// superview, they are at least those.
     private var presentMargins: NSDirectionalEdgeInsets {
         let axes = content.axesPreservingSuperviewLayoutMargins
         let (own, inherited) = (content.directionalLayoutMargins, directionalLayoutMargins)
@@ -133,8 +134,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         set { givenWidth = newValue }
     }
 
-    /// Returns the size of the content: in the target's width if the horizontal priority is higher than ``UILayoutPriority/defaultHigh``,
-    /// otherwise in one line.
+    /// Returns the size of the content: in the target's width if the horizontal priority is higher than
+    /// ``UILayoutPriority/defaultHigh``, otherwise in one line.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

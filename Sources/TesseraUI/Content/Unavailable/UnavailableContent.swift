@@ -54,7 +54,8 @@ final class UnavailableContent {
 }
 
 extension UIViewController {
-    /// Lets the controller update the content that covers its view, if an update was requested. The view calls it before its layout.
+    /// Lets the controller update the content that covers its view, if an update was requested. The view calls it before its
+    /// layout.
     func updateUnavailableContentIfNeeded() {
         guard needsUnavailableContentUpdate else { return }
         needsUnavailableContentUpdate = false

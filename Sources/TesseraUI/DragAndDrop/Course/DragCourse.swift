@@ -43,8 +43,8 @@ final class DragCourse {
     private var refused: Set<ObjectIdentifier> = []
     /// The place where the items were lifted, in points of the window.
     private let start: CGPoint
-    /// The place from which the pointer must move before the items are dragged. It differs from ``start`` if the app had moved the
-    /// items before the touch arrived.
+    /// The place from which the pointer must move before the items are dragged. It differs from ``start`` if the app had moved
+    /// the items before the touch arrived.
     private let pointerStart: CGPoint
     /// The previews with which the items were lifted, by the items' identities.
     private(set) var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
@@ -97,8 +97,8 @@ final class DragCourse {
         return course
     }
 
-    /// Begins a drag of items that come from another program. The browser displays them and moves them with the pointer. Returns nil if
-    /// another drag is under way.
+    /// Begins a drag of items that come from another program. The browser displays them and moves them with the pointer. Returns
+    /// nil if another drag is under way.
     static func enter(
         _ source: any DragSource, _ session: DragSession, in window: UIWindow
     ) -> DragCourse? {

@@ -3,8 +3,8 @@ import TesseraDisplay
 
 /// A drag of files or texts from another program: the source of its items.
 ///
-/// The browser displays the items and moves them with the pointer. The app finds the view under it that takes drops, and tells the display
-/// the effect of a drop there.
+/// The browser displays the items and moves them with the pointer. The app finds the view under it that takes drops, and tells
+/// the display the effect of a drop there.
 @MainActor
 final class OutsideDrag: DragSource {
     private let number: Int
@@ -40,7 +40,8 @@ final class OutsideDrag: DragSource {
         if report.phase == .dropped { course.performDrop() }
     }
 
-    /// Returns the drag under way if it is the one of a report. An earlier drag from another program ends, since the display has forgotten it.
+    /// Returns the drag under way if it is the one of a report. An earlier drag from another program ends, since the display has
+    /// forgotten it.
     private static func course(of report: DisplayEvent.DragIn) -> DragCourse? {
         guard let course = DragCourse.current, let drag = course.source as? OutsideDrag else { return nil }
         if drag.number == report.number { return course }

@@ -64,8 +64,8 @@ open class UIDynamicBehavior: NSObject {
     /// The scene of the behavior's animator, or nil.
     final var scene: DynamicScene? { animator?.scene }
 
-    /// The items of a behavior that acts on each of them alone. Behaviors that join items to each other, such as attachments, have properties of
-    /// their own for them.
+    /// The items of a behavior that acts on each of them alone. Behaviors that join items to each other, such as attachments,
+    /// have properties of their own for them.
     final var members = DynamicItems([])
 
     final func addMember(_ item: any UIDynamicItem) {

@@ -10,11 +10,12 @@ struct ScreenHit {
     /// The view that the window's hit test returns.
     let view: UIView
 
-    /// Finds the view at a place, in points of the screen. Returns nil if none of `windows`, from back to front, has a view there.
+    /// Finds the view at a place, in points of the screen. Returns nil if none of `windows`, from back to front, has a view
+    /// there.
     ///
-    /// The user points at what the page displays. On a slow network, a touch arrives together with the scrolling before it, and the cells
-    /// that the scrolling has revealed do not exist before the next layout. The windows therefore lay out their views first. This costs
-    /// nothing if no view needs a layout.
+    /// The user points at what the page displays. On a slow network, a touch arrives together with the scrolling before it, and
+    /// the cells that the scrolling has revealed do not exist before the next layout. The windows therefore lay out their views
+    /// first. This costs nothing if no view needs a layout.
     init?(x: Double, y: Double, in windows: [UIWindow]) {
         for window in windows { window.layoutIfNeeded() }
         for window in windows.reversed() {

@@ -49,7 +49,8 @@ final class TouchRouter {
         }
     }
 
-    /// Taps at the activation point of a view that the keyboard or assistive technology has activated, unless another view covers it.
+    /// Taps at the activation point of a view that the keyboard or assistive technology has activated, unless another view covers
+    /// it.
     func tap(_ view: UIView) {
         // Fingers touch the container of an element that is no view.
         let touched = view is AccessibilityElementView ? view.superview : view

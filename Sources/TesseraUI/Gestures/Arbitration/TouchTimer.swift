@@ -2,10 +2,11 @@ import Foundation
 
 /// A timer of a gesture, which goes by the display's clock.
 ///
-/// On a slow network, reports of touches may arrive late. With the app's own clock, a tap whose end arrives late would become a long
-/// press, and a quick second tap would come too late for a double tap. Therefore the app sends ``DisplayMessage/clock(time:)``, and the
-/// display answers when its clock has reached the end of the timer. All reports of touches until then arrive before the answer. Each
-/// report also contains its own time. A report whose time is not before the end of the timer fires the timer, even without the answer.
+/// On a slow network, reports of touches may arrive late. With the app's own clock, a tap whose end arrives late would become a
+/// long press, and a quick second tap would come too late for a double tap. Therefore the app sends
+/// ``DisplayMessage/clock(time:)``, and the display answers when its clock has reached the end of the timer. All reports of
+/// touches until then arrive before the answer. Each report also contains its own time. A report whose time is not before the end
+/// of the timer fires the timer, even without the answer.
 ///
 /// The timer uses the app's own clock if its touch comes from no display, or if no user watches the display.
 @MainActor
@@ -23,8 +24,8 @@ final class TouchTimer {
     ///
     /// - Parameters:
     ///   - touch: A touch with an event that has just arrived. The timer begins with the event.
-    ///   - seconds: The time after which the timer fires. If it is not positive, the timer fires in the next turn of the main loop. It
-    ///     fires earlier if another report of a touch arrives before.
+    ///   - seconds: The time after which the timer fires. If it is not positive, the timer fires in the next turn of the main
+    ///     loop. It fires earlier if another report of a touch arrives before.
     ///   - action: The closure that runs then.
     init(_ touch: UITouch, after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         let end = touch.timestamp + seconds

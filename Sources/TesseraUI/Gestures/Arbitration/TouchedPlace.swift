@@ -4,8 +4,8 @@ import TesseraDisplay
 /// The place that a user has touched, or clicked for a context menu, and the view there.
 ///
 /// The user points at what the display displays. On a slow network, the app may have moved the touched element before the touch
-/// arrives. The user then means the element, and not what lies at the place by now. If the display displays the present views, only
-/// the place counts, as on Apple's systems.
+/// arrives. The user then means the element, and not what lies at the place by now. If the display displays the present views,
+/// only the place counts, as on Apple's systems.
 @MainActor
 struct TouchedPlace {
     /// The view at the place.
@@ -54,8 +54,8 @@ struct TouchedPlace {
 
     /// Returns the view of the element that the user has touched, or nil if none of the windows has the element.
     ///
-    /// Returns nil too if the view belongs to a cell that has another item since. The item that the user has touched then has another
-    /// view, most likely at the same place.
+    /// Returns nil too if the view belongs to a cell that has another item since. The item that the user has touched then has
+    /// another view, most likely at the same place.
     private static func view(of target: DisplayEvent.Touch.Target, in windows: [UIWindow]) -> UIView? {
         for window in windows {
             guard let committer = window.windowScene?.committer, let view = committer.view(target.view),

@@ -40,8 +40,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Ends the gesture when its last finger is lifted, or lets it fail if it has not begun. A gesture that has moved far enough, and only waits
-    /// until others fail, ends as soon as it has begun.
+    /// Ends the gesture when its last finger is lifted, or lets it fail if it has not begun. A gesture that has moved far enough,
+    /// and only waits until others fail, ends as soon as it has begun.
     func endWithLastFinger() {
         switch state {
         case .began, .changed: state = .ended

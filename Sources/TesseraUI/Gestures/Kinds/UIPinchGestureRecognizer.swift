@@ -38,8 +38,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private static let threshold: CGFloat = 8
 
     override var wishes: GestureWishes { .severalFingers }
-    /// True if the pinch of a trackpad reaches only the innermost of nested views with such a gesture. Touches decide that by themselves;
-    /// the pinch of a trackpad has none.
+    /// True if the pinch of a trackpad reaches only the innermost of nested views with such a gesture. Touches decide that by
+    /// themselves; the pinch of a trackpad has none.
     var isForInnermostView: Bool { false }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

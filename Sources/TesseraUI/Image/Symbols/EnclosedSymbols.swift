@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import TesseraGraphics
 
-/// The pictures of symbols in a circle or a square that the icon font lacks: of those with a filled shape, in which the inner symbol is a
-/// hole, as in `heart.circle.fill`, and of numbers and letters, such as `1.circle` and `a.square.fill`.
+/// The pictures of symbols in a circle or a square that the icon font lacks: of those with a filled shape, in which the inner
+/// symbol is a hole, as in `heart.circle.fill`, and of numbers and letters, such as `1.circle` and `a.square.fill`.
 enum EnclosedSymbols {
     private static let drawings = Mutex<[String: SymbolDrawing]>([:])
 

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraGraphics
 
-/// The symbols of the system that the icon font lacks, or has in one form only. Each is drawn by shapes in a square of 24 units, which is
-/// as large as a glyph of the icon font.
+/// The symbols of the system that the icon font lacks, or has in one form only. Each is drawn by shapes in a square of 24 units,
+/// which is as large as a glyph of the icon font.
 enum SystemSymbolShapes {
     /// The pictures of the symbols by their names, in one colour.
     static let drawings =
@@ -240,8 +240,8 @@ enum SystemSymbolShapes {
 extension SymbolDrawing {
     /// Creates the picture of a symbol of the system from shapes in a square of 24 units.
     convenience init(shapes: String) {
-        // As a glyph does, the picture fills a square that is 1.2 times as high as the text. It has enough pixels for symbols of some
-        // hundred points.
+        // As a glyph does, the picture fills a square that is 1.2 times as high as the text. It has enough pixels for symbols of
+        // some hundred points.
         let drawing = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240" height="240">\(shapes)</svg>
             """

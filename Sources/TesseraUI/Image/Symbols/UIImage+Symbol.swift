@@ -15,11 +15,11 @@ extension UIImage {
         self.init(ImageVariant(symbol), configuration: configuration)
     }
 
-    /// Creates a symbol by its SF Symbols name, whose look follows a value of 0...1, or returns nil if the symbol font has no glyph of
-    /// that meaning.
+    /// Creates a symbol by its SF Symbols name, whose look follows a value of 0...1, or returns nil if the symbol font has no
+    /// glyph of that meaning.
     ///
-    /// The loudspeakers with waves have as many waves as the value says. Other symbols are single glyphs, on whose looks the value has no
-    /// effect, as on iOS with symbols that do not vary.
+    /// The loudspeakers with waves have as many waves as the value says. Other symbols are single glyphs, on whose looks the
+    /// value has no effect, as on iOS with symbols that do not vary.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) {

@@ -83,8 +83,8 @@ extension UIImage {
             SymbolConfiguration(Parts(colors: .monochrome))
         }
 
-        /// Returns a configuration that draws a symbol in colours of its own, such as a red heart, and overrides the colours of another
-        /// one. A symbol without such colours has the tint colour.
+        /// Returns a configuration that draws a symbol in colours of its own, such as a red heart, and overrides the colours of
+        /// another one. A symbol without such colours has the tint colour.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(Parts(colors: .multicolor))
         }

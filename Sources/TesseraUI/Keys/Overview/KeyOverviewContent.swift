@@ -22,7 +22,8 @@ struct KeyOverviewContent: Equatable {
 
     private(set) var groups: [Group] = []
 
-    /// Returns the lines in columns that have at most a number of lines. No column ends with a title, if it can have more than one line.
+    /// Returns the lines in columns that have at most a number of lines. No column ends with a title, if it can have more than
+    /// one line.
     func columns(of capacity: Int) -> [[Line]] {
         var columns: [[Line]] = []
         for group in groups {
@@ -49,8 +50,8 @@ struct KeyOverviewContent: Equatable {
 }
 
 extension UIWindow {
-    /// Returns the commands of the keys that work now and have a title. Those of the responders come first, under the name of the app, and those
-    /// of the app's menus follow, under the titles of the menus.
+    /// Returns the commands of the keys that work now and have a title. Those of the responders come first, under the name of the
+    /// app, and those of the app's menus follow, under the titles of the menus.
     ///
     /// - Parameter isApple: True if the keys have the names that they have on keyboards of Apple.
     func keyOverview(isApple: Bool) -> KeyOverviewContent {

@@ -3,8 +3,8 @@ import Foundation
 /// An animation of one property of a layer.
 /// See Apple's [CAPropertyAnimation](https://developer.apple.com/documentation/quartzcore/capropertyanimation).
 open class CAPropertyAnimation: CAAnimation {
-    /// The key path of the property, such as `opacity` or `transform.rotation.z`. <doc:Layers> lists the key paths that are known. An app may
-    /// also animate a key of its own, for which it has set a value with ``CALayer/setValue(_:forKey:)``.
+    /// The key path of the property, such as `opacity` or `transform.rotation.z`. <doc:Layers> lists the key paths that are
+    /// known. An app may also animate a key of its own, for which it has set a value with ``CALayer/setValue(_:forKey:)``.
     open var keyPath: String?
     /// A Boolean value that tells whether the values are added to those of the layer.
     open var isAdditive = false

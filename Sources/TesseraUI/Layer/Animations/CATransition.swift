@@ -25,8 +25,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The sides at which transitions begin.
 ///
-/// The vertical axis of these sides points up, as everywhere in Core Animation, and that of views points down. On iOS, therefore, what comes
-/// ``fromTop`` moves upwards, and enters the screen at the bottom. Tessera does the same.
+/// The vertical axis of these sides points up, as everywhere in Core Animation, and that of views points down. On iOS, therefore,
+/// what comes ``fromTop`` moves upwards, and enters the screen at the bottom. Tessera does the same.
 /// See Apple's [CATransitionSubtype](https://developer.apple.com/documentation/quartzcore/catransitionsubtype).
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -9,7 +9,8 @@ extension LayerState {
             guard let self, let running, running.animation.isRemovedOnCompletion else { return }
             animations.removeAll { $0 === running }
             guard let view else { return }
-            // The display plays all animations of one property as a single animation. Without the ended one, it must play another.
+            // The display plays all animations of one property as a single animation. Without the ended one, it must play
+            // another.
             let keys = running.animation.keys
             if animations.contains(where: { !$0.animation.keys.isDisjoint(with: keys) }) {
                 view.displayedView.node.needsStop = true
@@ -67,8 +68,8 @@ extension LayerState {
         for running in animations { running.needsSending = true }
     }
 
-    /// Called when the display has no element for the view any more. If the view has left its window, its animations end. Animations
-    /// whose `isRemovedOnCompletion` is false stay in the layer, and go on when the view returns to a window.
+    /// Called when the display has no element for the view any more. If the view has left its window, its animations end.
+    /// Animations whose `isRemovedOnCompletion` is false stay in the layer, and go on when the view returns to a window.
     func displayLost(_ view: UIView) {
         let mask = view.storedMask?.layerState
         for state in [self, mask].compactMap({ $0 }) {

@@ -16,8 +16,8 @@ import TesseraSelectors
 /// ```
 ///
 /// A property with a range has random values: the range is the distance from the least to the greatest of them, in the middle of
-/// which lies the property. An emitter layer takes over the properties when it is displayed first. Later changes of the cell have no
-/// effect on it; those by key paths of the layer do. See ``CAEmitterLayer``.
+/// which lies the property. An emitter layer takes over the properties when it is displayed first. Later changes of the cell have
+/// no effect on it; those by key paths of the layer do. See ``CAEmitterLayer``.
 open class CAEmitterCell: NSObject {
     /// Creates a kind of particles of which none is emitted yet.
     public override init() { super.init() }
@@ -62,11 +62,11 @@ open class CAEmitterCell: NSObject {
 
     // MARK: Motion
 
-    /// The angle in radians between the direction of the particles and the plane of the layer. The display draws the plane from far
-    /// away, so that particles only move less far in it.
+    /// The angle in radians between the direction of the particles and the plane of the layer. The display draws the plane from
+    /// far away, so that particles only move less far in it.
     open var emissionLatitude: CGFloat = 0
-    /// The angle in radians of the direction in the plane of the layer, clockwise from the right. From a line it is measured clockwise
-    /// from the upward direction, and from the outline of a circle or the surface of a sphere from the outward one.
+    /// The angle in radians of the direction in the plane of the layer, clockwise from the right. From a line it is measured
+    /// clockwise from the upward direction, and from the outline of a circle or the surface of a sphere from the outward one.
     open var emissionLongitude: CGFloat = 0
     /// The range in radians of ``emissionLongitude``. With twice `pi`, particles move in all directions.
     open var emissionRange: CGFloat = 0
@@ -117,8 +117,8 @@ open class CAEmitterCell: NSObject {
 
     // MARK: Values by keys
 
-    /// Returns the value of a property, such as `birthRate`, or the one that the app has set for a key of its own; nil if there is
-    /// none. Numbers are of type `NSNumber`.
+    /// Returns the value of a property, such as `birthRate`, or the one that the app has set for a key of its own; nil if there
+    /// is none. Numbers are of type `NSNumber`.
     open func value(forKey key: String) -> Any? {
         if let number = Self.numbers[key] { return NSNumber(value: number.get(self)) }
         switch key {

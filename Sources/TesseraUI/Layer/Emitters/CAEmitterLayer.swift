@@ -14,10 +14,10 @@ import TesseraGraphics
 /// view.layer.addSublayer(snow)
 /// ```
 ///
-/// The display gets a description of the layer and computes the particles by itself. It draws them in front of the layer's background
-/// and behind its sublayers. When the layer comes to a window, the particles of its past are there, unless its
-/// ``CALayer/beginTime`` is `CACurrentMediaTime()`. A change takes effect on the particles that are emitted later. Of more than 4000
-/// particles, the oldest are left out. For users who want less motion there are none.
+/// The display gets a description of the layer and computes the particles by itself. It draws them in front of the layer's
+/// background and behind its sublayers. When the layer comes to a window, the particles of its past are there, unless its
+/// ``CALayer/beginTime`` is `CACurrentMediaTime()`. A change takes effect on the particles that are emitted later. Of more than
+/// 4000 particles, the oldest are left out. For users who want less motion there are none.
 ///
 /// ```swift
 /// snow.setValue(0, forKeyPath: "emitterCells.flake.birthRate")

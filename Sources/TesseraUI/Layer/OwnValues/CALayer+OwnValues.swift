@@ -26,8 +26,8 @@ extension CALayer {
         }
     }
 
-    /// Returns true if a key path names a value of the app's own, and no property of the system's class, not even one that cannot be
-    /// animated.
+    /// Returns true if a key path names a value of the app's own, and no property of the system's class, not even one that cannot
+    /// be animated.
     private func isOwn(_ keyPath: String) -> Bool {
         guard property(keyPath) == nil else { return false }
         let key = String(keyPath.prefix { $0 != "." })

@@ -13,8 +13,8 @@ import TesseraSelectors
 /// }
 /// ```
 ///
-/// A method that names an element that is not there has no effect. A menu with the identifier of one that is there already is not added,
-/// and the app's error output says so.
+/// A method that names an element that is not there has no effect. A menu with the identifier of one that is there already is not
+/// added, and the app's error output says so.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: NSObjectProtocol {
     /// The system whose menus are built.

@@ -13,8 +13,8 @@ extension UIViewController {
         return own + 1 + presented.backDepth
     }
 
-    /// The children whose views lie within the controller's own, and are not hidden. What a child presents in its context can take the place
-    /// of the child's view.
+    /// The children whose views lie within the controller's own, and are not hidden. What a child presents in its context can
+    /// take the place of the child's view.
     var childrenWithinView: [UIViewController] {
         guard let view = viewIfLoaded else { return [] }
         return childrenInSight.filter { child in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hides the bars of a navigation controller and displays them again: after a tap or a swipe, when the height of the screen changes between
-/// regular and compact, or when the keyboard appears.
+/// Hides the bars of a navigation controller and displays them again: after a tap or a swipe, when the height of the screen
+/// changes between regular and compact, or when the keyboard appears.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
@@ -153,8 +153,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         return content.contentOffset.y <= 0.5 + start - navigation.view.safeAreaInsets.top
     }
 
-    /// Displays the bars that a swipe has hidden when the user has moved the content to its top, from where it may not move further down, or
-    /// when the content has become so short that no swipe moves it.
+    /// Displays the bars that a swipe has hidden when the user has moved the content to its top, from where it may not move
+    /// further down, or when the content has become so short that no swipe moves it.
     func contentMoved(_ content: UIScrollView) {
         guard isHiddenBySwipe, isContentAtTop else { return }
         let isShort = content.contentSize.height <= content.bounds.height && !content.alwaysBounceVertical

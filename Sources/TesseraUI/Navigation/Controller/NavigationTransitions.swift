@@ -2,8 +2,9 @@ import Foundation
 
 /// Displays the top controller of a navigation controller's stack, with one transition after the other.
 ///
-/// As on iOS, a transition begins with the next layout, see ``WaitingTransitions``. Properties that the app sets after a push are therefore
-/// set before the pushed controller loads its view, and controllers that are pushed and covered in one go are not displayed.
+/// As on iOS, a transition begins with the next layout, see ``WaitingTransitions``. Properties that the app sets after a push are
+/// therefore set before the pushed controller loads its view, and controllers that are pushed and covered in one go are not
+/// displayed.
 @MainActor
 final class NavigationTransitions {
     private unowned let navigation: UINavigationController
@@ -256,8 +257,8 @@ final class NavigationTransitions {
                 transition.barPassage?.end()
             }
             navigation.reportedHidesBottomBar = navigation.hidesBottomBar
-            // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if the
-            // navigation controller has begun to disappear before.
+            // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if
+            // the navigation controller has begun to disappear before.
             gone?.endDisappearance(animated: animated)
             gone?.hidePresentedInContext(true)
             stays?.hidePresentedInContext(false)

@@ -27,7 +27,8 @@ extension UINavigationController {
         if let toolbar = toolbarIfLoaded {
             let owner = transitions.areBarsHeld ? transitions.transition?.old : top
             let below = owner.map(bottomBarOfPassage) ?? 0
-            // The background reaches the lower edge of the screen, unless a bar lies there that moves along with a screen behind this one.
+            // The background reaches the lower edge of the screen, unless a bar lies there that moves along with a screen behind
+            // this one.
             let height = toolbarHeight + (below > 0 ? 0 : safeArea.bottom)
             let shownPlace = bounds.height - safeArea.bottom - below - toolbarHeight
             toolbar.frame = CGRect(
@@ -129,8 +130,8 @@ extension UINavigationController {
         }
     }
 
-    /// Called when a transition is about to add the view of the controller that comes. If the transition hides or displays the bar of a
-    /// container, the container makes room before that, or returns the way that the bar takes.
+    /// Called when a transition is about to add the view of the controller that comes. If the transition hides or displays the
+    /// bar of a container, the container makes room before that, or returns the way that the bar takes.
     func bottomBarChanges(with transition: NavigationTransition) -> TabBarPassage? {
         guard hidesBottomBar != reportedHidesBottomBar, let bottomBarContainer else { return nil }
         guard transition.coordinator.isAnimated else {
@@ -141,7 +142,8 @@ extension UINavigationController {
             for: self, from: transition.old, isCarried: transition.movesBehind(oldScreen: hidesBottomBar))
     }
 
-    /// Returns the height in points that a container's bar covers of a controller's screen while the bar moves along with one of two screens.
+    /// Returns the height in points that a container's bar covers of a controller's screen while the bar moves along with one of
+    /// two screens.
     private func bottomBarOfPassage(_ controller: UIViewController) -> CGFloat {
         bottomBarContainer?.bottomBarPassage?.covered(of: controller) ?? 0
     }
@@ -203,10 +205,11 @@ extension UINavigationController {
 protocol BottomBarContainer: UIViewController {
     /// The way of the bar during a running animation, or nil if there is none.
     var bottomBarPassage: TabBarPassage? { get }
-    /// Called when ``UINavigationController/hidesBottomBar`` has changed and no animation displays that. The bar disappears or appears at once.
+    /// Called when ``UINavigationController/hidesBottomBar`` has changed and no animation displays that. The bar disappears or
+    /// appears at once.
     func bottomBarChanges(for child: UINavigationController)
-    /// Called when ``UINavigationController/hidesBottomBar`` has changed and an animation begins. Returns the way of the bar during the
-    /// animation, or nil if the content takes the place of the bar little by little.
+    /// Called when ``UINavigationController/hidesBottomBar`` has changed and an animation begins. Returns the way of the bar
+    /// during the animation, or nil if the content takes the place of the bar little by little.
     ///
     /// - Parameters:
     ///   - old: The controller that is about to disappear.

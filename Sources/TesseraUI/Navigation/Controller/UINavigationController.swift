@@ -201,8 +201,8 @@ open class UINavigationController: UIViewController {
     }
     /// The tap that hides and displays the bars if ``hidesBarsOnTap`` is true.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.recognizer }
-    /// A Boolean value that tells whether a swipe upwards over content that scrolls hides the bars, and a swipe downwards displays them
-    /// again; false by default. A toolbar without items takes no part.
+    /// A Boolean value that tells whether a swipe upwards over content that scrolls hides the bars, and a swipe downwards
+    /// displays them again; false by default. A toolbar without items takes no part.
     open var hidesBarsOnSwipe = false {
         didSet {
             if hidesBarsOnSwipe != oldValue {
@@ -210,11 +210,11 @@ open class UINavigationController: UIViewController {
             }
         }
     }
-    /// The pan that hides and displays the bars if ``hidesBarsOnSwipe`` is true. It has the drags of the content that scrolls below the
-    /// bars.
+    /// The pan that hides and displays the bars if ``hidesBarsOnSwipe`` is true. It has the drags of the content that scrolls
+    /// below the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-    /// A Boolean value that tells whether the bars are hidden when the keyboard appears; false by default. They stay hidden when the
-    /// keyboard disappears. A tap on the content displays them again.
+    /// A Boolean value that tells whether the bars are hidden when the keyboard appears; false by default. They stay hidden when
+    /// the keyboard disappears. A tap on the content displays them again.
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears != oldValue { barHiding.updateKeyboard() } }
     }

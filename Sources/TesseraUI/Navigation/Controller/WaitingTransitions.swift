@@ -2,8 +2,9 @@ import Foundation
 
 /// The navigation controllers whose stacks have changed, and whose transitions begin with the next layout.
 ///
-/// The next layout is that of a commit, or one that the app requests of the navigation controller's view or a view around it. A layout of a
-/// view within it does not count, although it lays out the views around it as well: such layouts are parts of animations of cells and bars.
+/// The next layout is that of a commit, or one that the app requests of the navigation controller's view or a view around it. A
+/// layout of a view within it does not count, although it lays out the views around it as well: such layouts are parts of
+/// animations of cells and bars.
 @MainActor
 enum WaitingTransitions {
     private struct Entry {
@@ -13,7 +14,8 @@ enum WaitingTransitions {
     private static var entries: [Entry] = []
     private static var isScheduled = false
 
-    /// Adds a navigation controller. If its view is in a window, the transition begins at the latest after this turn of the main loop.
+    /// Adds a navigation controller. If its view is in a window, the transition begins at the latest after this turn of the main
+    /// loop.
     static func add(_ navigation: UINavigationController) {
         remove(navigation)
         entries.append(Entry(navigation: navigation))

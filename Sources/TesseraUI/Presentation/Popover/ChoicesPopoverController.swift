@@ -1,7 +1,7 @@
 import Foundation
 
-/// Presents choices of the system, such as an action sheet, as a popover in a wide window, and at the bottom of a narrow one. The view of the
-/// choices is modal itself and handles its dismissal.
+/// Presents choices of the system, such as an action sheet, as a popover in a wide window, and at the bottom of a narrow one. The
+/// view of the choices is modal itself and handles its dismissal.
 class ChoicesPopoverController: UIPopoverPresentationController {
     override var isModal: Bool { false }
     override var isDialog: Bool { false }

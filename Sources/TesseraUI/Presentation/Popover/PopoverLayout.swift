@@ -21,7 +21,8 @@ struct PopoverLayout: Equatable {
     ///   - source: The rectangle to which the arrow points, or nil if the popover lies in the middle without
     ///     an arrow.
     ///   - room: The rectangle within which the popover lies.
-    ///   - permitted: The directions in which the arrow may point. Without any, the popover lies over its source and has no arrow.
+    ///   - permitted: The directions in which the arrow may point. Without any, the popover lies over its source and has no
+    ///     arrow.
     ///   - mayOverlap: True if the popover may cover its source if there is no room beside it.
     static func find(
         _ size: CGSize, at source: CGRect?, in room: CGRect, _ permitted: UIPopoverArrowDirection,

@@ -62,8 +62,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Looks
 
-    /// The directions in which the arrow may point; any by default. With an empty set, the popover lies over the middle of its source and has
-    /// no arrow.
+    /// The directions in which the arrow may point; any by default. With an empty set, the popover lies over the middle of its
+    /// source and has no arrow.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
     /// The direction in which the arrow points. It is unknown before the popover is on screen, and if it has
     /// no arrow.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The dismissal of a controller, together with those that it and they have presented.
 ///
-/// As in UIKit, only the controller in front moves away, by its own transition. The others disappear behind it at the beginning, and come
-/// back if the transition is cancelled. All of them are gone at the end.
+/// As in UIKit, only the controller in front moves away, by its own transition. The others disappear behind it at the beginning,
+/// and come back if the transition is cancelled. All of them are gone at the end.
 @MainActor
 final class Dismissal {
     /// The presentations that end, the one in front last.
@@ -76,8 +76,8 @@ final class Dismissal {
         }
     }
 
-    /// Lets the input views of the controller that remains come while the presented ones go, so that what runs after the dismissal finds them
-    /// in their places, and leave again if the dismissal is cancelled.
+    /// Lets the input views of the controller that remains come while the presented ones go, so that what runs after the
+    /// dismissal finds them in their places, and leave again if the dismissal is cancelled.
     private func chooseInputViews() {
         guard let window = presentations.first?.container.window else { return }
         ScreenKeyboard.shared.responderChanged(in: window)

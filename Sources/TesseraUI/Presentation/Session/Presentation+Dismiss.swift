@@ -47,8 +47,8 @@ extension Presentation {
         return dismissForUser(content)
     }
 
-    /// Begins the dismissal by a drag of the user if the user may dismiss the presented controller, and informs the delegate in either
-    /// case.
+    /// Begins the dismissal by a drag of the user if the user may dismiss the presented controller, and informs the delegate in
+    /// either case.
     func userDrags() {
         if let content { dismissForUser(content) }
     }

@@ -50,7 +50,8 @@ extension Presentation {
         }
     }
 
-    /// Returns the animation of the zoom that the presented controller prefers, or nil if it prefers none or does not cover the screen.
+    /// Returns the animation of the zoom that the presented controller prefers, or nil if it prefers none or does not cover the
+    /// screen.
     func zoomAnimator(isIn: Bool) -> ZoomAnimator? {
         guard let content, let presenter, active is CoverPresentationController else { return nil }
         return content.zoom?.animator(of: content, from: presenter, isIn: isIn)

@@ -7,7 +7,8 @@ final class PresentationContainer: UIView {
     /// The views behind the container that get touches as if the container did not exist.
     var passthroughViews: [UIView] = [] { didSet { update() } }
 
-    /// True if the user cannot reach the presenter's view. The container lies in a context, so that everything else stays in reach.
+    /// True if the user cannot reach the presenter's view. The container lies in a context, so that everything else stays in
+    /// reach.
     private(set) var coversPresenter = false {
         didSet {
             if coversPresenter != oldValue { presentation?.presenter?.viewIfLoaded?.setNeedsCommit() }
@@ -59,8 +60,8 @@ final class PresentationContainer: UIView {
 }
 
 extension UIView {
-    /// True if a controller that is presented in the context of the view's controller covers the view, or an active search in the content of
-    /// that controller does.
+    /// True if a controller that is presented in the context of the view's controller covers the view, or an active search in the
+    /// content of that controller does.
     var isCoveredInContext: Bool {
         if let viewController {
             if viewController.presented?.modal?.presentation?.container.coversPresenter == true {

@@ -73,15 +73,16 @@ extension UIViewController {
         if presented != nil { dismiss(animated: false) }
     }
 
-    /// Takes the root controller out of its window, which gets another one or no longer exists. What the controller presents goes with it, since
-    /// it could not be dismissed without the controller.
+    /// Takes the root controller out of its window, which gets another one or no longer exists. What the controller presents goes
+    /// with it, since it could not be dismissed without the controller.
     func leaveWindow() {
         presented?.modal?.presentation?.isPresenterGoing = true
         dismissPresented()
         hide(animated: false)
     }
 
-    /// Hides what this controller presents in its own context, or displays it again, because its container does so with the controller.
+    /// Hides what this controller presents in its own context, or displays it again, because its container does so with the
+    /// controller.
     func hidePresentedInContext(_ isHidden: Bool) {
         guard let presentation = presented?.modal?.presentation, presentation.container.isHidden != isHidden
         else { return }
@@ -108,7 +109,8 @@ extension UIViewController {
         content.endAppearance(animated: false)
     }
 
-    /// Dismisses what the controller presents in its own context, without an animation, because the controller has left its container.
+    /// Dismisses what the controller presents in its own context, without an animation, because the controller has left its
+    /// container.
     func dismissPresentedInContext() {
         presented?.modal?.presentation?.isPresenterGoing = true
         dismissPresented()

@@ -92,8 +92,8 @@ extension UISheetPresentationController {
         chrome.embed(presentedViewController.view)
         chrome.traitOverrides.userInterfaceLevel = .elevated
         container.addSubview(chrome)
-        // The dimming view lies behind the sheet by its `zPosition`. As a later subview, it comes after the sheet in the order of the
-        // keyboard.
+        // The dimming view lies behind the sheet by its `zPosition`. As a later subview, it comes after the sheet in the order of
+        // the keyboard.
         container.addSubview(dimmingView)
         place(chrome, at: frameOfPresentedViewInContainerView)
     }

@@ -158,7 +158,8 @@ final class ScrollZoom {
             if let changingView {
                 changingView.adopt([.center, .transform], from: changingView.presentState)
             }
-            // If the delegate changes the scale in this call, the change is not animated. An animation would run beside the next phase.
+            // If the delegate changes the scale in this call, the change is not animated. An animation would run beside the next
+            // phase.
             isReplacing = true
             end()
             isReplacing = false
@@ -202,8 +203,9 @@ final class ScrollZoom {
     /// Gives the zoomed view another scale. Within the block of an animation, the display moves the view there.
     private func apply(_ target: Target, to view: UIView) {
         guard AnimationContext.driver != nil else { return applyAtOnce(target, to: view) }
-        // The offset changes at once, because the display would animate it with a curve of its own. The change moves the view on the
-        // screen. The animation starts with the view moved back by the same distance, so that the user does not see the change.
+        // The offset changes at once, because the display would animate it with a curve of its own. The change moves the view on
+        // the screen. The animation starts with the view moved back by the same distance, so that the user does not see the
+        // change.
         var start = view.presentState
         let old = scrollView.contentOffset
         UIView.performWithoutAnimation {

@@ -22,8 +22,8 @@ struct ZoomLimits: Equatable {
         min(max(min(max(scale, minimum), maximum), Self.smallest), Self.greatest)
     }
 
-    /// Returns the scale of content that is pinched to `scale`: beyond a limit, it changes the less the further it is away, and it
-    /// never gets twice as large or half as small as the limit.
+    /// Returns the scale of content that is pinched to `scale`: beyond a limit, it changes the less the further it is away, and
+    /// it never gets twice as large or half as small as the limit.
     func resisted(_ scale: CGFloat) -> CGFloat {
         let limit = limited(scale)
         let excess = log(max(scale, Self.smallest) / limit)

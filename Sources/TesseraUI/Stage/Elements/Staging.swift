@@ -18,11 +18,12 @@ final class Staging {
     /// True if the stage must ask the view which size it prefers.
     var needsMeasuring = true
 
-    /// True while the view is asked which size it prefers. Constraints that change meanwhile, and back, ask for no other measurement.
+    /// True while the view is asked which size it prefers. Constraints that change meanwhile, and back, ask for no other
+    /// measurement.
     var isMeasuring = false
 
-    /// The animation in which the view leaves the screen, or nil. A view that the app gives to an element meanwhile, such as a cell of its
-    /// own that it reloads, stays.
+    /// The animation in which the view leaves the screen, or nil. A view that the app gives to an element meanwhile, such as a
+    /// cell of its own that it reloads, stays.
     private var departure: Departure?
 
     /// What a view gets back at the end of its way out.
@@ -58,8 +59,8 @@ final class Staging {
         didSet { viewPin = attributes.flatMap(ViewPin.init) }
     }
 
-    /// The attributes whose look the view has while ``attributes`` is nil. The view has been dequeued for them, or an update has given the
-    /// view another element. It is nil once the view has attributes again.
+    /// The attributes whose look the view has while ``attributes`` is nil. The view has been dequeued for them, or an update has
+    /// given the view another element. It is nil once the view has attributes again.
     var preparedAttributes: UICollectionViewLayoutAttributes?
 
     /// The view's place if the layout pins it. It is set before the view's frame changes, so that an

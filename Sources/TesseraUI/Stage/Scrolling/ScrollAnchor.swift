@@ -70,8 +70,8 @@ struct ScrollAnchor {
         stage.scrollView.contentOffset = stage.scrollView.reachable(offset)
     }
 
-    /// Returns the content offset, in points, at which the item has its place in a layout, or nil if the layout does not have the item. The
-    /// offset may be beyond the content.
+    /// Returns the content offset, in points, at which the item has its place in a layout, or nil if the layout does not have the
+    /// item. The offset may be beyond the content.
     func offset(in layout: any StageLayout, of scrollView: UIScrollView) -> CGPoint? {
         guard let frame = layout.attributes(of: .item(indexPath))?.frame else { return nil }
         let inset = scrollView.adjustedContentInset

@@ -2,8 +2,8 @@ import Foundation
 
 /// A selection of several items by a finger that is dragged along the circles beside them.
 ///
-/// The items from the first one to that under the finger are selected, or deselected if the first one was selected before. Those that
-/// the finger has left again are as they were.
+/// The items from the first one to that under the finger are selected, or deselected if the first one was selected before. Those
+/// that the finger has left again are as they were.
 struct DraggedSelection {
     /// The item on which the finger went down.
     let anchor: IndexPath
@@ -44,8 +44,8 @@ extension ElementStage {
         return beginPermittedSelection(at: indexPath)
     }
 
-    /// Begins a selection that the delegate has permitted. As the delegate learns of it, it may begin to edit the list, without which
-    /// several items might not be selected. Returns false if they cannot be.
+    /// Begins a selection that the delegate has permitted. As the delegate learns of it, it may begin to edit the list, without
+    /// which several items might not be selected. Returns false if they cannot be.
     @discardableResult
     func beginPermittedSelection(at indexPath: IndexPath) -> Bool {
         guard draggedSelection == nil, !differsFromData else { return false }
@@ -81,8 +81,8 @@ extension ElementStage {
         scrollView.didEndMultipleSelection()
     }
 
-    /// Lets two fingers select items while the scroll view allows several to be selected, in some mode, and the delegate implements the method
-    /// that permits it.
+    /// Lets two fingers select items while the scroll view allows several to be selected, in some mode, and the delegate
+    /// implements the method that permits it.
     func updateSelectionPan() {
         guard batch == nil, !differsFromData else { return }
         let isWanted = scrollView.maySelectSeveralItems && mayDragSelection(among: itemCounts)

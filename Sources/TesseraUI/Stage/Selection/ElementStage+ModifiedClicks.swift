@@ -2,10 +2,12 @@ import Foundation
 
 /// Clicks with Command and Shift. They select several items wherever two fingers would.
 extension ElementStage {
-    /// Selects items if Command or Shift is down and the delegate permits it. A click with Command adds the item to the selection, or removes
-    /// it. A click with Shift selects all items from the nearest selected one to the clicked one. Neither click performs a primary action.
+    /// Selects items if Command or Shift is down and the delegate permits it. A click with Command adds the item to the
+    /// selection, or removes it. A click with Shift selects all items from the nearest selected one to the clicked one. Neither
+    /// click performs a primary action.
     ///
-    /// The delegate may begin to edit the list when it learns of the selection. The items that were selected before stay selected.
+    /// The delegate may begin to edit the list when it learns of the selection. The items that were selected before stay
+    /// selected.
     ///
     /// - Returns: False if the click has to be treated as a click without modifier keys.
     func select(_ indexPath: IndexPath, byClickWith modifiers: UIKeyModifierFlags) -> Bool {

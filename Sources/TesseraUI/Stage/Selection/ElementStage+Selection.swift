@@ -20,8 +20,8 @@ extension ElementStage {
         cell(at: indexPath)?.isSelected = false
     }
 
-    /// Changes the selection as a tap on a cell does, and performs the primary action of the item unless the tap extends an existing
-    /// selection. Returns true if the item is selected now.
+    /// Changes the selection as a tap on a cell does, and performs the primary action of the item unless the tap extends an
+    /// existing selection. Returns true if the item is selected now.
     func activate(_ indexPath: IndexPath) -> Bool {
         guard scrollView.selectsItems, !differsFromData else { return false }
         let extendsSelection = scrollView.selectsSeveralItems && !selection.isEmpty

@@ -49,8 +49,8 @@ extension ElementStage {
         }
     }
 
-    /// Returns the item whose cell was touched. A header that lies on a cell takes its touches, and so does a scroll view in a cell, such as a
-    /// collection view or a text view.
+    /// Returns the item whose cell was touched. A header that lies on a cell takes its touches, and so does a scroll view in a
+    /// cell, such as a collection view or a text view.
     private func item(under touch: UITouch) -> IndexPath? {
         let touched = sequence(first: touch.view, next: { $0?.superview })
             .first { $0 is UIScrollView || ($0 as? any StagedView)?.stagedScrollView === scrollView }

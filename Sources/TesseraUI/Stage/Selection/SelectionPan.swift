@@ -1,8 +1,10 @@
 import Foundation
 
-/// The pan of two fingers with which the user selects several items of a collection view or a table view, if the delegate permits it.
+/// The pan of two fingers with which the user selects several items of a collection view or a table view, if the delegate permits
+/// it.
 ///
-/// It begins at the item on which the fingers went down. The delegate may begin to edit the list then, so that several items can be selected.
+/// It begins at the item on which the fingers went down. The delegate may begin to edit the list then, so that several items can
+/// be selected.
 @MainActor
 final class SelectionPan: UIPanGestureRecognizer {
     private weak var stage: ElementStage?

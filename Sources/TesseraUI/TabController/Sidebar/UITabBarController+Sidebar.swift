@@ -28,9 +28,9 @@ extension UITabBarController {
             super.init()
         }
 
-        /// A Boolean value that tells whether the tab bar is displayed in the place of the sidebar. It has an effect in a wide window in the
-        /// mode ``UITabBarController/Mode-swift.enum/tabSidebar``. Until it is set or the user hides or opens the sidebar, it is false if
-        /// the window is at least 1000 points wide. A change in the block of an animation is animated.
+        /// A Boolean value that tells whether the tab bar is displayed in the place of the sidebar. It has an effect in a wide
+        /// window in the mode ``UITabBarController/Mode-swift.enum/tabSidebar``. Until it is set or the user hides or opens the
+        /// sidebar, it is false if the window is at least 1000 points wide. A change in the block of an animation is animated.
         public var isHidden: Bool {
             get { stated ?? ((tabs?.viewIfLoaded?.bounds.width ?? 0) < 1000) }
             set {

@@ -7,8 +7,8 @@ extension UITableViewCell {
 
     func installContentView() {
         contentView.frame = bounds
-        // The content view changes its size together with the cell. Otherwise, a reused cell that has become lower would measure its
-        // constraints with the margins of a content view that reaches beyond it.
+        // The content view changes its size together with the cell. Otherwise, a reused cell that has become lower would measure
+        // its constraints with the margins of a content view that reaches beyond it.
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         adoptContentView()

@@ -30,8 +30,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
         installContentView()
     }
 
-    /// Creates a cell of the default style with a frame in points. With an empty frame, the cell is 320 points wide and 44 points high, so
-    /// that subviews can be placed in it before it is in a table view.
+    /// Creates a cell of the default style with a frame in points. With an empty frame, the cell is 320 points wide and 44 points
+    /// high, so that subviews can be placed in it before it is in a table view.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if !frame.isEmpty { self.frame = frame }
@@ -66,8 +66,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// The image at the leading edge, or nil in the style ``CellStyle/value2`` and if the cell has a content
     /// configuration.
     open var imageView: UIImageView? { labels?.imageView }
-    /// The main text, or nil if the cell has a content configuration. At the accessibility sizes of text, the label has as many lines as it
-    /// needs, unless the app sets a count of lines.
+    /// The main text, or nil if the cell has a content configuration. At the accessibility sizes of text, the label has as many
+    /// lines as it needs, unless the app sets a count of lines.
     open var textLabel: UILabel? { labels?.textLabel }
     /// The secondary text, or nil in the style ``CellStyle/default`` and if the cell has a content
     /// configuration.
@@ -365,8 +365,8 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
 
     // MARK: Focus
 
-    /// A Boolean value that tells whether the keyboard can give the cell the focus: if the table view allows it, and its delegate permits it or
-    /// the user can select rows.
+    /// A Boolean value that tells whether the keyboard can give the cell the focus: if the table view allows it, and its delegate
+    /// permits it or the user can select rows.
     open override var canBecomeFocused: Bool {
         guard case .item(let indexPath)? = element, let tableView else { return false }
         return tableView.canFocusItem(at: indexPath)

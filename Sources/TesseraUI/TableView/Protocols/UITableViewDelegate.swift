@@ -82,12 +82,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Informs the delegate that the user deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Returns true if the user may select several rows by dragging a finger along the circles beside them, beginning with the row
-    /// at `indexPath`. The default is false.
+    /// Returns true if the user may select several rows by dragging a finger along the circles beside them, beginning with the
+    /// row at `indexPath`. The default is false.
     ///
-    /// The circles appear while a table view is being edited whose ``UITableView/allowsMultipleSelectionDuringEditing`` is true. If
-    /// the delegate implements the method, fingers on the circles do not scroll, and the table view calls the method once to find
-    /// that out. A pan of two fingers, which on iOS selects rows too, zooms in browsers.
+    /// The circles appear while a table view is being edited whose ``UITableView/allowsMultipleSelectionDuringEditing`` is true.
+    /// If the delegate implements the method, fingers on the circles do not scroll, and the table view calls the method once to
+    /// find that out. A pan of two fingers, which on iOS selects rows too, zooms in browsers.
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
@@ -118,8 +118,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     )
     /// Returns the row to which the Tab key leads when the focus enters the table view, or nil if the system decides.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-    /// Returns true if a row is selected when the user moves the focus to it. The default is true. The method is not called unless
-    /// ``UITableView/selectionFollowsFocus`` is true.
+    /// Returns true if a row is selected when the user moves the focus to it. The default is true. The method is not called
+    /// unless ``UITableView/selectionFollowsFocus`` is true.
     func tableView(
         _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
     ) -> Bool
@@ -157,8 +157,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the actions that a swipe reveals at the trailing edge of a row, beginning with the one at the edge. With nil there is
-    /// one that deletes the row if it can be deleted. The method is not called for a row for which
+    /// Returns the actions that a swipe reveals at the trailing edge of a row, beginning with the one at the edge. With nil there
+    /// is one that deletes the row if it can be deleted. The method is not called for a row for which
     /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``, which apps use since iOS 11, returns actions.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
@@ -192,8 +192,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// Returns true if a menu of commands for editing opens at the row, if it has no context menu. This is the older form of menus:
-    /// Apple advises to use context menus.
+    /// Returns true if a menu of commands for editing opens at the row, if it has no context menu. This is the older form of
+    /// menus: Apple advises to use context menus.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
     /// Returns true if the menu of the row contains a command. The table view asks for the methods `cut(_:)`, `copy(_:)` and
     /// `paste(_:)`, and for those of ``UIMenuController/menuItems`` that the cell has.

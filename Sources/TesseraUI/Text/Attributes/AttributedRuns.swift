@@ -3,8 +3,8 @@ import Foundation
 /// A string and the attributes of its parts.
 ///
 /// Foundation on Linux has a leak: when an `NSAttributedString` ends, its attributes and some 350 bytes stay in memory for ever
-/// (swift-corelibs-foundation, pull request 5256). Therefore labels store their texts in this form. They create an attributed string only
-/// if an app reads it.
+/// (swift-corelibs-foundation, pull request 5256). Therefore labels store their texts in this form. They create an attributed
+/// string only if an app reads it.
 struct AttributedRuns {
     /// A part of the string that has the same attributes everywhere. No run is empty.
     struct Run {

@@ -11,7 +11,8 @@ extension NSParagraphStyle {
         /// Creates preferences from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The last line of a paragraph has more than one word, if that is possible. Lines here break as late as they can nevertheless.
+        /// The last line of a paragraph has more than one word, if that is possible. Lines here break as late as they can
+        /// nevertheless.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Lines do not break between the letters of a Korean word that fits into a line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

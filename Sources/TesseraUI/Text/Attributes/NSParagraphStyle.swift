@@ -195,7 +195,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { presentTabStops }
         set { values.tabStops = newValue?.map(\.stop).sorted { $0.location < $1.location } }
     }
-    /// The distance between the tab stops after the last one of ``tabStops``, in points. Negative numbers become 0, which stands for 28.
+    /// The distance between the tab stops after the last one of ``tabStops``, in points. Negative numbers become 0, which stands
+    /// for 28.
     open override var defaultTabInterval: CGFloat {
         get { values.tabInterval }
         set { values.tabInterval = Self.usable(newValue) }

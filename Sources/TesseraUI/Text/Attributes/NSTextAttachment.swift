@@ -75,8 +75,9 @@ open class NSTextAttachment: NSObject {
     /// Returns the size of the attachment and its position above the baseline, in points. The default is ``bounds``, or the
     /// image's own size on the baseline.
     ///
-    /// The method is called twice whenever a text with the attachment is measured or laid out. The first call gets the place that the attachment
-    /// would have if all attachments were empty, and the second call gets its real place. Only objects of subclasses are asked.
+    /// The method is called twice whenever a text with the attachment is measured or laid out. The first call gets the place that
+    /// the attachment would have if all attachments were empty, and the second call gets its real place. Only objects of
+    /// subclasses are asked.
     ///
     /// - Parameters:
     ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
@@ -91,12 +92,12 @@ open class NSTextAttachment: NSObject {
 
     /// Returns the image for the size that the attachment has in its line. The default is ``image``.
     ///
-    /// The method is called when the text is displayed or drawn, and again after the text or the size has changed. Only objects of subclasses are
-    /// asked.
+    /// The method is called when the text is displayed or drawn, and again after the text or the size has changed. Only objects
+    /// of subclasses are asked.
     ///
     /// - Parameters:
-    ///   - imageBounds: The bounds of the attachment, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``
-    ///     returns them.
+    ///   - imageBounds: The bounds of the attachment, as
+    ///     ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` returns them.
     ///   - textContainer: The container of the text, or nil in labels and in strings that are drawn.
     ///   - charIndex: The UTF-16 offset of the attachment in the text.
     /// - Returns: The image, which is stretched to the bounds, or nil to leave room for them empty.

@@ -27,8 +27,8 @@ open class NSTextTab: NSObject, NSCopying {
     /// Creates a tab stop.
     ///
     /// - Parameters:
-    ///   - alignment: The part of the text after the tab that lies at the place: the end with `right`, the middle with `center`, and the
-    ///     start with all others. Reading starts there in text from right to left, too.
+    ///   - alignment: The part of the text after the tab that lies at the place: the end with `right`, the middle with `center`,
+    ///     and the start with all others. Reading starts there in text from right to left, too.
     ///   - loc: The distance from the edge of the text container at which reading starts, in points. Negative numbers become 0.
     ///   - options: Options of the alignment.
     public init(
@@ -54,7 +54,8 @@ open class NSTextTab: NSObject, NSCopying {
         stop.terminators.isEmpty ? [:] : [.columnTerminators: stop.terminators]
     }
 
-    /// Returns the characters that end a column of numbers: the decimal separator of a locale, or of the current one if it is nil.
+    /// Returns the characters that end a column of numbers: the decimal separator of a locale, or of the current one if it is
+    /// nil.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
     }

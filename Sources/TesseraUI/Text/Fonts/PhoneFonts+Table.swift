@@ -1,7 +1,8 @@
 import TesseraGraphics
 
 extension PhoneFonts {
-    /// The families of iPhones, the designs that stand for them, and the PostScript names of their fonts. The regular font comes first.
+    /// The families of iPhones, the designs that stand for them, and the PostScript names of their fonts. The regular font comes
+    /// first.
     static let families: [(name: String, design: FontFamily, fonts: String)] = [
         // Without serifs.
         (

@@ -3,8 +3,8 @@ import TesseraGraphics
 
 /// The fonts that every iPhone has, and what stands for them where they are not installed.
 ///
-/// Apps take for granted that a name such as `HelveticaNeue-Bold` has a font. Apple's fonts belong to Apple's devices, so a design
-/// of the system font with the same weight and slant takes their place. Its letters have other widths and heights.
+/// Apps take for granted that a name such as `HelveticaNeue-Bold` has a font. Apple's fonts belong to Apple's devices, so a
+/// design of the system font with the same weight and slant takes their place. Its letters have other widths and heights.
 enum PhoneFonts {
     /// Returns the substitute for a font, or nil if iPhones have no font of that name.
     ///

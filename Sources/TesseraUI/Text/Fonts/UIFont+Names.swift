@@ -5,8 +5,8 @@ extension UIFont {
     /// Creates a font by its name. The result is nil if neither the machine, the app nor an iPhone has a font of that
     /// name.
     ///
-    /// For a font that every iPhone has and that is not installed, such as `HelveticaNeue-Bold`, `Georgia` or `HiraginoSans-W6`, the
-    /// result is a design of the system font with that weight and slant. It has its own widths, heights and ``fontName``.
+    /// For a font that every iPhone has and that is not installed, such as `HelveticaNeue-Bold`, `Georgia` or `HiraginoSans-W6`,
+    /// the result is a design of the system font with that weight and slant. It has its own widths, heights and ``fontName``.
     ///
     /// - Parameters:
     ///   - fontName: The PostScript name (`Inter-Bold`), the full name (`Inter Bold`) or the name of a

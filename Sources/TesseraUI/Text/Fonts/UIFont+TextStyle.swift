@@ -53,7 +53,8 @@ extension UIFont {
     }
 }
 
-/// The fonts of text styles that were asked for. Each row of a list asks for several, and comparing one object with itself is quick.
+/// The fonts of text styles that were asked for. Each row of a list asks for several, and comparing one object with itself is
+/// quick.
 private enum PreferredFonts {
     /// The fonts of each style, with their categories. Few categories are in use at a time.
     private static let fonts = Mutex<[UIFont.TextStyle: [Sized]]>([:])

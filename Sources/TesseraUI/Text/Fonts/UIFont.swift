@@ -7,7 +7,8 @@ import TesseraGraphics
 /// The system font is Inter; Japanese text is drawn with Noto Sans CJK JP. Other fonts are those that are
 /// installed on the machine and those that the app contains: font files (`.ttf`, `.otf`, `.ttc`) among the
 /// resources of its targets need no further registration. Pages receive the files of the fonts that they
-/// draw. For the other fonts of iPhones, designs of the system font are substitutes. Two fonts with the same description are equal.
+/// draw. For the other fonts of iPhones, designs of the system font are substitutes. Two fonts with the same description are
+/// equal.
 ///
 /// It is sendable because its properties are constant.
 open class UIFont: NSObject, @unchecked Sendable {

@@ -15,8 +15,8 @@ extension UILabel {
             layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
         if layout.lines.contains(where: \.isTruncated) { describeWholeText(in: &properties) }
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
-        // Clipping would cut off the subviews of a label too, so a label that has some is not clipped because of its height. A label
-        // without height shows nothing of its text, but assistive technology can read it.
+        // Clipping would cut off the subviews of a label too, so a label that has some is not clipped because of its height. A
+        // label without height shows nothing of its text, but assistive technology can read it.
         let isHigher =
             displayedChildren.isEmpty
             && (top < bounds.minY - 1 || top + layout.size.height > bounds.maxY + 1)
@@ -25,11 +25,12 @@ extension UILabel {
         }
     }
 
-    /// The number of UTF-16 units, of which a kana is one, up to which a text that is displayed in part is sent to the display as a whole.
+    /// The number of UTF-16 units, of which a kana is one, up to which a text that is displayed in part is sent to the display as
+    /// a whole.
     private static let longestSpokenText = 1_024
 
-    /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Texts as long
-    /// as articles are read as far as they are displayed.
+    /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Texts
+    /// as long as articles are read as far as they are displayed.
     private func describeWholeText(in properties: inout NodeProperties) {
         guard let text = content.string, text.utf16.count <= Self.longestSpokenText else { return }
         var accessibility = properties.accessibility ?? AccessibilityContent()

@@ -82,8 +82,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             sizeMayChange()
         }
     }
-    /// The preferences for places at which lines break. The default is ``NSParagraphStyle/LineBreakStrategy-swift.struct/standard``, with which
-    /// Korean words stay whole.
+    /// The preferences for places at which lines break. The default is
+    /// ``NSParagraphStyle/LineBreakStrategy-swift.struct/standard``, with which Korean words stay whole.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { look.lineBreakStrategy }
         set {

@@ -14,11 +14,11 @@ public struct UICornerRadius: Hashable, Sendable {
         UICornerRadius(kind: .fixed(radius.isFinite ? max(radius, 0) : 0))
     }
 
-    /// Returns the radius of an arc with the same centre as the nearest corner of the container: the container's radius without the
-    /// distance between the two corners, or 0 if the distance is larger.
+    /// Returns the radius of an arc with the same centre as the nearest corner of the container: the container's radius without
+    /// the distance between the two corners, or 0 if the distance is larger.
     ///
-    /// The container is the nearest view around the view that has round corners. The distance is the larger one of those from its two
-    /// edges.
+    /// The container is the nearest view around the view that has round corners. The distance is the larger one of those from its
+    /// two edges.
     ///
     /// - Parameter minimum: The smallest radius in points, or nil for 0.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {

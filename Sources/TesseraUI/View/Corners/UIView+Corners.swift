@@ -12,9 +12,9 @@ final class CornerState {
 extension UIView {
     /// The radii of the view's corners. By default no corner is round.
     ///
-    /// The radii follow the size of the view and the corners of its container, and replace those of the ``layer``. The corners have
-    /// continuous curves. They limit the background; what the view contains is limited if ``clipsToBounds`` is true. In the block of an
-    /// animation the change is animated.
+    /// The radii follow the size of the view and the corners of its container, and replace those of the ``layer``. The corners
+    /// have continuous curves. They limit the background; what the view contains is limited if ``clipsToBounds`` is true. In the
+    /// block of an animation the change is animated.
     /// See Apple's [cornerConfiguration](
     /// https://developer.apple.com/documentation/uikit/uiview/cornerconfiguration-7l0ja).
     public var cornerConfiguration: UICornerConfiguration {
@@ -42,8 +42,8 @@ extension UIView {
         return made
     }
 
-    /// Computes the radii of the view's corners, and of those within it that depend on them, after a change of the configuration, of the
-    /// size or of the place.
+    /// Computes the radii of the view's corners, and of those within it that depend on them, after a change of the configuration,
+    /// of the size or of the place.
     func updateCorners() {
         guard let corners else { return }
         if let configuration = corners.configuration {

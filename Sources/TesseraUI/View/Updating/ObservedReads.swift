@@ -63,10 +63,10 @@ extension ObservingReads {
 
 /// What the last run of a method has read.
 ///
-/// The observation of a run ends with the first change of anything that was read. So each run also reads a property of this object,
-/// whose change ends the observation when the method runs again and when the view is gone. Otherwise the objects would
-/// collect observers as long as nothing in them changes. Only the very first run of a class that reads anything lacks this: it is not
-/// known before.
+/// The observation of a run ends with the first change of anything that was read. So each run also reads a property of this
+/// object, whose change ends the observation when the method runs again and when the view is gone. Otherwise the objects would
+/// collect observers as long as nothing in them changes. Only the very first run of a class that reads anything lacks this: it is
+/// not known before.
 final class ObservedReads: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     /// The number of runs that have ended.

@@ -10,8 +10,9 @@ extension UIViewController {
     /// navigationController?.pushViewController(detail, animated: true)
     /// ```
     ///
-    /// A zoom applies to pushes, and to presentations that cover the screen; the automatic style of presentation does so then. The other
-    /// transitions apply to presentations that cover the screen, in the place of ``UIViewController/modalTransitionStyle``.
+    /// A zoom applies to pushes, and to presentations that cover the screen; the automatic style of presentation does so then.
+    /// The other transitions apply to presentations that cover the screen, in the place of
+    /// ``UIViewController/modalTransitionStyle``.
     @preconcurrency @MainActor
     public final class Transition: NSObject {
         /// The style of a presentation, or nil for a zoom.
@@ -38,13 +39,13 @@ extension UIViewController {
 
         /// Returns a transition in which the screen grows out of a view, and shrinks back to it.
         ///
-        /// The user can also drag the screen down, or begin at the edge for going back, to let it shrink, and take over a zoom that runs.
-        /// Over content that scrolls up and down a finger scrolls. A view that is not in the window counts as nil.
+        /// The user can also drag the screen down, or begin at the edge for going back, to let it shrink, and take over a zoom
+        /// that runs. Over content that scrolls up and down a finger scrolls. A view that is not in the window counts as nil.
         ///
         /// - Parameters:
         ///   - options: Options, or nil for the usual ones.
-        ///   - sourceViewProvider: A closure that returns the view to grow out of, and later the one to shrink to, or nil for the middle
-        ///     of the screen.
+        ///   - sourceViewProvider: A closure that returns the view to grow out of, and later the one to shrink to, or nil for the
+        ///     middle of the screen.
         public class func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -93,7 +94,8 @@ extension UIViewController.Transition {
         public var dimmingColor: UIColor?
         /// The blur of the screen behind, or nil for none.
         public var dimmingVisualEffect: UIBlurEffect?
-        /// A closure that returns the part of the zoomed controller's view that corresponds to the small view, or nil for all of it.
+        /// A closure that returns the part of the zoomed controller's view that corresponds to the small view, or nil for all of
+        /// it.
         public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
         /// A closure that decides whether a drag of the user lets the screen shrink, or nil for the usual decision.
         public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?

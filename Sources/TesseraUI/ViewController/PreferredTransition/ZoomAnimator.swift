@@ -2,8 +2,8 @@ import Foundation
 
 /// The animation of a zoom.
 ///
-/// The screen lies over the small view at one end: it is scaled so that its alignment rectangle fills the small view, and a mask leaves only
-/// the part visible that the small view covers. A picture of the small view fades above it.
+/// The screen lies over the small view at one end: it is scaled so that its alignment rectangle fills the small view, and a mask
+/// leaves only the part visible that the small view covers. A picture of the small view fades above it.
 @MainActor
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let zoom: Zoom
@@ -34,7 +34,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         /// The visible part, in points of the screen.
         var visible = CGRect.zero
         var radius: CGFloat = 0
-        /// The place of the small view, and of the part that corresponds to it when the screen is large, in points of the container.
+        /// The place of the small view, and of the part that corresponds to it when the screen is large, in points of the
+        /// container.
         var frame = CGRect.zero
         var largeFrame = CGRect.zero
     }

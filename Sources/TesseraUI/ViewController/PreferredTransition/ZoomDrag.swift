@@ -7,8 +7,8 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
     private let zoomed: UIViewController
     private var animator: ZoomAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// The fraction of the transition that was over when the finger took hold of the screen, 0...1, or nil if the finger has begun the
-    /// transition.
+    /// The fraction of the transition that was over when the finger took hold of the screen, 0...1, or nil if the finger has
+    /// begun the transition.
     private var takenOverAt: CGFloat?
 
     /// The time in seconds for which the finger is assumed to continue at its speed.

@@ -12,7 +12,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private var interruptible: (any UIViewImplicitlyAnimating)?
     /// True if a gesture has taken over the app's animator.
     private var isTakenOver = false
-    /// True if the interaction controller is a ``UIPercentDrivenInteractiveTransition``, which leaves the app's animator to the context.
+    /// True if the interaction controller is a ``UIPercentDrivenInteractiveTransition``, which leaves the app's animator to the
+    /// context.
     private var isPercentDriven = false
 
     init(
@@ -76,8 +77,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Interaction controllers
 
-    /// Begins the animation for a ``UIPercentDrivenInteractiveTransition``. In an interactive transition it is paused at its start, so that
-    /// ``drive(to:)`` moves it.
+    /// Begins the animation for a ``UIPercentDrivenInteractiveTransition``. In an interactive transition it is paused at its
+    /// start, so that ``drive(to:)`` moves it.
     func beginPercentDriven() {
         isPercentDriven = true
         guard isInteractive else { return animate() }

@@ -143,7 +143,8 @@ class TransitionCoordinator: NSObject {
         }
     }
 
-    /// Runs the animations alongside with an animator of their own, so that a gesture can take them over together with that of the app.
+    /// Runs the animations alongside with an animator of their own, so that a gesture can take them over together with that of
+    /// the app.
     private func runAlongside(_ interruptible: any UIViewImplicitlyAnimating) {
         let other = interruptible as? UIViewPropertyAnimator
         let animator = UIViewPropertyAnimator(
@@ -182,8 +183,8 @@ class TransitionCoordinator: NSObject {
         end()
     }
 
-    /// Ends the animator together with the transition. If no gesture has driven the animations alongside and the transition is not cancelled,
-    /// they run on to their end.
+    /// Ends the animator together with the transition. If no gesture has driven the animations alongside and the transition is
+    /// not cancelled, they run on to their end.
     private func endAnimations() {
         guard let animator, animator.state == .active else { return }
         if !isDriven, !isCancelled, animator.isRunning {

@@ -32,10 +32,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Animates the views in the context's container, and calls
     /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns the animator of a transition that can be interrupted. The result must be the same object throughout the transition.
+    /// Returns the animator of a transition that can be interrupted. The result must be the same object throughout the
+    /// transition.
     ///
-    /// ``animateTransition(using:)`` usually starts the animator. A ``UIPercentDrivenInteractiveTransition`` starts it if that has not
-    /// happened, and moves it with the gesture. Without this method a transition cannot be interrupted.
+    /// ``animateTransition(using:)`` usually starts the animator. A ``UIPercentDrivenInteractiveTransition`` starts it if that
+    /// has not happened, and moves it with the gesture. Without this method a transition cannot be interrupted.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
@@ -63,7 +64,8 @@ extension UIViewControllerAnimatedTransitioning {
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition, with the views at its start. If ``wantsInteractiveStart`` is false, the method starts the animation instead.
+    /// Begins the transition, with the views at its start. If ``wantsInteractiveStart`` is false, the method starts the animation
+    /// instead.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// A Boolean value that tells whether a gesture drives the transition when it begins. The default is
     /// true. If it is false, the animation runs by itself until a gesture pauses it.
@@ -106,8 +108,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Reports the fraction to which a gesture has driven the transition, 0...1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     /// Reports that a gesture takes over the running transition. It pauses the animator of
-    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)`` and the animations alongside. Without such an animator it
-    /// does nothing.
+    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)`` and the animations alongside. Without such an
+    /// animator it does nothing.
     func pauseInteractiveTransition()
     /// Reports that the gesture has ended and that the transition moves to its end.
     func finishInteractiveTransition()

@@ -65,7 +65,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var presentationStyle: UIModalPresentationStyle { get }
     /// A Boolean value that tells whether a gesture drove the transition when it began.
     var initiallyInteractive: Bool { get }
-    /// A Boolean value that tells whether a gesture can take over the running transition. It is false until the animation has begun.
+    /// A Boolean value that tells whether a gesture can take over the running transition. It is false until the animation has
+    /// begun.
     var isInterruptible: Bool { get }
     /// A Boolean value that tells whether a gesture is driving the transition.
     var isInteractive: Bool { get }

@@ -1,5 +1,5 @@
-// Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new style
-// already.
+// Animations of properties. Each goes from the look of the moment to the look that an update gives, while the node has its new
+// style already.
 
 import { animatable } from './animatable.js';
 import { mostCurvePoints } from './protocol.js';
@@ -175,8 +175,8 @@ export class StyleAnimations {
   }
 
   /**
-   * Returns the end of the animation of a property that is under way, which comes early if the animation is stopped. Returns null if there is
-   * none.
+   * Returns the end of the animation of a property that is under way, which comes early if the animation is stopped. Returns null
+   * if there is none.
    * @param {string} property
    * @returns {Promise<unknown> | null}
    */

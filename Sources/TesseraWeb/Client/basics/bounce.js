@@ -2,7 +2,8 @@
 
 
 /**
- * Returns how many points content goes beyond an edge with a finger that is `distance` points beyond it, in a view of `extent` points.
+ * Returns how many points content goes beyond an edge with a finger that is `distance` points beyond it, in a view of `extent`
+ * points.
  * @param {number} distance
  * @param {number} extent
  */
@@ -35,7 +36,8 @@ export function springPlace({ distance, velocity }, seconds) {
 }
 
 /**
- * Returns the initial velocity, in points a second, with which content that is at rest at an edge goes `distance` points beyond it.
+ * Returns the initial velocity, in points a second, with which content that is at rest at an edge goes `distance` points beyond
+ * it.
  * @param {number} distance
  */
 export const velocityReaching = (distance) => distance * stiffness * Math.E;

@@ -12,8 +12,8 @@ let segmenter = null;
 export const isSimple = (text) => simple.test(text);
 
 /**
- * Returns the characters of a text with their places. A browser takes ten milliseconds before the first call, in which it loads rules
- * that most pages never need.
+ * Returns the characters of a text with their places. A browser takes ten milliseconds before the first call, in which it loads
+ * rules that most pages never need.
  * @param {string} text
  */
 export function characters(text) {

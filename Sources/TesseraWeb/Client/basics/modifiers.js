@@ -4,7 +4,8 @@ import { isApple } from './apple.js';
 import { modifierBits } from './protocol.js';
 
 /**
- * Returns the modifier keys that are down at an event, as the wire has them. Control is Command on keyboards that are not Apple's.
+ * Returns the modifier keys that are down at an event, as the wire has them. Control is Command on keyboards that are not
+ * Apple's.
  * @param {KeyboardEvent | MouseEvent} event
  */
 export function modifiers(event) {

@@ -11,8 +11,9 @@ export class SpringMotion {
   }
 
   /**
-   * Starts a motion in the place of one that runs. A spring begins `distance` points from its end, with a velocity in points a second.
-   * Calls `move` in each frame with the distances from the ends, and `ended` in the frame in which all springs are at rest.
+   * Starts a motion in the place of one that runs. A spring begins `distance` points from its end, with a velocity in points a
+   * second. Calls `move` in each frame with the distances from the ends, and `ended` in the frame in which all springs are at
+   * rest.
    * @param {{ distance: number, velocity: number }[]} springs
    * @param {(distances: number[]) => void} move
    * @param {() => void} ended

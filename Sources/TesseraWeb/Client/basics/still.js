@@ -1,8 +1,8 @@
 // Listeners that keep the browser from scrolling with a finger.
 
 /**
- * The options of such a listener. The browser asks it before it scrolls, and it gets a move before scrolling elements do, which ignore an
- * event that was prevented.
+ * The options of such a listener. The browser asks it before it scrolls, and it gets a move before scrolling elements do, which
+ * ignore an event that was prevented.
  */
 export const beforeScrolling = { capture: true, passive: false };
 

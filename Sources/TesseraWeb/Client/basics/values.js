@@ -32,7 +32,8 @@ export function string(value, name = 'text') {
 }
 
 /**
- * Returns an object, or throws an error. Its keys are not checked: they are those of the value's type, or any if the value is unknown.
+ * Returns an object, or throws an error. Its keys are not checked: they are those of the value's type, or any if the value is
+ * unknown.
  * @template T
  * @param {T} value
  * @param {string} [name]

@@ -14,9 +14,9 @@ import { touchMargin } from '../basics/protocol.js';
 /** @typedef {{ id: number, use: PointerUse, x: number, y: number }} HeldPointer A pointer that is down, and where it went down. */
 
 /**
- * Listens for pointers on `node`. `began(event)` returns an object that handles the pointer with `moved(event)`, `ended(event)` and
- * `cancelled()`, or null where the control does not want it. The object's `isOurs` becomes true when the pointer moves sideways, before
- * it receives the move. Returns a function that ends the listening.
+ * Listens for pointers on `node`. `began(event)` returns an object that handles the pointer with `moved(event)`, `ended(event)`
+ * and `cancelled()`, or null where the control does not want it. The object's `isOurs` becomes true when the pointer moves
+ * sideways, before it receives the move. Returns a function that ends the listening.
  * @param {HTMLElement} node
  * @param {(event: PointerEvent) => PointerUse | null} began
  */
@@ -32,8 +32,8 @@ export function listenToPointers(node, began) {
     if (use) pointer = { id: event.pointerId, use, x: event.clientX, y: event.clientY };
   }, { signal });
   /**
-   * The end of a pointer is handled while the event comes down to its target. Touches are reported only after that, so that the app
-   * learns of the new value before it learns that the finger came up.
+   * The end of a pointer is handled while the event comes down to its target. Touches are reported only after that, so that the
+   * app learns of the new value before it learns that the finger came up.
    * @param {'pointermove' | 'pointerup' | 'pointercancel'} type
    * @param {(event: PointerEvent, pointer: HeldPointer) => void} action
    */

@@ -12,7 +12,8 @@ import { color, number, object, px, string } from '../basics/values.js';
  * @typedef {{ x: number, w: number, l: string, d?: boolean }} SegmentContent
  */
 /**
- * Segments of the wire: whether they act as buttons, and the colours behind all of them, of the selected one and of the lines between them.
+ * Segments of the wire: whether they act as buttons, and the colours behind all of them, of the selected one and of the lines
+ * between them.
  * @typedef {{ s: SegmentContent[], m?: boolean, bc?: string, c?: string, dc?: string }} SegmentsContent
  */
 

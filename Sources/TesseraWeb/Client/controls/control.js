@@ -1,5 +1,6 @@
 // Controls whose values the user changes: switches, sliders, segments, steppers and dates. Each change is drawn at once. The
-// app receives each change with its number, and the values that the app sets carry the number of the last change that it had received.
+// app receives each change with its number, and the values that the app sets carry the number of the last change that it had
+// received.
 
 import { DateControl } from './control-date.js';
 import { Segments } from './control-segments.js';

@@ -1,5 +1,5 @@
-// What comes from other programs: the files and texts that the user drops on the page or pastes. The page keeps the last of them, since the app
-// asks for them later.
+// What comes from other programs: the files and texts that the user drops on the page or pastes. The page keeps the last of them,
+// since the app asks for them later.
 
 import { longestFileType, mostFiles } from '../basics/protocol.js';
 import { safeName } from './choosing.js';

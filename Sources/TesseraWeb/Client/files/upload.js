@@ -97,8 +97,8 @@ class Upload {
   }
 
   /**
-   * Sends bytes until the host answers. A host that has other bytes than the page expects answers with the number that it has, as after a
-   * part that it has taken.
+   * Sends bytes until the host answers. A host that has other bytes than the page expects answers with the number that it has, as
+   * after a part that it has taken.
    * @param {() => string} address
    * @param {() => Promise<ArrayBuffer>} bytes
    */

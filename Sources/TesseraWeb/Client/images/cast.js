@@ -25,7 +25,8 @@ export function isCast(value) {
 }
 
 /**
- * Returns the styles of a shadow: of the element's box, of what the element draws, or of another shape, which a part of the element draws.
+ * Returns the styles of a shadow: of the element's box, of what the element draws, or of another shape, which a part of the
+ * element draws.
  * @param {Shadow | undefined} value
  * @returns {Record<string, string>}
  */

@@ -1,4 +1,5 @@
-// The nodes that draw images: pictures in their own colours, glyphs of the symbol font, pictures in one colour, and pictures in parts.
+// The nodes that draw images: pictures in their own colours, glyphs of the symbol font, pictures in one colour, and pictures in
+// parts.
 
 import { retryLoading } from './retries.js';
 import { isPresent, opaque, px } from '../basics/values.js';

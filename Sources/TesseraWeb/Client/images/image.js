@@ -11,16 +11,18 @@ import { color, isPresent, number, object, px, string } from '../basics/values.j
 /** @import { SymbolEffectContent } from './symbol-effects.js' */
 
 /**
- * The parts of an image along its edges that keep their size, on the wire: their sizes, the image's pixels per point, and whether the
- * middle is repeated.
+ * The parts of an image along its edges that keep their size, on the wire: their sizes, the image's pixels per point, and whether
+ * the middle is repeated.
  * @typedef {{ t: number, l: number, b: number, r: number, s: number, re?: boolean }} ImageSlices
  */
 /**
- * A second glyph in the middle of a symbol, on the wire: the glyph, its colour, and its size in fractions of that of the glyph below.
+ * A second glyph in the middle of a symbol, on the wire: the glyph, its colour, and its size in fractions of that of the glyph
+ * below.
  * @typedef {{ s: string, c: string, z: number }} SymbolLayer
  */
 /**
- * The cases in which the pixels of an image stay visible, on the wire: in a larger box, in a smaller one, and the image's pixels per point.
+ * The cases in which the pixels of an image stay visible, on the wire: in a larger box, in a smaller one, and the image's pixels
+ * per point.
  * @typedef {{ u?: boolean, d?: boolean, s: number }} VisiblePixels
  */
 /**

@@ -54,8 +54,9 @@ function shape(radii) {
 const drawsCurves = globalThis.CSS?.supports?.('corner-shape', 'superellipse(1.5)') ?? false;
 
 /**
- * Returns the styles of an element's corners. A continuous curve is a superellipse |x|ⁿ + |y|ⁿ = 1 that is longer than a quarter of a
- * circle by a factor, and runs through the middle of that quarter, whose distance from the corner is 1 − √½ in each direction.
+ * Returns the styles of an element's corners. A continuous curve is a superellipse |x|ⁿ + |y|ⁿ = 1 that is longer than a quarter
+ * of a circle by a factor, and runs through the middle of that quarter, whose distance from the corner is 1 − √½ in each
+ * direction.
  * @param {Radii | undefined} value
  * @param {boolean} [isSupported] True if the browser draws such curves.
  * @returns {Record<string, string>}

@@ -1,4 +1,5 @@
-// The random numbers of particles, and the numbers of their descriptions. The app computes the same ones, in ParticleRandom.swift.
+// The random numbers of particles, and the numbers of their descriptions. The app computes the same ones, in
+// ParticleRandom.swift.
 
 /** The random properties of a particle. */
 export const property = { lifetime: 0, place: 1, velocity: 4, direction: 5, scale: 6, spin: 7, color: 8 };

@@ -1,4 +1,5 @@
-// The places and directions with which the particles of a source begin. The app computes the same ones, in ParticleField+Starts.swift.
+// The places and directions with which the particles of a source begin. The app computes the same ones, in
+// ParticleField+Starts.swift.
 
 import { at, property, share } from './particle-numbers.js';
 

@@ -10,8 +10,8 @@ import { number, object } from '../basics/values.js';
  */
 
 /**
- * The attributes that a copy does not share with its original: names by which tests and assistive technology find elements, and the names of
- * segments, of which only one can be chosen in the page.
+ * The attributes that a copy does not share with its original: names by which tests and assistive technology find elements, and
+ * the names of segments, of which only one can be chosen in the page.
  */
 const names = ['id', 'name', 'role', 'tabindex', 'data-view', 'data-identifier', 'data-index-path', 'data-kind', 'data-section'];
 

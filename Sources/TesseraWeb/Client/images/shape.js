@@ -1,4 +1,5 @@
-// Paths that elements draw, and masks with lines. Their numbers and colours are custom properties of the element, which the browser animates.
+// Paths that elements draw, and masks with lines. Their numbers and colours are custom properties of the element, which the
+// browser animates.
 
 import { outline } from './outline.js';
 import { declareAnimatable } from '../basics/animatable.js';

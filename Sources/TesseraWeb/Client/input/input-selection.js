@@ -92,8 +92,8 @@ export class InputSelection {
 }
 
 /**
- * Returns a function that finds the place of another text for a place of the old one. Places stay beside the characters that both texts
- * have in common at their start and their end, and the end stays the end.
+ * Returns a function that finds the place of another text for a place of the old one. Places stay beside the characters that both
+ * texts have in common at their start and their end, and the end stays the end.
  * @param {string} old
  * @param {string} text
  */

@@ -145,7 +145,8 @@ export function keyAround(node) {
 }
 
 /**
- * Returns the boundary point behind the text that the browser has put into a span of `openSpan`, if a boundary point is still before it.
+ * Returns the boundary point behind the text that the browser has put into a span of `openSpan`, if a boundary point is still
+ * before it.
  * @param {Node | null} container
  * @param {number} offset
  * @returns {[container: Node, offset: number] | null}

@@ -5,8 +5,8 @@ import { number, object } from '../basics/values.js';
 /** @import { TextStyle } from '../text/text-style.js' */
 
 /**
- * The look of a part on the wire: that of its characters, the height of a line, the index of the look of its paragraph, the width of an
- * image in the place of the text, and the index of the look of what is typed behind it.
+ * The look of a part on the wire: that of its characters, the height of a line, the index of the look of its paragraph, the width
+ * of an image in the place of the text, and the index of the look of what is typed behind it.
  * @typedef {TextStyle & { lh: number, pg: number, wd?: number, nx?: number }} Look
  */
 /**
@@ -19,8 +19,8 @@ import { number, object } from '../basics/values.js';
  */
 /** @typedef {{ length: number, look: number }} Run A part of the text with the index of its look. */
 /**
- * A paragraph: its parts, the look of its first character, which is that of its end if it has no parts, and a text that differs from that
- * of all paragraphs that look otherwise.
+ * A paragraph: its parts, the look of its first character, which is that of its end if it has no parts, and a text that differs
+ * from that of all paragraphs that look otherwise.
  * @typedef {{ parts: { text: string, look: Look, key: string }[], look: Look, style: ParagraphLook, isFirst: boolean, key: string }} Paragraph
  */
 
@@ -117,8 +117,9 @@ export class RichText {
   }
 
   /**
-   * Returns the index of the look of what the user types in the place of a part, in the same way as the app. It is that of the first
-   * character of the part. Without characters it is that of the character before or, at the start of a paragraph, of the one behind.
+   * Returns the index of the look of what the user types in the place of a part, in the same way as the app. It is that of the
+   * first character of the part. Without characters it is that of the character before or, at the start of a paragraph, of the
+   * one behind.
    * @param {number} start
    * @param {number} end
    */

@@ -1,5 +1,5 @@
-// Arrow keys within what a single press of Tab reaches: they go from tab to tab, go through grids and groups of items, and change the values
-// of adjustable elements.
+// Arrow keys within what a single press of Tab reaches: they go from tab to tab, go through grids and groups of items, and change
+// the values of adjustable elements.
 
 import { elementOf } from '../basics/element-of.js';
 import { focusItem } from './focus-groups.js';

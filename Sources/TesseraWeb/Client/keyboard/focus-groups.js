@@ -1,6 +1,6 @@
-// The focus of the keyboard among the items of the app, such as the rows of a list. The Tab key reaches one item of each group, and the arrow
-// keys lead to the others. The app hears where the focus goes. Home, End and the Page keys ask the app, since the items to which they lead in a
-// list may not be on the page.
+// The focus of the keyboard among the items of the app, such as the rows of a list. The Tab key reaches one item of each group,
+// and the arrow keys lead to the others. The app hears where the focus goes. Home, End and the Page keys ask the app, since the
+// items to which they lead in a list may not be on the page.
 //
 // Nothing is kept ready for the keyboard: which item the Tab key reaches is decided when the key goes down.
 
@@ -31,7 +31,8 @@ const steps = {
 };
 
 /**
- * The group of an item: the name that the app gives to groups, the element that is a group of its own, or null for the rest of the screen.
+ * The group of an item: the name that the app gives to groups, the element that is a group of its own, or null for the rest of
+ * the screen.
  * @typedef {string | Element | null} Group
  */
 
@@ -39,7 +40,8 @@ export class FocusGroups {
   #screen;
   #send;
   /**
-   * The items that had the focus last in their groups, with their places in lists: a row that has come into sight since may use the same node.
+   * The items that had the focus last in their groups, with their places in lists: a row that has come into sight since may use
+   * the same node.
    * @type {Map<Group, { node: HTMLElement, path: string | undefined }>}
    */
   #last = new Map();
@@ -98,8 +100,8 @@ export class FocusGroups {
   }
 
   /**
-   * Asks the app to move the focus from an item of a list by more than a step, or from an element of a grid beyond it. Returns false if the key
-   * does not mean that.
+   * Asks the app to move the focus from an item of a list by more than a step, or from an element of a grid beyond it. Returns
+   * false if the key does not mean that.
    * @param {HTMLElement} node
    * @param {string} key
    */
@@ -123,8 +125,8 @@ export class FocusGroups {
   }
 
   /**
-   * Lets the Tab key reach one item of each group, and the button for the actions of that item's row. It passes over the lists themselves, since
-   * their items scroll them, and reaches one tab of each bar.
+   * Lets the Tab key reach one item of each group, and the button for the actions of that item's row. It passes over the lists
+   * themselves, since their items scroll them, and reaches one tab of each bar.
    */
   #chooseStops() {
     /** @type {Map<Group, HTMLElement[]>} */
@@ -167,8 +169,8 @@ export class FocusGroups {
   }
 
   /**
-   * Returns the item of a group that the Tab key reaches: the one with the focus, or that has the highest priority. Of several the first in sight
-   * is meant.
+   * Returns the item of a group that the Tab key reaches: the one with the focus, or that has the highest priority. Of several
+   * the first in sight is meant.
    * @param {Group} group
    * @param {HTMLElement[]} nodes
    */

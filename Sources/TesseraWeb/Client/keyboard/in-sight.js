@@ -1,4 +1,5 @@
-// The parts of elements that scroll which neither bars nor pinned headers cover: whether an item lies there, and how it comes there.
+// The parts of elements that scroll which neither bars nor pinned headers cover: whether an item lies there, and how it comes
+// there.
 
 import { axes } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
@@ -8,7 +9,8 @@ import { elementOf } from '../basics/element-of.js';
 /** @import { Scroller } from '../scroll/scroll.js' */
 
 /**
- * Returns where the part of an element that scrolls begins and ends on the screen along an axis, without what bars and pinned headers cover.
+ * Returns where the part of an element that scrolls begins and ends on the screen along an axis, without what bars and pinned
+ * headers cover.
  * @param {Element} around
  * @param {Scroller} scroller The element's.
  * @param {Axis} axis

@@ -123,8 +123,8 @@ function pasted(clipboard, contents) {
 }
 
 /**
- * Returns the command of a key that changes the looks of the text with the focus, or undefined if the key is another one. The app lists these
- * commands only after it has heard of the focus.
+ * Returns the command of a key that changes the looks of the text with the focus, or undefined if the key is another one. The app
+ * lists these commands only after it has heard of the focus.
  * @param {KeyboardEvent} event
  * @returns {Command | undefined}
  */
@@ -164,8 +164,8 @@ function edits(event) {
 }
 
 /**
- * Returns true if AltGr gives the key another character, such as “@” on the key Q of a German keyboard. Windows counts AltGr as Control and
- * Alt, which are the modifiers of commands, too.
+ * Returns true if AltGr gives the key another character, such as “@” on the key Q of a German keyboard. Windows counts AltGr as
+ * Control and Alt, which are the modifiers of commands, too.
  * @param {KeyboardEvent} event
  */
 export function writesThirdCharacter(event) {

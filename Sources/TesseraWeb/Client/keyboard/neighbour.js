@@ -20,9 +20,9 @@ export function isArrow(key) {
 /**
  * Returns the number of the box to which an arrow key leads, or null if it leads to none.
  *
- * That is the nearest one of the boxes that lie beside the own one in the direction of the key; of several that are equally near, the one
- * that lies beside the longest part, and of these the first. If there is none beside it, the keys up and down lead to the nearest box of the
- * nearest row, as from the last column to a shorter row.
+ * That is the nearest one of the boxes that lie beside the own one in the direction of the key; of several that are equally near,
+ * the one that lies beside the longest part, and of these the first. If there is none beside it, the keys up and down lead to the
+ * nearest box of the nearest row, as from the last column to a shorter row.
  * @param {Box[]} boxes The boxes in their order.
  * @param {number} from
  * @param {keyof typeof ways} key

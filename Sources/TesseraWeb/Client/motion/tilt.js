@@ -1,5 +1,5 @@
-// Elements that move while the user tilts the device. The page moves them by itself. Where the browser must ask the user for the sensors, it
-// does so for shakes only, and not for a decoration.
+// Elements that move while the user tilts the device. The page moves them by itself. Where the browser must ask the user for the
+// sensors, it does so for shakes only, and not for a decoration.
 
 import { reducedMotion } from '../basics/reduced-motion.js';
 import { clamp, numbers, object, px } from '../basics/values.js';

@@ -20,7 +20,8 @@ export async function copy(text) {
  */
 export async function copyPicture(address) {
   try {
-    // The browser must get the item before the picture has come, since it lets a page copy only for some time after a touch or a key.
+    // The browser must get the item before the picture has come, since it lets a page copy only for some time after a touch or a
+    // key.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': fetchPicture(address) })]);
     return true;
   } catch {

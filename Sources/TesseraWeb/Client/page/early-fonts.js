@@ -1,5 +1,6 @@
-// The fonts that the app's first scene needed when it was opened before. A page loads them while the app starts. Otherwise the browser would
-// find out that it needs them as it lays out the scene, would display the texts in another font, and lay them out once more.
+// The fonts that the app's first scene needed when it was opened before. A page loads them while the app starts. Otherwise the
+// browser would find out that it needs them as it lays out the scene, would display the texts in another font, and lay them out
+// once more.
 
 import { appAddress } from './app-address.js';
 

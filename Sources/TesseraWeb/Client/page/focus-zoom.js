@@ -1,5 +1,5 @@
-// Keeps browsers of iPhones and iPads from magnifying the page when the user begins to type in a field with small letters. UIKit does not do
-// that, and the page would stay magnified afterwards. Users can still magnify it themselves.
+// Keeps browsers of iPhones and iPads from magnifying the page when the user begins to type in a field with small letters. UIKit
+// does not do that, and the page would stay magnified afterwards. Users can still magnify it themselves.
 
 import { focusedElement, targetOf } from '../basics/target.js';
 

@@ -1,15 +1,16 @@
-// Lets the browser's Back and Forward buttons move through the screens of the app. The browser's history has one entry for each step
-// that the user can go back in the app.
+// Lets the browser's Back and Forward buttons move through the screens of the app. The browser's history has one entry for each
+// step that the user can go back in the app.
 //
-// Each entry contains the number of entries before it. The app tells the page how many steps back there are. The page then adds entries,
-// or goes back if the app has fewer steps than before. When the user goes back or forward, the page asks the app to do the same. The app
-// answers with its new number of steps. If the app has not gone where the user went, the page returns to the entry of that number.
+// Each entry contains the number of entries before it. The app tells the page how many steps back there are. The page then adds
+// entries, or goes back if the app has fewer steps than before. When the user goes back or forward, the page asks the app to do
+// the same. The app answers with its new number of steps. If the app has not gone where the user went, the page returns to the
+// entry of that number.
 //
-// The page numbers its questions. Each message of the app contains the number of the last question that the app had received. If this is
-// not the page's last question, the message is out of date, and the page ignores it.
+// The page numbers its questions. Each message of the app contains the number of the last question that the app had received. If
+// this is not the page's last question, the message is out of date, and the page ignores it.
 //
-// A page cannot remove the entries that lie ahead of the present one. When the user goes forward to such an entry, the app displays its
-// screen again. If the app no longer has this screen, the page goes back.
+// A page cannot remove the entries that lie ahead of the present one. When the user goes forward to such an entry, the app
+// displays its screen again. If the app no longer has this screen, the page goes back.
 
 import { link } from './link.js';
 import { addressForApp } from './shortcuts.js';
@@ -80,8 +81,8 @@ export class History {
   }
 
   /**
-   * Takes the number of steps back that the app has. `question` is the number of the last question that the app had received when it
-   * sent the message. A message without a number counts as the answer to all questions. The present entry gets the address.
+   * Takes the number of steps back that the app has. `question` is the number of the last question that the app had received when
+   * it sent the message. A message without a number counts as the answer to all questions. The present entry gets the address.
    * @param {number} depth
    * @param {number} [question]
    * @param {string} [address] The address of what the app displays, or undefined for the app as a whole.

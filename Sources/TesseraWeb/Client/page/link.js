@@ -1,6 +1,6 @@
-// Addresses that lead to a part of the app. The app gets the one at which the page is when a process of it begins, and those to which the user
-// changes the fragment of the page's address. The page gets the address of what the app displays, so that the user can keep it, pass it on
-// and come back to it.
+// Addresses that lead to a part of the app. The app gets the one at which the page is when a process of it begins, and those to
+// which the user changes the fragment of the page's address. The page gets the address of what the app displays, so that the user
+// can keep it, pass it on and come back to it.
 
 import { appAddress } from './app-address.js';
 import { longestAddress } from '../basics/protocol.js';

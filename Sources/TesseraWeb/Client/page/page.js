@@ -1,5 +1,5 @@
-// Settings of the page as a whole: the colour of the bars around it, its orientation, whether it fills the screen, its title, the number on its
-// icon, and whether the screen stays on.
+// Settings of the page as a whole: the colour of the bars around it, its orientation, whether it fills the screen, its title, the
+// number on its icon, and whether the screen stays on.
 
 import { Shakes } from '../motion/shake.js';
 import { WakeLock } from './wake-lock.js';

@@ -107,7 +107,8 @@ async function printPictures(addresses, width, height, title) {
   try {
     isDisplayed = await dialog();
   } finally {
-    // Browsers of phones lay out the pages once more for each printer or paper that the user chooses, after the event that closes the dialog.
+    // Browsers of phones lay out the pages once more for each printer or paper that the user chooses, after the event that closes
+    // the dialog.
     if (isDisplayed) Promise.race([input(), pause(remembrance)]).then(pages);
     else pages();
   }
@@ -154,8 +155,8 @@ function dialog() {
 }
 
 /**
- * Prints a PDF document in the browser's own viewer. The viewer keeps scripts of the document away from this page, and says nothing about
- * its dialog. Resolves to false if the browser has no viewer that a page can open.
+ * Prints a PDF document in the browser's own viewer. The viewer keeps scripts of the document away from this page, and says
+ * nothing about its dialog. Resolves to false if the browser has no viewer that a page can open.
  * @param {string} address
  */
 async function printDocument(address) {

@@ -1,4 +1,5 @@
-// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send, to save and to print files, and to read texts out.
+// The requests of an app to the page: to open addresses, to copy, to share, to vibrate, to send, to save and to print files, and
+// to read texts out.
 
 import { Announcer } from '../basics/announcer.js';
 import { sendAll, sendChosenFiles } from '../files/choosing.js';
@@ -83,7 +84,8 @@ export class Requests {
    */
   #running = new Set();
   /**
-   * The last answers to such requests, by their numbers. The page cannot know whether they have arrived if the connection breaks afterwards.
+   * The last answers to such requests, by their numbers. The page cannot know whether they have arrived if the connection breaks
+   * afterwards.
    * @type {Map<number, Record<string, unknown>>}
    */
   #answers = new Map();

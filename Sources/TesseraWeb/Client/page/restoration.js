@@ -55,8 +55,8 @@ function isReturning() {
 }
 
 /**
- * The name of this document in the tab. The entries of the history that belong to the document contain it, so that it stays when the
- * document is loaded again.
+ * The name of this document in the tab. The entries of the history that belong to the document contain it, so that it stays when
+ * the document is loaded again.
  */
 export const documentId = (isReturning() && documentOf(history.state)) || Math.random().toString(36).slice(2);
 

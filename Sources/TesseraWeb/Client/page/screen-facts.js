@@ -29,8 +29,8 @@ function languages() {
 }
 
 /**
- * Returns the user's time zone, or undefined if the browser does not name one. In browsers without `Temporal`, the first call takes up to
- * 30 milliseconds, since it loads the rules of the user's language. Later calls take a tenth of a millisecond.
+ * Returns the user's time zone, or undefined if the browser does not name one. In browsers without `Temporal`, the first call
+ * takes up to 30 milliseconds, since it loads the rules of the user's language. Later calls take a tenth of a millisecond.
  */
 export function timeZone() {
   const name = globalThis.Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -80,9 +80,9 @@ export function hello(screen) {
 }
 
 /**
- * Reports each change of the screen through `send`, at most once a frame. Returns a function that compares the screen with the last
- * report and reports a difference at once. The page calls this function when the scene of the app appears, because a change between
- * the hello and the scene could not be sent.
+ * Reports each change of the screen through `send`, at most once a frame. Returns a function that compares the screen with the
+ * last report and reports a difference at once. The page calls this function when the scene of the app appears, because a change
+ * between the hello and the scene could not be sent.
  * @param {HTMLElement} screen
  * @param {Send} send
  */

@@ -1,5 +1,5 @@
-// The settings of the app, which the browser keeps as it keeps those of other websites. The app sends them as texts that only the app
-// reads, and the page gives them to each new process of the app.
+// The settings of the app, which the browser keeps as it keeps those of other websites. The app sends them as texts that only the
+// app reads, and the page gives them to each new process of the app.
 
 import { appAddress } from './app-address.js';
 import { longestMessage, mostSettings } from '../basics/protocol.js';
@@ -64,7 +64,8 @@ const sizeOf = (text) => new TextEncoder().encode(text).length;
 const name = () => `tessera-settings:${appAddress.pathname}`;
 
 /**
- * Returns a hello that a message has room for. If it is too long, it loses its state: the app then has its settings and begins anew.
+ * Returns a hello that a message has room for. If it is too long, it loses its state: the app then has its settings and begins
+ * anew.
  * @param {Record<string, unknown>} hello
  */
 export function shortened(hello) {

@@ -1,5 +1,5 @@
-// The actions in the menu of the app's icon that the app itself has set. A browser reads the actions of an installed app with the page, before
-// the app runs. The page therefore keeps them, and names them in the address of its manifest the next time.
+// The actions in the menu of the app's icon that the app itself has set. A browser reads the actions of an installed app with the
+// page, before the app runs. The page therefore keeps them, and names them in the address of its manifest the next time.
 
 import { appAddress } from './app-address.js';
 
@@ -67,8 +67,8 @@ export function offerShortcuts() {
 }
 
 /**
- * Returns the action that the page has kept for an address of the manifest, or undefined. The browser's menu may be older than the actions: the
- * title says which of them the user has chosen, and the number which one of those with the same title.
+ * Returns the action that the page has kept for an address of the manifest, or undefined. The browser's menu may be older than
+ * the actions: the title says which of them the user has chosen, and the number which one of those with the same title.
  * @param {string} text
  */
 function keptAction(text) {

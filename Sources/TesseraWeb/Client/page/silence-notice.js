@@ -1,4 +1,5 @@
-// The notice that an app does not answer, with a button that starts it again. What the page does by itself, such as scrolling, goes on.
+// The notice that an app does not answer, with a button that starts it again. What the page does by itself, such as scrolling,
+// goes on.
 
 import { language, words } from '../basics/words.js';
 

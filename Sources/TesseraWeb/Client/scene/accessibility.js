@@ -91,7 +91,8 @@ export class Accessibility {
     if (isNamedByContent || element.node.id) element.attribute('id', ownName);
     element.attribute('aria-labelledby', ownName);
     element.attribute('lang', language || undefined);
-    // The value lets assistive technology read changes only while the user is at the element. It would otherwise read a clock all the time.
+    // The value lets assistive technology read changes only while the user is at the element. It would otherwise read a clock all
+    // the time.
     element.attribute('aria-live', isLive ? 'off' : undefined);
     // A part of the text says little, such as the seconds of a time.
     element.attribute('aria-atomic', isLive ? 'true' : undefined);

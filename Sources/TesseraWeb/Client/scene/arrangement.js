@@ -43,8 +43,8 @@ function readingOrder(parent, read) {
 }
 
 /**
- * Returns the children of a row with visible swipe actions in the order of reading. The actions are read before the content if they
- * are at the edge where a line begins, and after it if they are at the other edge.
+ * Returns the children of a row with visible swipe actions in the order of reading. The actions are read before the content if
+ * they are at the edge where a line begins, and after it if they are at the other edge.
  * @param {Element} parent
  * @param {Element[]} others The children that are read without the actions, from back to front.
  * @param {Element} actions

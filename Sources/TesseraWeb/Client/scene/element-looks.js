@@ -53,10 +53,10 @@ function places({ x, y, width, height }, { parent, effect }) {
 }
 
 /**
- * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel and the one
- * before it, clipped to its part of them: a browser rounds boxes to pixels, of the page itself where it only pretends to have a finer
- * screen, and would put a thin line at the end of a row into the row below, which covers it. The pixel before keeps the line in the box
- * where the row itself begins within a pixel.
+ * Returns the place of an element along one axis. An element that is thinner than a pixel of the page takes the whole pixel and
+ * the one before it, clipped to its part of them: a browser rounds boxes to pixels, of the page itself where it only pretends to
+ * have a finer screen, and would put a thin line at the end of a row into the row below, which covers it. The pixel before keeps
+ * the line in the box where the row itself begins within a pixel.
  * @param {number} start
  * @param {number} length
  */

@@ -120,8 +120,8 @@ const setCast = part('cast', ShadowPart);
 const setVeil = part('veil', VeilPart);
 
 /**
- * The setters by the keys of their properties, in the order in which they run: a place comes before the properties that depend on it.
- * A value that is undefined stands for the usual one.
+ * The setters by the keys of their properties, in the order in which they run: a place comes before the properties that depend on
+ * it. A value that is undefined stands for the usual one.
  * @type {{ [Name in Key]: (element: Element, value: Properties[Name]) => void }}
  */
 export const setters = {

@@ -345,8 +345,8 @@ export class Element {
   }
 
   /**
-   * Notes the opacity. What cannot be seen gets no touches, and is neither read nor reached by key. An element that fades out stays in reach
-   * until its animation has ended, since it may be a dialog with the focus.
+   * Notes the opacity. What cannot be seen gets no touches, and is neither read nor reached by key. An element that fades out
+   * stays in reach until its animation has ended, since it may be a dialog with the focus.
    * @param {number} [opacity]
    */
   noteOpacity(opacity = 1) {

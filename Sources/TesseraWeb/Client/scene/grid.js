@@ -1,4 +1,5 @@
-// Elements that lie in a grid, such as the days of a calendar. The Tab key reaches one of them, and the arrow keys lead to the others.
+// Elements that lie in a grid, such as the days of a calendar. The Tab key reaches one of them, and the arrow keys lead to the
+// others.
 
 /** @import { Element } from './element.js' */
 
@@ -8,8 +9,8 @@
 export const gridItem = '[data-grid]';
 
 /**
- * Lets the Tab key reach one of the elements of a grid: the one that has the focus, or else the first one that is selected, or else the first
- * one that can be used.
+ * Lets the Tab key reach one of the elements of a grid: the one that has the focus, or else the first one that is selected, or
+ * else the first one that can be used.
  * @param {Element} parent The element around the grid.
  */
 export function updateGrid(parent) {
@@ -23,8 +24,8 @@ export function updateGrid(parent) {
 }
 
 /**
- * Gives the focus to the element of a grid to which a key leads. Returns null if the key leads beyond the grid, and false if it means nothing in
- * a grid.
+ * Gives the focus to the element of a grid to which a key leads. Returns null if the key leads beyond the grid, and false if it
+ * means nothing in a grid.
  * @param {HTMLElement} node
  * @param {string} key
  */
@@ -40,8 +41,8 @@ export function moveInGrid(node, key) {
 }
 
 /**
- * Returns the number of the box to which a key leads from another one, or null if it leads to none. The keys to the sides go on in the row
- * before or after.
+ * Returns the number of the box to which a key leads from another one, or null if it leads to none. The keys to the sides go on
+ * in the row before or after.
  * @param {Box[]} boxes The boxes in their order.
  * @param {number} from
  * @param {string} key

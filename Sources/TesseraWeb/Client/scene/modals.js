@@ -47,11 +47,11 @@ addEventListener('focusin', (event) => {
 addEventListener('keydown', () => { [isTouched, isPointed, hasActed] = [false, false, true]; }, options);
 
 /**
- * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus back when the
- * dialog has gone.
+ * Keeps covered elements and everything outside the last dialog out of reach, and the focus inside the dialog. Gives the focus
+ * back when the dialog has gone.
  *
- * A menu does not end the editing of a text, as on iOS. If the user touches the screen, the text keeps the focus, and with it the keyboard.
- * Otherwise the menu takes the focus, and gives it back.
+ * A menu does not end the editing of a text, as on iOS. If the user touches the screen, the text keeps the focus, and with it the
+ * keyboard. Otherwise the menu takes the focus, and gives it back.
  * @param {Context} context
  */
 export function updateModals(context) {
@@ -75,9 +75,9 @@ export function updateModals(context) {
   inert = [...outside];
   moveFocusOfCovered(covered, top, focused);
   if (!isAnother) {
-    // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of this one.
-    // After a key the next one is for the first button. After a touch or a click, for example on a row while a text is edited, the dialog
-    // itself takes the focus: a browser that has seen the user type would draw a ring around the button.
+    // The part of the dialog that had the focus is gone, for example because the items of another menu have replaced those of
+    // this one. After a key the next one is for the first button. After a touch or a click, for example on a row while a text is
+    // edited, the dialog itself takes the focus: a browser that has seen the user type would draw a ring around the button.
     if (top && document.activeElement === document.body) (isPointed && !isNowMenu ? focusItself : focusFirst)(top.node);
     return;
   }
@@ -87,7 +87,8 @@ export function updateModals(context) {
     if (dialog === top || visible.includes(dialog)) continue;
     before ??= node;
     focusBefore.delete(dialog);
-    // A menu that replaces another one gives the focus back to where the first one had it from. The focus may have left with the first one.
+    // A menu that replaces another one gives the focus back to where the first one had it from. The focus may have left with the
+    // first one.
     const taken = top && focusBefore.get(top);
     if (top && taken && (taken === document.body || dialog.node.contains(taken))) focusBefore.set(top, node);
   }
@@ -96,8 +97,8 @@ export function updateModals(context) {
   [topDialog, isTopMenu] = [top, isNowMenu];
   const again = before && before !== document.body && !isEnded ? presentNode(before, top?.node ?? screen) : null;
   if (again) again.focus({ preventScroll: true });
-  // While the user has not done anything and nothing has had the focus, a browser would draw a ring around the first button of a dialog that
-  // the app presents at launch.
+  // While the user has not done anything and nothing has had the focus, a browser would draw a ring around the first button of a
+  // dialog that the app presents at launch.
   else if (top && !edited && !top.node.contains(document.activeElement)) {
     const isFirst = !hasActed && !isNowMenu && (!focused || focused === document.body);
     (isFirst ? focusItself : focusFirst)(top.node);
@@ -106,8 +107,8 @@ export function updateModals(context) {
 }
 
 /**
- * Moves the focus from elements that are covered now into what covers them, the next sibling to the front, and gives it back to those that
- * are no longer covered.
+ * Moves the focus from elements that are covered now into what covers them, the next sibling to the front, and gives it back to
+ * those that are no longer covered.
  * @param {Set<Element>} covered
  * @param {Element | null} top The dialog that keeps everything else out of reach, or null.
  * @param {HTMLElement | null} focused The element that had the focus before.
@@ -150,8 +151,8 @@ function nodesOutside(node, screen, edited) {
   };
   for (let one = /** @type {HTMLElement | null} */ (node); one && one !== screen; one = one.parentElement) {
     for (const sibling of childrenOf(one.parentElement)) {
-      // An accessory above the keyboard belongs to the text that is edited, and a find panel to the text that is searched. Both may lie
-      // in the dialog.
+      // An accessory above the keyboard belongs to the text that is edited, and a find panel to the text that is searched. Both
+      // may lie in the dialog.
       if (sibling !== one && !aboveKeyboard.has(sibling.dataset.view ?? '')) add(sibling);
     }
   }
@@ -162,10 +163,10 @@ function nodesOutside(node, screen, edited) {
 const childrenOf = (node) => /** @type {HTMLElement[]} */ ([...(node?.children ?? [])]);
 
 /**
- * Returns the node within `around` to which the focus of `before` belongs now, or null if there is none. As long as `before` is in the
- * document, this is `before` itself. A presentation that covers the whole screen removes the views behind it, and the views get new
- * nodes when they come back. The function then looks for a node with the same role, label and identifiers as `before`, and returns it
- * if it is the only one.
+ * Returns the node within `around` to which the focus of `before` belongs now, or null if there is none. As long as `before` is
+ * in the document, this is `before` itself. A presentation that covers the whole screen removes the views behind it, and the
+ * views get new nodes when they come back. The function then looks for a node with the same role, label and identifiers as
+ * `before`, and returns it if it is the only one.
  * @param {HTMLElement} before
  * @param {HTMLElement} around
  * @returns {HTMLElement | null}
@@ -205,8 +206,8 @@ function focusItself(node) {
 }
 
 /**
- * Returns the first node in `node` that matches a selector and is enabled, visible and not hidden from assistive technology, since no other
- * may take the focus.
+ * Returns the first node in `node` that matches a selector and is enabled, visible and not hidden from assistive technology,
+ * since no other may take the focus.
  * @param {HTMLElement} node
  * @param {string} selector
  */

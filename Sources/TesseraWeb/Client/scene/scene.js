@@ -150,8 +150,8 @@ export class Scene {
   }
 
   /**
-   * Gives the focus to an element, because the app wants the user's attention there. Returns false if there is no such element, if a dialog
-   * covers it, or if the user is typing elsewhere.
+   * Gives the focus to an element, because the app wants the user's attention there. Returns false if there is no such element,
+   * if a dialog covers it, or if the user is typing elsewhere.
    * @param {number} id
    */
   focus(id) {
@@ -253,8 +253,9 @@ export class Scene {
   }
 
   /**
-   * Gives the focus to the input for which the app wants it. A browser refuses it to what a dialog or a menu keeps out of reach, and to what
-   * is hidden, such as a cell while its picture returns from the menu in which the user has chosen to rename it. The input waits until then.
+   * Gives the focus to the input for which the app wants it. A browser refuses it to what a dialog or a menu keeps out of reach,
+   * and to what is hidden, such as a cell while its picture returns from the menu in which the user has chosen to rename it. The
+   * input waits until then.
    */
   #giveFocus() {
     const { focused } = this.#context;

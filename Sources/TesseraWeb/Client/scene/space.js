@@ -61,8 +61,8 @@ export class Space {
 }
 
 /**
- * Applies the description of an element's place in space. The box of the children stays when their space ends, so that nothing in it is
- * taken out and put in again.
+ * Applies the description of an element's place in space. The box of the children stays when their space ends, so that nothing in
+ * it is taken out and put in again.
  * @param {Element} element
  * @param {SpaceContent} value
  */

@@ -27,8 +27,8 @@ export function readCollapse(value) {
 export const distanceOf = (places) => (places ? places[places.length - 1] - places[0] : 0);
 
 /**
- * Returns the place to which content goes on that has come to rest at `offset`, or null where it may stay. `last` is the greatest offset
- * of the content: content that is too short to collapse a bar leaves the bar as it was.
+ * Returns the place to which content goes on that has come to rest at `offset`, or null where it may stay. `last` is the greatest
+ * offset of the content: content that is too short to collapse a bar leaves the bar as it was.
  * @param {number[] | null} places
  * @param {number} offset
  * @param {number} last

@@ -1,7 +1,7 @@
 // A finger that drags content, and the parts of its drag that the browser does not do by itself.
 //
-// The browser scrolls every ordinary drag. The client takes over only a drag that starts at an edge and goes outwards. A drag that reaches
-// an edge on its way belongs to the browser already; the client draws its part beyond the edge on top.
+// The browser scrolls every ordinary drag. The client takes over only a drag that starts at an edge and goes outwards. A drag
+// that reaches an edge on its way belongs to the browser already; the client draws its part beyond the edge on top.
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
 import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
@@ -32,14 +32,14 @@ const memory = 100;
  */
 
 /**
- * What a move of the finger does to the content: the client scrolls it to `position`, unless that is null, and shifts it by `shift`
- * points. `takesOver` is true at the move with which the client takes the drag over.
+ * What a move of the finger does to the content: the client scrolls it to `position`, unless that is null, and shifts it by
+ * `shift` points. `takesOver` is true at the move with which the client takes the drag over.
  * @typedef {{ axis: Axis, isOurs: boolean, takesOver: boolean, position: number | null, shift: number | null }} Move
  */
 
 /**
- * How a finger let go: the axis of its drag, the position at which it took the content, and its velocity in points a millisecond; `pair`
- * are the contents that it has moved together.
+ * How a finger let go: the axis of its drag, the position at which it took the content, and its velocity in points a millisecond;
+ * `pair` are the contents that it has moved together.
  * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number, pair: Pair | null }} Release
  */
 
@@ -139,7 +139,8 @@ export class Drag {
   }
 
   /**
-   * Decides at the first move whether the drag is for this element, and if so, whether it is the browser's or goes outwards from an edge.
+   * Decides at the first move whether the drag is for this element, and if so, whether it is the browser's or goes outwards from
+   * an edge.
    * @param {Finger} finger
    * @param {Point} way
    * @param {TouchEvent} event

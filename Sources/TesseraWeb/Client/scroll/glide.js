@@ -6,8 +6,8 @@
 const approach = 0.985;
 
 /**
- * Where content is on its way, or null once it has arrived: `before` is where it was at the last frame, `elapsed` the milliseconds since
- * then, and `total` those since it left.
+ * Where content is on its way, or null once it has arrived: `before` is where it was at the last frame, `elapsed` the
+ * milliseconds since then, and `total` those since it left.
  * @typedef {(before: number, elapsed: number, total: number) => number | null} Way
  */
 
@@ -25,7 +25,8 @@ export function wayTo(start, end) {
 }
 
 /**
- * Returns the way of content that keeps the share `rate` of its velocity each millisecond; the velocity is in points a millisecond.
+ * Returns the way of content that keeps the share `rate` of its velocity each millisecond; the velocity is in points a
+ * millisecond.
  * @param {number} velocity
  * @param {number} rate
  * @returns {Way}
@@ -52,8 +53,8 @@ export class Glide {
   #frame = 0;
 
   /**
-   * Moves content through `move`, which returns false where the content can go no further, and calls `ended` when it has arrived. `move` also
-   * gets the velocity, in points a millisecond.
+   * Moves content through `move`, which returns false where the content can go no further, and calls `ended` when it has arrived.
+   * `move` also gets the velocity, in points a millisecond.
    * @param {(axis: Axis, position: number, velocity: number) => boolean} move
    * @param {() => void} ended
    */

@@ -23,7 +23,8 @@ export class DirectionLock {
   #isFingers = false;
 
   /**
-   * Begins a gesture at scroll positions; it is kept to a direction if the app wants that. Returns true if a direction was closed before.
+   * Begins a gesture at scroll positions; it is kept to a direction if the app wants that. Returns true if a direction was closed
+   * before.
    * @param {Point} start
    * @param {{ isFingers: boolean, isWanted: boolean }} gesture
    */
@@ -72,8 +73,8 @@ export class DirectionLock {
   }
 
   /**
-   * Ends the gesture of a finger, now that its momentum has ended, too; the gesture of a wheel goes on until the wheel pauses. Returns
-   * true if a direction was closed.
+   * Ends the gesture of a finger, now that its momentum has ended, too; the gesture of a wheel goes on until the wheel pauses.
+   * Returns true if a direction was closed.
    */
   momentumEnded() {
     return this.#isFingers && this.#end();

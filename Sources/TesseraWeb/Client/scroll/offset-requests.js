@@ -1,4 +1,5 @@
-// What the app asks of the place of content: to go to an offset, to move along with content above it, and to stay where it is seen.
+// What the app asks of the place of content: to go to an offset, to move along with content above it, and to stay where it is
+// seen.
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
 import { reducedMotion } from '../basics/reduced-motion.js';

@@ -34,8 +34,8 @@ const keys = {
 export const isScrollKey = (key) => key in keys;
 
 /**
- * Returns the direction in which a key scrolls a node, and the points that it pushes content beyond an edge, downwards and to the right
- * where positive; null where it does not scroll the node.
+ * Returns the direction in which a key scrolls a node, and the points that it pushes content beyond an edge, downwards and to the
+ * right where positive; null where it does not scroll the node.
  * @param {KeyboardEvent} event
  * @param {HTMLElement} node
  * @returns {[Axis, number] | null}
@@ -105,8 +105,8 @@ export class WheelPush {
   }
 
   /**
-   * Pushes content by `way` points, downwards or to the right where positive. Returns how far it is beyond its edge then, or null where
-   * the wheel pushes nothing, as where it turns back: then the browser scrolls on.
+   * Pushes content by `way` points, downwards or to the right where positive. Returns how far it is beyond its edge then, or null
+   * where the wheel pushes nothing, as where it turns back: then the browser scrolls on.
    * @param {Axis} axis
    * @param {number} way
    * @param {Edge} edge

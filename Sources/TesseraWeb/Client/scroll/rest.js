@@ -24,8 +24,8 @@ const notch = 40;
 const swipe = 0.05;
 
 /**
- * Where content may come to rest: at a list of offsets, or at offsets from `first` on, `pitch` points apart. Without either there are pages
- * as large as the view. Where `one` is true, a swipe goes to the next place and no farther.
+ * Where content may come to rest: at a list of offsets, or at offsets from `first` on, `pitch` points apart. Without either there
+ * are pages as large as the view. Where `one` is true, a swipe goes to the next place and no farther.
  * @typedef {{ one: boolean, places?: number[], first?: number, pitch?: number, count?: number }} Rule
  */
 
@@ -49,8 +49,9 @@ export function readRest(value) {
 }
 
 /**
- * Returns the offsets near `present` at which content may come to rest, by the names of their places. The offsets of the content go from
- * `low` to `high`, and `extent` is the size of the view, all in points. Places beyond an end are that end, and have its name.
+ * Returns the offsets near `present` at which content may come to rest, by the names of their places. The offsets of the content
+ * go from `low` to `high`, and `extent` is the size of the view, all in points. Places beyond an end are that end, and have its
+ * name.
  * @param {Rule} rule
  * @param {{ low: number, high: number, extent: number, present: number }} content
  */
@@ -83,8 +84,8 @@ export function placesNear(rule, { low, high, extent, present }) {
 }
 
 /**
- * Removes the names `start` and `end` from places of which one lies exactly at that end. The content at such a place stays there when
- * content is added behind the end.
+ * Removes the names `start` and `end` from places of which one lies exactly at that end. The content at such a place stays there
+ * when content is added behind the end.
  * @param {Map<string | number, number>} places
  */
 function withoutDoubles(places) {
@@ -123,8 +124,8 @@ function numberOf(present, first, pitch, low, high) {
 }
 
 /**
- * Returns which of some ascending positions content comes to that is let go at `start` and would go to `projected` by its velocity, in
- * points a millisecond. Where `isOne` is true it goes to a neighbour of the position nearest to `start` at most.
+ * Returns which of some ascending positions content comes to that is let go at `start` and would go to `projected` by its
+ * velocity, in points a millisecond. Where `isOne` is true it goes to a neighbour of the position nearest to `start` at most.
  * @param {number[]} positions
  * @param {boolean} isOne
  * @param {{ projected: number, velocity: number, start: number }} motion
@@ -156,8 +157,8 @@ export class Rest {
   }
 
   /**
-   * Puts the marks around the present place, or takes them away where content comes to rest anywhere. The browser snaps to them unless
-   * `isFree` is true. Returns true if the notches of a wheel turn pages.
+   * Puts the marks around the present place, or takes them away where content comes to rest anywhere. The browser snaps to them
+   * unless `isFree` is true. Returns true if the notches of a wheel turn pages.
    * @param {boolean} isFree
    */
   update(isFree) {
@@ -198,8 +199,8 @@ export class Rest {
   }
 
   /**
-   * Reads an event of the wheel, whose notches turn pages: a browser would go back from less than half of one. Returns null where the
-   * event is the browser's, or else an object, with the direction and the position to go to where the event begins a gesture.
+   * Reads an event of the wheel, whose notches turn pages: a browser would go back from less than half of one. Returns null where
+   * the event is the browser's, or else an object, with the direction and the position to go to where the event begins a gesture.
    * @param {WheelEvent} event
    * @returns {{ axis?: Axis, position?: number } | null}
    */

@@ -42,8 +42,8 @@ import { number, numbers } from '../basics/values.js';
 /** @typedef {ReturnType<typeof readScroll>} Scrolling A scroll description as `readScroll` returns it. */
 
 /**
- * Reads a scroll description of the wire. Returns it with its lists and numbers checked, with the places of rest and of collapsing bars
- * as their files read them, and with the usual values of what it leaves out.
+ * Reads a scroll description of the wire. Returns it with its lists and numbers checked, with the places of rest and of
+ * collapsing bars as their files read them, and with the usual values of what it leaves out.
  * @param {ScrollContent} value
  */
 export function readScroll(value) {

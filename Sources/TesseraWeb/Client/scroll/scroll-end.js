@@ -1,5 +1,5 @@
-// The end of the browser's scrolling. A browser reports it as a rule. Content that has not moved for a while is at rest, too, unless an
-// animation of the app's has still to come to its goal: on a busy device such an animation pauses.
+// The end of the browser's scrolling. A browser reports it as a rule. Content that has not moved for a while is at rest, too,
+// unless an animation of the app's has still to come to its goal: on a busy device such an animation pauses.
 
 import { horizontal, vertical } from '../basics/axis.js';
 
@@ -8,8 +8,8 @@ import { horizontal, vertical } from '../basics/axis.js';
 /** @typedef {{ top: number, left: number }} Position Scroll positions of a node, in points. */
 
 /**
- * After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. Browsers that report
- * the end pause for longer than others' ends take, where a device is busy, and go on.
+ * After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. Browsers that
+ * report the end pause for longer than others' ends take, where a device is busy, and go on.
  */
 const quiet = 'onscrollend' in globalThis ? 1000 : 250;
 /** How many such times an animation of the app's may pause before the content jumps to its end. */

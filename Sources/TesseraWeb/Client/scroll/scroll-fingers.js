@@ -92,8 +92,8 @@ export class ScrollFingers {
   }
 
   /**
-   * Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled, or moves
-   * together with that of an element around it.
+   * Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled,
+   * or moves together with that of an element around it.
    */
   update() {
     const motion = this.#motion;

@@ -29,8 +29,8 @@ export class ScrollGlide {
   #isCollapsing = false;
 
   /**
-   * Moves the content of an area between its places of rest, calls `ended` when it has arrived, and `ranOut` before that if it has run into
-   * an edge with a velocity.
+   * Moves the content of an area between its places of rest, calls `ended` when it has arrived, and `ranOut` before that if it
+   * has run into an edge with a velocity.
    * @param {ScrollMotion} area
    * @param {Rest} rest
    * @param {ScrollPhase} phase

@@ -1,8 +1,8 @@
 // The motion of a scrolling element: the owner of its phase, of all that moves its content, and of what is reported to the app.
 //
-// Gestures reach the motion through `take`, `pull`, `letGo` and their like, and the app through offset-requests.js. Each change of the
-// place ends in `moved`, which reports it with the next frame, and each end of a motion in `settle`, which reports once that all is at
-// rest.
+// Gestures reach the motion through `take`, `pull`, `letGo` and their like, and the app through offset-requests.js. Each change
+// of the place ends in `moved`, which reports it with the next frame, and each end of a motion in `settle`, which reports once
+// that all is at rest.
 
 import { axes, vertical } from '../basics/axis.js';
 import { velocityReaching } from '../basics/bounce.js';
@@ -180,7 +180,8 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Lets go of content that a finger or a wheel has pulled. Where it refreshes, it stays below the spinner until the app makes room.
+   * Lets go of content that a finger or a wheel has pulled. Where it refreshes, it stays below the spinner until the app makes
+   * room.
    * @param {Axis} axis
    */
   letGo(axis) {
@@ -227,8 +228,8 @@ export class ScrollMotion extends ScrollArea {
   // MARK: Content that moves together with that of another element
 
   /**
-   * The position at which the outer content of a pair stands still while the inner one moves on: its last one, unless the app has held it
-   * back before.
+   * The position at which the outer content of a pair stands still while the inner one moves on: its last one, unless the app has
+   * held it back before.
    * @param {Axis} axis
    */
   end(axis) {
@@ -259,8 +260,8 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Notes that the app puts the content at a position while the user moves it. Where it holds back the outer content of a pair, the inner
-   * content goes on from now on.
+   * Notes that the app puts the content at a position while the user moves it. Where it holds back the outer content of a pair,
+   * the inner content goes on from now on.
    * @param {number} position
    * @param {number} velocity The velocity with which the content has glided, or 0.
    */
@@ -295,8 +296,8 @@ export class ScrollMotion extends ScrollArea {
   // MARK: The app's motion
 
   /**
-   * Closes content that the app wants elsewhere to the browser's momentum, which goes on below an animation and would carry the content
-   * away from its end. A script cannot end a browser's momentum, but a browser does not scroll content that is closed.
+   * Closes content that the app wants elsewhere to the browser's momentum, which goes on below an animation and would carry the
+   * content away from its end. A script cannot end a browser's momentum, but a browser does not scroll content that is closed.
    * @param {boolean} isClosed
    */
   closeToMomentum(isClosed) {
@@ -360,8 +361,8 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Reports to the app that the user would move content beyond the edge at which it stays, because another content moves instead. In UIKit,
-   * content is pulled a little way then, and apps wait for that.
+   * Reports to the app that the user would move content beyond the edge at which it stays, because another content moves instead.
+   * In UIKit, content is pulled a little way then, and apps wait for that.
    * @param {Axis} axis
    * @param {number} points
    */

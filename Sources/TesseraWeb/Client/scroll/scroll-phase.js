@@ -3,14 +3,14 @@
 /** @typedef {'finger' | 'wheel' | 'glide' | 'spring' | 'browser' | 'room'} Mover Something that moves content or keeps it from rest. */
 /** @typedef {'idle' | 'dragging' | 'pushed' | 'gliding' | 'bouncing' | 'scrolling' | 'waiting'} PhaseName */
 /**
- * The one for whom content moves: the user, with a wheel or with something else, or the app; null while nobody has moved it since it came to
- * rest.
+ * The one for whom content moves: the user, with a wheel or with something else, or the app; null while nobody has moved it since
+ * it came to rest.
  * @typedef {'user' | 'wheel' | 'app' | null} Driver
  */
 
 /**
- * The phase that each mover stands for. Several things may move content at once, as where a finger goes down while the browser still
- * scrolls: the phase is that of the first mover in this order.
+ * The phase that each mover stands for. Several things may move content at once, as where a finger goes down while the browser
+ * still scrolls: the phase is that of the first mover in this order.
  * @type {[Mover, PhaseName][]}
  */
 const order = [
@@ -79,8 +79,8 @@ export class ScrollPhase {
   }
 
   /**
-   * True while a wheel or a trackpad moves the content by way of the browser or beyond an edge, and the client does not move the content on
-   * by itself.
+   * True while a wheel or a trackpad moves the content by way of the browser or beyond an edge, and the client does not move the
+   * content on by itself.
    */
   get isTurned() {
     return this.#driver === 'wheel' && !['finger', 'glide', 'spring'].some((mover) => this.#movers.has(/** @type {Mover} */ (mover)));
@@ -118,7 +118,8 @@ export class ScrollPhase {
   }
 
   /**
-   * Throws an error where the phase says something else than the parts do. `facts` has the movers that are at work as the parts have it.
+   * Throws an error where the phase says something else than the parts do. `facts` has the movers that are at work as the parts
+   * have it.
    * @param {Partial<Record<Mover, boolean>>} facts
    */
   check(facts) {

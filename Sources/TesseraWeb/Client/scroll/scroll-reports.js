@@ -143,8 +143,8 @@ export class Reports {
   }
 
   /**
-   * Notes that the app takes the content for being at `wanted` while it is at `offset`. Returns false where the content could not go
-   * there, which has still to be reported.
+   * Notes that the app takes the content for being at `wanted` while it is at `offset`. Returns false where the content could not
+   * go there, which has still to be reported.
    * @param {Point} offset
    * @param {Point} wanted
    */

@@ -1,5 +1,5 @@
-// Wheels, trackpads and keys on a scrolling element. This file listens for their events, asks push.js what they do to the content, or rest.js
-// if they turn pages, and lets scroll-motion.js carry that out.
+// Wheels, trackpads and keys on a scrolling element. This file listens for their events, asks push.js what they do to the
+// content, or rest.js if they turn pages, and lets scroll-motion.js carry that out.
 
 import { axes, otherAxis, vertical } from '../basics/axis.js';
 import { keyPush, WheelPush } from './push.js';

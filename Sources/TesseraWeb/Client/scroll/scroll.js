@@ -1,10 +1,11 @@
-// Scrolling elements. The browser scrolls; the client keeps UIKit's coordinates, draws what goes beyond an edge, and reports offsets.
+// Scrolling elements. The browser scrolls; the client keeps UIKit's coordinates, draws what goes beyond an edge, and reports
+// offsets.
 //
-// A gesture goes one way: scroll-fingers.js and scroll-wheels.js listen for its events and ask a part what they do to the content (drag.js
-// for fingers, push.js for wheels and keys, lock.js for the direction, rest.js for pages). scroll-motion.js carries that out on the boxes of
-// scroll-area.js, in the phases of scroll-phase.js, and lets scroll-reports.js report the place and the end. What the app asks for goes
-// through offset-requests.js to the motion. This file is the element's part: it applies the app's descriptions and receives the browser's
-// scrolling.
+// A gesture goes one way: scroll-fingers.js and scroll-wheels.js listen for its events and ask a part what they do to the content
+// (drag.js for fingers, push.js for wheels and keys, lock.js for the direction, rest.js for pages). scroll-motion.js carries that
+// out on the boxes of scroll-area.js, in the phases of scroll-phase.js, and lets scroll-reports.js report the place and the end.
+// What the app asks for goes through offset-requests.js to the motion. This file is the element's part: it applies the app's
+// descriptions and receives the browser's scrolling.
 
 import { axes } from '../basics/axis.js';
 import { OffsetRequests } from './offset-requests.js';

@@ -1,7 +1,8 @@
 // A finger that moves the content of two elements, one around the other, because the app lets both recognize it.
 //
-// UIKit would move both at once, and apps that use this keep one of them still at a time: a header above a list scrolls away before the list
-// scrolls, and comes back after it. The page does so by itself, since content that the app puts back would be seen to jump.
+// UIKit would move both at once, and apps that use this keep one of them still at a time: a header above a list scrolls away
+// before the list scrolls, and comes back after it. The page does so by itself, since content that the app puts back would be
+// seen to jump.
 
 import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
 import { clamp } from '../basics/values.js';
@@ -23,8 +24,8 @@ import { clamp } from '../basics/values.js';
 const tolerance = 1;
 
 /**
- * Returns the positions of two contents after a way, which leads to their ends where it is positive. On the way to the ends the outer
- * content goes first, and on the way to the starts the inner one. What is pulled beyond its start comes back before.
+ * Returns the positions of two contents after a way, which leads to their ends where it is positive. On the way to the ends the
+ * outer content goes first, and on the way to the starts the inner one. What is pulled beyond its start comes back before.
  * @param {number} way
  * @param {Place} inner
  * @param {Place} outer

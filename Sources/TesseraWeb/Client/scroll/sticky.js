@@ -26,8 +26,8 @@ import { clamp, number, numbers, px } from '../basics/values.js';
  */
 
 /**
- * The least distances from both edges, null where there is none, the part of the content in which the element moves, and the same for the
- * first edge of the other axis, null where it does not stick there. All are in points.
+ * The least distances from both edges, null where there is none, the part of the content in which the element moves, and the same
+ * for the first edge of the other axis, null where it does not stick there. All are in points.
  * @typedef {object} Limits
  * @property {number | null} start
  * @property {number | null} end
@@ -149,7 +149,8 @@ export class StickyPart {
   }
 
   /**
-   * Returns the range in which the element moves along an axis, in the part that is laid out, and the room in it before the element.
+   * Returns the range in which the element moves along an axis, in the part that is laid out, and the room in it before the
+   * element.
    * @param {Axis} axis
    * @param {Span} span
    */

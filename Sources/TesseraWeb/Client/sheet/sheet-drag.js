@@ -1,8 +1,8 @@
 // Dragging sheets: by finger, which content in a sheet shares with it, and by mouse.
 //
-// A finger on content that can scroll away from its start scrolls it. Where the content is at its start, a finger that goes down takes
-// the sheet, and one that goes up takes it until the sheet has its greatest height; from there on it scrolls the content. A finger with
-// which the browser scrolls takes the sheet once the content has come to its start.
+// A finger on content that can scroll away from its start scrolls it. Where the content is at its start, a finger that goes down
+// takes the sheet, and one that goes up takes it until the sheet has its greatest height; from there on it scrolls the content. A
+// finger with which the browser scrolls takes the sheet once the content has come to its start.
 
 import { vertical } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';

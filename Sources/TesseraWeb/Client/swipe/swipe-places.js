@@ -1,4 +1,5 @@
-// The arithmetic of a row that is swiped aside: how far it goes with a finger, and where it goes once it is let go. Lengths are in points.
+// The arithmetic of a row that is swiped aside: how far it goes with a finger, and where it goes once it is let go. Lengths are
+// in points.
 
 import { rubberBand } from '../basics/bounce.js';
 
@@ -6,8 +7,8 @@ import { rubberBand } from '../basics/bounce.js';
 /** @typedef {'closed' | 'open' | 'performed'} Place */
 
 /**
- * The measures of a row: its width, the width of its open actions, and whether a swipe all the way performs the first action. Without
- * actions the width is an estimate.
+ * The measures of a row: its width, the width of its open actions, and whether a swipe all the way performs the first action.
+ * Without actions the width is an estimate.
  * @typedef {{ width: number, openWidth: number, hasActions: boolean, canPerform: boolean }} Measures
  */
 
@@ -46,7 +47,8 @@ export const isFull = (reveal, measures) =>
   measures.hasActions && measures.canPerform && reveal >= fullDistance(measures);
 
 /**
- * Returns the place to which a row goes that is let go, with a velocity in points a millisecond that is positive away from its place.
+ * Returns the place to which a row goes that is let go, with a velocity in points a millisecond that is positive away from its
+ * place.
  * @param {number} reveal
  * @param {number} velocity
  * @param {Measures} measures

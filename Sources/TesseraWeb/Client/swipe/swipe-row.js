@@ -60,8 +60,8 @@ export class SwipeRow {
   /** @type {number | null} */
   #revision = null;
   /**
-   * The request of the app that has still to be carried out: the edge to open, or null to close the row. `isNew` is true for a row that
-   * was created with it.
+   * The request of the app that has still to be carried out: the edge to open, or null to close the row. `isNew` is true for a
+   * row that was created with it.
    * @type {{ side: Side | null, isNew: boolean } | null}
    */
   #request = null;

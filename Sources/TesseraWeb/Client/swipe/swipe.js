@@ -143,7 +143,8 @@ export class Swipes {
   /** @param {PointerEvent} event */
   #pressed(event) {
     if (!event.isPrimary || (event.pointerType === 'mouse' && event.button !== 0)) return;
-    // A mouse in a text selects, one on what it can drag drags, and a finger that belongs to an element from its first point on swipes nothing.
+    // A mouse in a text selects, one on what it can drag drags, and a finger that belongs to an element from its first point on
+    // swipes nothing.
     const isTaken = event.pointerType === 'mouse'
       && (targetOf(event).closest('.input') || wishesAt(targetOf(event)) & wish.mouseDrags);
     const row = isTaken || isKept(targetOf(event)) ? null : this.#row(targetOf(event));

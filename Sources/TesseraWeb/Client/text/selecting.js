@@ -19,8 +19,8 @@ export function listenForSelecting(texts) {
 }
 
 /**
- * Returns the place of one end of a selection in a line, as a number of UTF-16 units: 0 or less before its first character, and the
- * line's length or more behind its last.
+ * Returns the place of one end of a selection in a line, as a number of UTF-16 units: 0 or less before its first character, and
+ * the line's length or more behind its last.
  * @param {{ span: HTMLElement, runs: { span: HTMLElement, text: string }[] }} line
  * @param {Node} node The node that contains the end.
  * @param {number} offset The end's offset in the node.

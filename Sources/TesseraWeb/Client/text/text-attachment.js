@@ -7,7 +7,8 @@ import { number, object, px } from '../basics/values.js';
 /** @import { Context } from '../scene/scene.js' */
 
 /**
- * An image in a text on the wire: the image, its height, and how far it reaches below the baseline. Without an image it is empty room.
+ * An image in a text on the wire: the image, its height, and how far it reaches below the baseline. Without an image it is empty
+ * room.
  * @typedef {{ im?: ImageContent, h: number, d: number }} TextAttachment
  */
 

@@ -18,8 +18,8 @@ import { number, object, px, string } from '../basics/values.js';
  * @typedef {[string, number, number]} RunContent
  */
 /**
- * A line of the wire: its characters or runs, the place and the width of its box, 1 if it is read from right to left, and the points that
- * it adds to each space.
+ * A line of the wire: its characters or runs, the place and the width of its box, 1 if it is read from right to left, and the
+ * points that it adds to each space.
  * @typedef {[content: string | RunContent[], x: number, y: number, width: number, direction?: number, wordSpacing?: number]} LineContent
  */
 /**
@@ -53,7 +53,8 @@ export class TextPart {
   #element;
   #block = document.createElement('div');
   /**
-   * The node with the whole text, which assistive technology reads where the block has a part of it; null where it reads the block.
+   * The node with the whole text, which assistive technology reads where the block has a part of it; null where it reads the
+   * block.
    * @type {HTMLElement | null}
    */
   #whole = null;

@@ -81,8 +81,8 @@ export class ContextMenus {
     const { pointerId: id, clientX: x, clientY: y } = event;
     // A list asks for the menus of its rows, of which one is lifted.
     const lifts = wishing(targetOf(event), wish.lift);
-    // Some parts of an element take each finger at once, for example the handle that moves a row. The app may open no menu there, so
-    // that the page lifts nothing before the app answers.
+    // Some parts of an element take each finger at once, for example the handle that moves a row. The app may open no menu there,
+    // so that the page lifts nothing before the app answers.
     const keeper = targetOf(event).closest?.('.keeps:not(.scroller)');
     const isLifted = lifts && element.node.contains(lifts.node) && (!keeper || keeper.contains(lifts.node));
     const lifted = isLifted ? lifts.node : null;
@@ -124,7 +124,8 @@ export class ContextMenus {
   }
 
   /**
-   * Asks the app early for the menu of an element over which a mouse comes, if the app has not said yet whether the element has one.
+   * Asks the app early for the menu of an element over which a mouse comes, if the app has not said yet whether the element has
+   * one.
    * @param {PointerEvent} event
    */
   #over(event) {

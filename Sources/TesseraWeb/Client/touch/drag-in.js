@@ -1,5 +1,5 @@
-// Files and texts that the user drags from another program over the page. The browser displays them. The app receives the place of the
-// pointer, and says whether it takes them there.
+// Files and texts that the user drags from another program over the page. The browser displays them. The app receives the place
+// of the pointer, and says whether it takes them there.
 
 import { coordinate, mostFiles } from '../basics/protocol.js';
 import { knownTypes, readFiles } from '../files/contents.js';

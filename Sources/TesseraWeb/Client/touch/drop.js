@@ -1,5 +1,5 @@
-// Things that the user drags. Their look goes along with the pointer at once. The app receives the place of the pointer, and describes
-// what a drop would do. The keys of a drag without a pointer go to the app.
+// Things that the user drags. Their look goes along with the pointer at once. The app receives the place of the pointer, and
+// describes what a drop would do. The keys of a drag without a pointer go to the app.
 
 import { Announcer } from '../basics/announcer.js';
 import { belongsToComposition } from '../basics/composition.js';

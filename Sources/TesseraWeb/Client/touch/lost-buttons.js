@@ -1,5 +1,5 @@
-// This file is about a mouse or a pen that was let go while the page could not notice it, for example because a click with Control has opened
-// a menu of the system. The next move of the pointer tells that no button is down any more.
+// This file is about a mouse or a pen that was let go while the page could not notice it, for example because a click with
+// Control has opened a menu of the system. The next move of the pointer tells that no button is down any more.
 
 /** Cancels each pointer that moves without a button although the page has not noticed that it was let go. */
 export function cancelLostButtons() {

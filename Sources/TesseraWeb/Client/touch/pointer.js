@@ -45,7 +45,8 @@ export function pointerMoved({ clientX, clientY }) {
 }
 
 /**
- * Gives the pointer its usual look again if `node` has changed it. The caller removes the node, or the node changes the pointer no longer.
+ * Gives the pointer its usual look again if `node` has changed it. The caller removes the node, or the node changes the pointer
+ * no longer.
  * @param {HTMLElement} node
  */
 export function releasePointer(node) {

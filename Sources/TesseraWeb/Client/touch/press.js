@@ -70,8 +70,8 @@ export class Presses {
 }
 
 /**
- * Returns true if a finger on a node may begin to scroll an element around it, so that it is not yet certain that it presses anything. The
- * app can decide for each element that scrolls that there is no such wait.
+ * Returns true if a finger on a node may begin to scroll an element around it, so that it is not yet certain that it presses
+ * anything. The app can decide for each element that scrolls that there is no such wait.
  * @param {HTMLElement} node
  */
 function mayScroll(node) {

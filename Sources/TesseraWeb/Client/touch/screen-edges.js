@@ -53,8 +53,8 @@ export function comesFromEdge(node, start, way, screen) {
 }
 
 /**
- * Keeps scrolling elements from taking a finger that comes in from an edge at which a gesture of the app begins. The browser asks only while
- * such a finger is down, and only until its first move shows where it goes.
+ * Keeps scrolling elements from taking a finger that comes in from an edge at which a gesture of the app begins. The browser asks
+ * only while such a finger is down, and only until its first move shows where it goes.
  */
 export class EdgeWatch {
   /** @type {HTMLElement} */
@@ -76,7 +76,8 @@ export class EdgeWatch {
   }
 
   /**
-   * Watches a finger that went down near such an edge, in the place of the one before. Only a finger that is alone comes in from an edge.
+   * Watches a finger that went down near such an edge, in the place of the one before. Only a finger that is alone comes in from
+   * an edge.
    * @param {PointerEvent} event
    * @param {boolean} isAlone
    */

@@ -18,8 +18,8 @@ export function touchedElement(event, patches) {
 }
 
 /**
- * Reports where the content around a node is scrolled to. The app finds what the user points at by its place, so it must know that
- * before it learns of the touch.
+ * Reports where the content around a node is scrolled to. The app finds what the user points at by its place, so it must know
+ * that before it learns of the touch.
  * @param {Node} node
  */
 export function reportPlaces(node) {

@@ -39,8 +39,8 @@ export function applyWishes(node, value) {
 }
 
 /**
- * Returns true if a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls further in
- * comes first.
+ * Returns true if a finger on `node` belongs to the app from its first point on, and must be kept from scrolling. What scrolls
+ * further in comes first.
  * @param {HTMLElement} node
  */
 export function isKept(node) {

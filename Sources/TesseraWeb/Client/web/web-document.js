@@ -1,8 +1,9 @@
 // The first script in the frame of a document of an app. It replaces itself by the document, and reports what happens in it.
 //
-// The frame has no origin of its own, so that its scripts reach neither the page around it nor the cookies and the storage of the host. The page
-// knows this script by a secret, which is in the frame's address, and gets the end of a channel from it. If the frame goes to another page, that
-// page has neither. (A document that hands them over gives nothing away but what it could pass on itself.)
+// The frame has no origin of its own, so that its scripts reach neither the page around it nor the cookies and the storage of the
+// host. The page knows this script by a secret, which is in the frame's address, and gets the end of a channel from it. If the
+// frame goes to another page, that page has neither. (A document that hands them over gives nothing away but what it could pass
+// on itself.)
 //
 // The host writes this module into a page of its own. It must not import others.
 
@@ -110,8 +111,8 @@
   }
 
   /**
-   * Returns an address of the document as a whole, or null if it is none. The document does not stand at the address of the frame, so that a
-   * relative address needs a base of the document's own.
+   * Returns an address of the document as a whole, or null if it is none. The document does not stand at the address of the
+   * frame, so that a relative address needs a base of the document's own.
    * @param {string} written
    */
   function wholeAddress(written) {

@@ -55,7 +55,8 @@ const answers = new Set(['value', 'error']);
 /** The kinds of reports that each document sends once. */
 const steps = new Set(['committed', 'finished', 'left']);
 /**
- * The number of UTF-16 units for which the greeting of a document counts: after each greeting, the page sends the whole document to the frame.
+ * The number of UTF-16 units for which the greeting of a document counts: after each greeting, the page sends the whole document
+ * to the frame.
  */
 const greetingUnits = 50_000;
 
@@ -270,8 +271,8 @@ export class WebPart {
   }
 
   /**
-   * Passes a report of the document on to the app. The document may be anybody's, so that nothing of it is taken for granted: the host ends
-   * the connection of a page that sends what is no event.
+   * Passes a report of the document on to the app. The document may be anybody's, so that nothing of it is taken for granted: the
+   * host ends the connection of a page that sends what is no event.
    * @param {unknown} report
    */
   #report(report) {

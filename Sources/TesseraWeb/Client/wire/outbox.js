@@ -50,7 +50,8 @@ export class Outbox {
   }
 
   /**
-   * Keeps an event until the host has passed it to the app. Returns false if too many wait already and the app does not wait for this one.
+   * Keeps an event until the host has passed it to the app. Returns false if too many wait already and the app does not wait for
+   * this one.
    * @param {Event} event
    */
   add(event) {
@@ -67,8 +68,8 @@ export class Outbox {
   }
 
   /**
-   * Returns true if the app waits for an event: the answer to a question, or the end of a touch whose beginning was taken. There are no
-   * more of these events than questions and touches.
+   * Returns true if the app waits for an event: the answer to a question, or the end of a touch whose beginning was taken. There
+   * are no more of these events than questions and touches.
    * @param {Event} event
    */
   #isAwaited(event) {
@@ -145,8 +146,8 @@ function repeatable(entries) {
 }
 
 /**
- * Returns an event without its target. A target contains a number of patches, which counts from a scene of the former connection and
- * means nothing on another one.
+ * Returns an event without its target. A target contains a number of patches, which counts from a scene of the former connection
+ * and means nothing on another one.
  * @param {Event} event
  */
 function withoutTarget(event) {

@@ -12,8 +12,8 @@ export class Patience {
   #isLate = false;
 
   /**
-   * Calls `late` when the host has said nothing for too long while events wait, `recovered` if it does so afterwards, and `gone` if
-   * not.
+   * Calls `late` when the host has said nothing for too long while events wait, `recovered` if it does so afterwards, and `gone`
+   * if not.
    * @param {{ late: () => void, recovered: () => void, gone: () => void }} delegate
    * @param {{ shortest: number, longest: number }} [times]
    */

@@ -46,7 +46,8 @@ enum MessageInflater {
                 return bytes.count - Int(stream.pointee.avail_in)
             }
             if output.readableBytes > maximumSize { throw .tooLarge }
-            // A call that finds nothing to do says nothing about the place. It is made where the message has just filled the room.
+            // A call that finds nothing to do says nothing about the place. It is made where the message has just filled the
+            // room.
             if status != Z_BUF_ERROR { isAtEndOfBlock = stream.pointee.data_type & 128 != 0 }
             switch status {
             case Z_OK: break

@@ -2,12 +2,13 @@ import CPango
 
 /// The set of glyphs of a font whose shape or width may depend on characters beyond a space.
 ///
-/// In the font Inter, for example, a hyphen between capital letters is higher, even if spaces surround it. A glyph outside of this set
-/// depends only on the characters of its own word and on the spaces beside the word.
+/// In the font Inter, for example, a hyphen between capital letters is higher, even if spaces surround it. A glyph outside of
+/// this set depends only on the characters of its own word and on the spaces beside the word.
 final class SpaceDependence {
     private let face: OpaquePointer
     private let dependent: OpaquePointer?
-    /// True if words in the font can be shaped one by one. False if the width of a space may depend on more than the letter after it.
+    /// True if words in the font can be shaped one by one. False if the width of a space may depend on more than the letter after
+    /// it.
     let hasWords: Bool
 
     /// Reads the rules for substitution and positioning that HarfBuzz applies by default.
@@ -69,9 +70,9 @@ extension SpaceDependence {
     /// Converts a name of four letters into the number that HarfBuzz uses for it.
     private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-    /// Calls `body` for each rule of a table. OpenType calls such a rule a lookup. The set `glyphs` contains the glyphs that the rule
-    /// may change. A rule may also require certain neighbours: the set `before` contains the glyphs that it requires in front of a glyph,
-    /// and the set `after` contains those that it requires behind a glyph.
+    /// Calls `body` for each rule of a table. OpenType calls such a rule a lookup. The set `glyphs` contains the glyphs that the
+    /// rule may change. A rule may also require certain neighbours: the set `before` contains the glyphs that it requires in
+    /// front of a glyph, and the set `after` contains those that it requires behind a glyph.
     private static func forEachLookup(
         of face: OpaquePointer, _ table: hb_tag_t,
         _ body: (_ before: OpaquePointer?, _ glyphs: OpaquePointer?, _ after: OpaquePointer?) -> Void

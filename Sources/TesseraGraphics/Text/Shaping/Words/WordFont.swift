@@ -48,8 +48,8 @@ final class WordFont {
         widths.insert(Array(ofText[word.bytes]), for: key)
     }
 
-    /// Returns the key of a word, or nil if the word is not remembered. Words are remembered if they are short and consist of ASCII
-    /// letters, full stops and commas. Other characters, such as marks, may combine with characters outside of the word.
+    /// Returns the key of a word, or nil if the word is not remembered. Words are remembered if they are short and consist of
+    /// ASCII letters, full stops and commas. Other characters, such as marks, may combine with characters outside of the word.
     private static func key(of word: Word, in text: UnsafeBufferPointer<UInt8>) -> String? {
         let bytes = text[word.withSpaces]
         guard bytes.count <= longest,

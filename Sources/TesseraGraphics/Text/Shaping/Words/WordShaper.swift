@@ -3,8 +3,8 @@ import CPango
 /// Measures the characters of items, word by word where the font allows it.
 ///
 /// Most texts consist of words that other texts have too, and most of the time of measuring them is spent in HarfBuzz. Therefore
-/// the shaper remembers the widths of words in the font of the interface. The widths of some words depend on the words beside them
-/// (see ``SpaceDependence``). The shaper shapes such words each time, together with the words beside them.
+/// the shaper remembers the widths of words in the font of the interface. The widths of some words depend on the words beside
+/// them (see ``SpaceDependence``). The shaper shapes such words each time, together with the words beside them.
 final class WordShaper {
     /// Pango's flags that change how an item is shaped: CENTERED_BASELINE, IS_ELLIPSIS and NEED_HYPHEN.
     private static let shapingFlags: UInt8 = 0b111
@@ -21,8 +21,8 @@ final class WordShaper {
         self.glyphs = glyphs
     }
 
-    /// Measures the characters of an item. The first byte of each character gets the character's width, and the other bytes stay zero.
-    /// If several characters have one glyph together, the first of them gets the whole width.
+    /// Measures the characters of an item. The first byte of each character gets the character's width, and the other bytes stay
+    /// zero. If several characters have one glyph together, the first of them gets the whole width.
     ///
     /// - Parameters:
     ///   - text: The whole paragraph in UTF-8.
@@ -62,8 +62,8 @@ final class WordShaper {
 
     /// Returns the font of an item, with the words that are known in it. Returns nil if the item must be shaped as a whole.
     private func font(of analysis: PangoAnalysis) -> WordFont? {
-        // An item may have attributes of its own, such as features of the font. The widths of its words then differ from those of the
-        // same words in other items.
+        // An item may have attributes of its own, such as features of the font. The widths of its words then differ from those of
+        // the same words in other items.
         guard analysis.script == UInt8(PANGO_SCRIPT_LATIN.rawValue), analysis.level % 2 == 0,
             analysis.gravity == UInt8(PANGO_GRAVITY_SOUTH.rawValue), analysis.flags & Self.shapingFlags == 0,
             analysis.extra_attrs == nil, let font = analysis.font
@@ -110,8 +110,8 @@ final class WordShaper {
         return add(to: &widths, at: Int(item.pointee.offset), text)
     }
 
-    /// Shapes the bytes in `range`, which are a part of an item, and adds the widths of their characters to `widths`. Returns true if
-    /// all characters have glyphs.
+    /// Shapes the bytes in `range`, which are a part of an item, and adds the widths of their characters to `widths`. Returns
+    /// true if all characters have glyphs.
     private func shape(
         _ range: Range<Int>, _ analysis: PangoAnalysis, in text: UnsafeBufferPointer<UInt8>,
         into widths: inout [Int32]

@@ -95,8 +95,8 @@ extension UIImageView {
         symbolEffects?.remove({ _ in true }, options, animated: animated, nil)
     }
 
-    /// Displays another symbol, which takes the place of the present one with an effect. ``image`` is the other one at once. An image
-    /// that is no symbol is displayed without an effect.
+    /// Displays another symbol, which takes the place of the present one with an effect. ``image`` is the other one at once. An
+    /// image that is no symbol is displayed without an effect.
     ///
     /// - Parameters:
     ///   - image: The image.

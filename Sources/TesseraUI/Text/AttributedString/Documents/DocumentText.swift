@@ -43,8 +43,8 @@ struct DocumentText {
         }
     }
 
-    /// Returns a text in UTF-8 some of whose bytes are damaged, as where it was cut within a character, or nil if it is rather in another
-    /// encoding. Other encodings hardly ever contain the sequences of UTF-8.
+    /// Returns a text in UTF-8 some of whose bytes are damaged, as where it was cut within a character, or nil if it is rather in
+    /// another encoding. Other encodings hardly ever contain the sequences of UTF-8.
     private static func damagedUTF8(_ data: Data, isHTML: Bool) -> String? {
         let text = String(decoding: data, as: UTF8.self)
         if isHTML, declaredEncoding(of: data) == .utf8 { return text }

@@ -51,7 +51,8 @@ extension HTMLTextBuilder {
 
 /// The fonts of an HTML document.
 private struct HTMLFonts {
-    /// The greatest number of names of families for which the fonts of the machine are searched. Further families count as missing.
+    /// The greatest number of names of families for which the fonts of the machine are searched. Further families count as
+    /// missing.
     private static let mostNames = 100
 
     private var fonts: [Key: UIFont] = [:]

@@ -64,8 +64,8 @@ extension NSAttributedString {
     ///     documentAttributes: nil)
     /// ```
     ///
-    /// Text of HTML without a style is black and has the system font of 12 points. <doc:TextLayout> describes what is read of HTML.
-    /// Nothing is loaded, and no script runs. It may be called on any thread.
+    /// Text of HTML without a style is black and has the system font of 12 points. <doc:TextLayout> describes what is read of
+    /// HTML. Nothing is loaded, and no script runs. It may be called on any thread.
     ///
     /// - Parameters:
     ///   - data: The document.

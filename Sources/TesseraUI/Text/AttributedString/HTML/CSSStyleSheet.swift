@@ -1,7 +1,7 @@
 /// The rules of the style elements of an HTML document.
 ///
-/// It knows selectors of elements, classes and identifiers: `p`, `.note`, `p.note`, `#top` and `*`. Rules with other selectors and
-/// those of other media are passed over.
+/// It knows selectors of elements, classes and identifiers: `p`, `.note`, `p.note`, `#top` and `*`. Rules with other selectors
+/// and those of other media are passed over.
 struct CSSStyleSheet {
     private var rules: [String: CSSDeclarations] = [:]
 

@@ -54,8 +54,8 @@ enum HTMLElement {
             }
         }
 
-        /// Returns true if an element of another role protects what is around it: an item of a list within an item does not end the outer
-        /// item.
+        /// Returns true if an element of another role protects what is around it: an item of a list within an item does not end
+        /// the outer item.
         func isHeld(by other: Role) -> Bool {
             switch self {
             case .item: other == .list

@@ -1,6 +1,7 @@
 /// Reads an HTML document as texts with styles.
 ///
-/// It loads nothing: neither images nor style sheets. The time is in proportion to the length of the document, whatever it contains.
+/// It loads nothing: neither images nor style sheets. The time is in proportion to the length of the document, whatever it
+/// contains.
 struct HTMLReader {
     /// The greatest number of elements within one another. The content of deeper ones belongs to the element around them.
     private static let greatestDepth = 100
@@ -106,7 +107,8 @@ struct HTMLReader {
 
     /// Begins an element.
     ///
-    /// - Parameter original: The element that goes on, or nil for a new one. Its attributes are not read again, since they may be long.
+    /// - Parameter original: The element that goes on, or nil for a new one. Its attributes are not read again, since they may be
+    ///   long.
     private mutating func push(_ tag: HTMLTag, continuing original: Element? = nil) {
         let isBlock = HTMLElement.blocks.contains(tag.name)
         guard elements.count < Self.greatestDepth else {

@@ -11,7 +11,8 @@ enum HTMLReferences {
         0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
     ]
 
-    /// Returns a text with the characters in place of their references, without NULs, and with line feeds as the only line breaks.
+    /// Returns a text with the characters in place of their references, without NULs, and with line feeds as the only line
+    /// breaks.
     static func resolved(_ bytes: ArraySlice<UInt8>, inAttribute: Bool) -> String {
         guard
             bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 || $0 == .carriageReturn })

@@ -1,7 +1,7 @@
 /// A start tag of an HTML document.
 struct HTMLTag: Equatable {
-    /// The attributes that the appearance of a text depends on. All others are passed over, so that a tag with a million attributes
-    /// takes no memory.
+    /// The attributes that the appearance of a text depends on. All others are passed over, so that a tag with a million
+    /// attributes takes no memory.
     static let usedAttributes: Set<String> = [
         "align", "alt", "class", "color", "dir", "face", "hidden", "href", "id", "size", "start", "style",
         "type",

@@ -127,7 +127,8 @@ struct HTMLTextBuilder {
         return paragraphs.count
     }
 
-    /// Ends a block, and keeps the next paragraph at least `margin` points away from it. A block without a paragraph keeps nothing away.
+    /// Ends a block, and keeps the next paragraph at least `margin` points away from it. A block without a paragraph keeps
+    /// nothing away.
     mutating func endBlock(margin: Double, style: Int, paragraphsBefore: Int) {
         endParagraph(style: style)
         guard paragraphs.count > paragraphsBefore, let last = paragraphs.indices.last else { return }

@@ -1,7 +1,7 @@
 /// Splits an HTML document into texts and tags.
 ///
-/// It never fails: what looks like no tag is text, and a tag or a comment that does not end reaches to the end of the document. Each
-/// byte is looked at a few times at most, so that the time is in proportion to the length of the document.
+/// It never fails: what looks like no tag is text, and a tag or a comment that does not end reaches to the end of the document.
+/// Each byte is looked at a few times at most, so that the time is in proportion to the length of the document.
 struct HTMLTokenizer {
     enum Token: Equatable {
         case text(String)
