@@ -353,9 +353,7 @@ final class TextInputView: UIView {
 
     /// Returns the looks of the parts of the text: for the display, those that it has been told last if it has found the present ones itself.
     private func describeLooks(_ context: CommitContext) -> RichText? {
-        let present =
-            lineHeight == nil
-            ? nil : owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
+        let present = owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
         guard context.isForDisplay else { return present }
         return looks.told(present, of: displayedText, revision: revision)
     }

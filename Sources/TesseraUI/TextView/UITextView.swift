@@ -462,7 +462,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     // MARK: Actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if Self.styleActions.contains(action) { return canChangeStyles }
+        if StyleActions.selectors.contains(action) { return canChangeStyles }
         return input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
     /// Removes the selection and copies it to the pasteboard.

@@ -1,7 +1,7 @@
 // Text that the user edits, in an element of the browser, whose caret, selection, composition and autofill are the browser's.
 // The app receives each edit with its number; a text that the app sets carries the number of the last edit that it had received.
 
-import { dressInput, growInput, kindOf, makeInput } from './input-node.js';
+import { dressInput, growInput, isMultiline, kindOf, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
 import { withinLimit } from './limit.js';
 import { belongsToComposition } from '../basics/composition.js';
@@ -155,7 +155,7 @@ export class InputPart {
 
   /** True if the user edits the text with the looks of its parts, so that the element needs no lines of the app's. */
   get isRich() {
-    return this.#kind === 'rich';
+    return this.#kind === 'rich line' || this.#kind === 'rich lines';
   }
 
   /** @param {InputKind} kind */
@@ -170,7 +170,7 @@ export class InputPart {
     if (old) this.#replace(old);
     else this.element.node.append(node);
     const { node: holder, parent } = this.element;
-    holder.classList.toggle('grows', kind !== 'line');
+    holder.classList.toggle('grows', isMultiline(node));
     // The Tab key reaches the text, and not the element that scrolls it.
     if (parent?.scroller) parent.node.tabIndex = -1;
     this.isComposing = false;
@@ -248,7 +248,7 @@ export class InputPart {
     const { element, node } = this;
     // The Return key that ends a composition ends nothing else.
     if (belongsToComposition(event)) return;
-    if (event.key === 'Enter' && node.localName === 'input') {
+    if (event.key === 'Enter' && !isMultiline(node)) {
       event.preventDefault();
       if (!event.repeat) element.context.send({ type: 'submit', view: element.id });
     } else if (event.key === 'Backspace' && node.selectionStart === 0 && node.selectionEnd === 0) {
