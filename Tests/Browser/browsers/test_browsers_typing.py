@@ -11,9 +11,9 @@ IMAGE = {**BLACK, "wd": 30, "at": {"h": 20, "d": 4}, "nx": 0}
 
 
 def rich(text, runs, seen=0):
-    """Returns a text with looks, for the text after an edit."""
-    looks = {"ed": seen, "s": [BLACK, BLUE, IMAGE], "p": [{"al": "left"}], "r": runs}
-    return {"t": text, "rev": 0, "ed": 0, "al": "left", "s": {"s": 20, "w": 400, "c": "#000000"}, "ml": True, "lh": 24, "rt": looks}
+    """Returns the properties of a text with looks, for the text after an edit."""
+    looks = {"rev": seen + 1, "ed": seen, "s": [BLACK, BLUE, IMAGE], "p": [{"al": "left"}], "r": runs}
+    return {"in": {"t": text, "rev": 0, "ed": 0, "al": "left", "s": {"s": 20, "w": 400, "c": "#000000"}, "ml": True, "lh": 24}, "rt": looks}
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def edit(window, show):
     def edit(text, runs, caret):
         page = show(window, [
             create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
-            create(FIELD, ROOT, 0, "TextInputView", [20, 20, 600, 200], id="field", **{"in": rich(text, runs)})])
+            create(FIELD, ROOT, 0, "TextInputView", [20, 20, 600, 200], id="field", **rich(text, runs))])
         page.click("[data-identifier=field]")
         page.wait_for("document.activeElement.matches('.rich')")
         page.evaluate(f"document.activeElement.setSelectionRange({caret}, {caret})")
@@ -67,7 +67,7 @@ def test_looks_come_without_moving_the_caret(window, host, edit):
     page = edit("a #b c", [[6, 0]], 4)
     window.type("b")
     host.wait_for(lambda: received(host)[-1:] == [("a #bb c", [5, 5])])
-    host.patch(update(FIELD, **{"in": rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)}))
+    host.patch(update(FIELD, **rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)))
     page.wait_for(f"({PARTS}) === 'a  black|#bb blue| c black'")
     window.type("d")
     host.wait_for(lambda: received(host)[-1:] == [("a #bbd c", [6, 6])])

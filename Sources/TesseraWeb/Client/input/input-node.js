@@ -18,6 +18,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {string} t
  * @property {number} rev
  * @property {number} ed
+ * @property {boolean} [ec]
  * @property {string} [p]
  * @property {string} [pc]
  * @property {unknown} [ps]

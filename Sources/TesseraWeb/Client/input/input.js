@@ -98,6 +98,8 @@ export class InputPart {
   /** The number of the app's text that the element took last. The user has made all edits since in it. */
   #base = 0;
   #isFocused = false;
+  /** True while the element loses the focus and gets it back, so that a composition ends. */
+  #isInterrupting = false;
   /** True if the last report of the focus was that the element has it. */
   #hasReportedFocus = false;
 
@@ -115,7 +117,7 @@ export class InputPart {
     this.#content = value;
     this.#chooseNode(value);
     dressInput(this.node, value);
-    this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
+    this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'), Boolean(value.ec));
     this.#drawn = this.isRich ? undefined : value.dr;
     this.#updateDrawn();
     this.resize();
@@ -268,8 +270,9 @@ export class InputPart {
    * @param {string} text
    * @param {number} revision
    * @param {number} edit
+   * @param {boolean} endsComposition
    */
-  #take(text, revision, edit) {
+  #take(text, revision, edit, endsComposition) {
     if (this.revision === undefined) {
       this.edits = edit;
       this.#write(text);
@@ -277,10 +280,23 @@ export class InputPart {
     } else if (revision !== this.revision && edit >= this.edits) {
       // An app that counts more edits than this page has received them from an earlier page.
       this.edits = edit;
-      if (this.isComposing) this.#waiting = { text, edit, revision };
-      else this.#set(text, revision);
+      if (this.isComposing) {
+        this.#waiting = { text, edit, revision };
+        if (endsComposition) this.#interruptComposition();
+      } else {
+        this.#set(text, revision);
+      }
     }
     this.revision = revision;
+  }
+
+  /** Ends a composition, which browsers do only when the element loses the focus. It gets the focus back at once. */
+  #interruptComposition() {
+    this.#isInterrupting = true;
+    this.node.blur();
+    this.focus();
+    this.#isInterrupting = false;
+    if (this.isComposing) this.#endComposition();
   }
 
   /** @param {string} text */
@@ -383,6 +399,7 @@ export class InputPart {
 
   /** @param {boolean} isFocused */
   #setFocused(isFocused) {
+    if (this.#isInterrupting) return;
     if (!isFocused && this.element.context.inputBehindMenu === this) this.element.context.inputBehindMenu = null;
     if (this.#isFocused === isFocused) return;
     this.#isFocused = isFocused;
