@@ -19,10 +19,13 @@ def rich(text, runs, seen=0):
 @pytest.fixture
 def edit(window, show):
     """Opens a page with a text that is edited, with the caret at a place."""
-    def edit(text, runs, caret):
+    def edit(text, runs, caret, is_line=False):
+        content = rich(text, runs)
+        if is_line:
+            del content["in"]["ml"], content["in"]["lh"]
         page = show(window, [
             create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
-            create(FIELD, ROOT, 0, "TextInputView", [20, 20, 600, 200], id="field", **rich(text, runs))])
+            create(FIELD, ROOT, 0, "TextInputView", [20, 20, 600, 40 if is_line else 200], id="field", **content)])
         page.click("[data-identifier=field]")
         page.wait_for("document.activeElement.matches('.rich')")
         page.evaluate(f"document.activeElement.setSelectionRange({caret}, {caret})")
@@ -43,6 +46,21 @@ def test_typed_letters_continue_the_part_before_them(window, host, edit):
     window.type("es")
     host.wait_for(lambda: received(host)[-1:] == [("see #thises now", [11, 11])])
     assert page.evaluate(PARTS) == "see  black|#thises blue| now black"
+
+
+def test_a_line_with_looks_is_edited_like_a_field(window, host, edit):
+    page = edit("see #this now", [[4, 0], [5, 1], [4, 0]], 9, is_line=True)
+    window.type("es")
+    window.press("Backspace")
+    window.press("Enter")
+    host.wait_for_event("submit")
+    assert received(host)[-1] == ("see #thise now", [10, 10])
+    assert page.evaluate(PARTS) == "see  black|#thise blue| now black"
+    window.press("Control", "a")
+    window.press("Backspace")
+    window.type("y")
+    host.wait_for(lambda: received(host)[-2:] == [("", [0, 0]), ("y", [1, 1])])
+    assert page.evaluate("document.querySelectorAll('.rich > div').length") == 1
 
 
 def test_paragraphs_are_parted_and_joined(window, host, edit):
