@@ -75,6 +75,15 @@ enum ControlSamples {
         let pageControl = UIPageControl()
         pageControl.numberOfPages = 3
         pageControl.addAction(UIAction { _ in showPage(pageControl.currentPage) }, for: .valueChanged)
+
+        showTime(of: pageControl)
+    }
+
+    static func showTime(of pageControl: UIPageControl) {
+        let progress = UIPageControlTimerProgress(preferredDuration: 5)
+        progress.resetsToInitialPageAfterEnd = true
+        pageControl.progress = progress
+        progress.resumeTimer()
     }
 
     static func makeMenus(

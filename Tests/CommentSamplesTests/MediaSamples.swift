@@ -45,6 +45,18 @@ final class StoryController: UIViewController {
         present(controller, animated: true) { controller.player?.play() }
     }
 
+    func showPart(_ video: AVPlayer, length: Double, on pageControl: UIPageControl) {
+        let progress = UIPageControlProgress()
+        pageControl.progress = progress
+        progress.currentProgress = Float(video.currentTime().seconds / length)
+    }
+
+    func speak(_ recipe: String, with synthesizer: AVSpeechSynthesizer) {
+        let utterance = AVSpeechUtterance(string: recipe)
+        utterance.voice = AVSpeechSynthesisVoice(language: "en-GB")
+        synthesizer.speak(utterance)
+    }
+
     func measure(_ asset: AVURLAsset) async throws {
         let seconds = try await asset.load(.duration).seconds
     }

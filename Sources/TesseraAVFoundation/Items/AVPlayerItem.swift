@@ -45,10 +45,15 @@ open class AVPlayerItem: NSObject, NSCopying {
         self.init(asset: asset)
     }
 
-    /// Returns a new item of the same asset.
+    /// Returns a new item of the same asset, which ends at the same position.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         // Apps copy items on the main thread only, as they use them.
-        MainActor.assumeIsolated { AVPlayerItem(asset: asset) }
+        let copy: AVPlayerItem = MainActor.assumeIsolated {
+            let copy = AVPlayerItem(asset: asset)
+            copy.forwardPlaybackEndTime = forwardPlaybackEndTime
+            return copy
+        }
+        return copy
     }
 
     // MARK: States
@@ -103,7 +108,10 @@ open class AVPlayerItem: NSObject, NSCopying {
 
     /// Notes a failure after the present turn of the main loop, so that the app can begin to observe before.
     private func failSoon(with error: any Error) {
-        Task { [weak self] in self?.fail(with: error) }
+        Task { [weak self] in
+            self?.fail(with: error)
+            self?.player?.update()
+        }
     }
 
     private func fail(with error: (any Error)?) {
@@ -169,6 +177,20 @@ open class AVPlayerItem: NSObject, NSCopying {
     }
 
     // MARK: Positions
+
+    /// The position at which the item ends, or an invalid time, as by default, for its last one. A position beyond the last one counts
+    /// as that.
+    open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.limitsChanged() } }
+
+    /// The positions at which a display ends and begins again.
+    var limits: MediaLimits {
+        var limits = MediaLimits()
+        if forwardPlaybackEndTime.isNumeric { limits.end = forwardPlaybackEndTime.seconds }
+        guard let range = looper?.timeRange, range.isValid else { return limits }
+        if range.start.isNumeric { limits.start = range.start.seconds }
+        if range.end.isNumeric { limits.end = min(range.end.seconds, limits.end ?? .infinity) }
+        return limits
+    }
 
     /// Returns the position, or 0 if the item is not the current one of a player.
     open func currentTime() -> CMTime { player?.currentTime() ?? .zero }

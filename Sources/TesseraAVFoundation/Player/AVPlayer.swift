@@ -31,7 +31,9 @@ open class AVPlayer: NSObject {
     private var pendingSeek: (revision: Int, completion: (@Sendable (Bool) -> Void)?)?
     private let layers = NSHashTable<AVPlayerLayer>.weakObjects()
     private var hasEnded = false
+    /// The number of times that the item has begun again at its end, as the page counts them.
     private var passes = 0
+    /// True if the position moved when the display reported last.
     private var wasRunning = false
 
     private static let members: Void = registerMembers(of: AVPlayer.self, named: "AVPlayer") { members in
@@ -86,6 +88,8 @@ open class AVPlayer: NSObject {
         item?.player = self
         media.loops = item?.isLooped == true ? -1 : 0
         media.play(item.flatMap { $0.prepare() })
+        limitsChanged()
+        if let start = media.limits.start { media.seek(to: start) }
         update()
         observations.jump()
     }
@@ -168,12 +172,13 @@ open class AVPlayer: NSObject {
     public nonisolated static let rateDidChangeNotification = Notification.Name(
         "AVPlayerRateDidChangeNotification")
 
-    private func update() {
+    /// Takes over what the display and the item say.
+    final func update() {
         currentItem?.update(from: media.state)
         if currentItem?.status == .readyToPlay, status != .readyToPlay {
             announce(self, "status") { status = .readyToPlay }
         }
-        let (new, reason) = wanted
+        let (new, reason) = presentState
         if new != timeControlStatus { announce(self, "timeControlStatus") { timeControlStatus = new } }
         if reason != reasonForWaitingToPlay {
             announce(self, "reasonForWaitingToPlay") { reasonForWaitingToPlay = reason }
@@ -181,9 +186,13 @@ open class AVPlayer: NSObject {
         for layer in layers.allObjects { layer.playerChanged() }
     }
 
-    private var wanted: (TimeControlStatus, WaitingReason?) {
+    /// The state of playing that follows from what the app wants and what the display has reported, with the reason for a wait.
+    private var presentState: (TimeControlStatus, WaitingReason?) {
         guard rate > 0 else { return (.paused, nil) }
-        guard let currentItem else { return (.waitingToPlayAtSpecifiedRate, .noItemToPlay) }
+        // An item that cannot be played is none.
+        guard let currentItem, currentItem.status != .failed else {
+            return (.waitingToPlayAtSpecifiedRate, .noItemToPlay)
+        }
         if media.isRunning || hasEnded { return (.playing, nil) }
         let isKnown =
             currentItem.status != .unknown && media.state?.isBlocked != true
@@ -237,6 +246,9 @@ open class AVPlayer: NSObject {
         NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
         if item === currentItem, actionAtItemEnd == .advance { itemHasEnded() }
     }
+
+    /// Called when the item, or a looper, ends at another position.
+    func limitsChanged() { media.limits = currentItem?.limits ?? MediaLimits() }
 
     /// Called at the end of an item if the player is to go on with the next one.
     func itemHasEnded() { rate = 0 }

@@ -1,7 +1,8 @@
 import Foundation
+import TesseraBasics
 import TesseraSelectors
 
-/// Plays an item again and again, until it is told to stop or does not exist any more.
+/// Plays an item again and again, until the app stops it or it does not exist any more.
 /// See Apple's [AVPlayerLooper](https://developer.apple.com/documentation/avfoundation/avplayerlooper).
 ///
 /// ```swift
@@ -15,6 +16,8 @@ import TesseraSelectors
 open class AVPlayerLooper: NSObject {
     private weak var player: AVQueuePlayer?
     private let item: AVPlayerItem
+    /// The part that is played, or an invalid range.
+    let timeRange: CMTimeRange
 
     /// The states of a looper.
     public enum Status: Int, Sendable {
@@ -24,7 +27,7 @@ open class AVPlayerLooper: NSObject {
         case ready = 1
         /// The item cannot be played.
         case failed = 2
-        /// The looper was told to stop.
+        /// The app has stopped the looper.
         case cancelled = 3
     }
 
@@ -35,10 +38,25 @@ open class AVPlayerLooper: NSObject {
     }
 
     /// Plays a copy of an item in a player, whose other items it takes out.
-    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+        self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
+    }
+
+    /// Plays a part of a copy of an item in a player, whose other items it takes out.
+    ///
+    /// - Parameters:
+    ///   - player: The player.
+    ///   - itemToLoop: The item.
+    ///   - loopRange: The part, or an invalid range for all of the item. The part must not be empty.
+    public init(
+        player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+    ) {
         Self.members
+        demand(!loopRange.isEmpty, "AVPlayerLooper.init(player:templateItem:timeRange:): the range is empty.")
         self.player = player
+        timeRange = loopRange
         item = AVPlayerItem(asset: itemToLoop.asset)
+        item.forwardPlaybackEndTime = itemToLoop.forwardPlaybackEndTime
         super.init()
         player.removeAllItems()
         item.looper = self

@@ -58,7 +58,10 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     /// Pauses all players of the app. Returns true if one of them was playing.
     private static func pauseAll() -> Bool {
         let pause: @Sendable () -> Bool = {
-            MainActor.assumeIsolated { MediaPlayers.shared.interrupt(.end) }
+            MainActor.assumeIsolated {
+                let wasSpeaking = SpeechPlayers.shared.interrupt(.end)
+                return MediaPlayers.shared.interrupt(.end) || wasSpeaking
+            }
         }
         return isOnMainActor ? pause() : DispatchQueue.main.sync(execute: pause)
     }

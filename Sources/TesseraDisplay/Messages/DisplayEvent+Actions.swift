@@ -2,7 +2,8 @@ extension DisplayEvent {
     /// True if the event is something that the user has done in the app.
     package var isAction: Bool {
         switch self {
-        case .hello, .screen, .clock, .hover, .keyboard, .answer, .media, .roundTrip, .visibility, .detached:
+        case .hello, .screen, .clock, .hover, .keyboard, .answer, .media, .speech, .voices, .roundTrip,
+            .visibility, .detached:
             false
         default: true
         }

@@ -1,7 +1,7 @@
 extension DisplayEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case type, view, visible, direction, heading, step, depth, question, height, milliseconds, time, url,
-            phase
+            phase, voices
         case isOn = "on"
         case isApple = "apple"
         case revision = "rev"
@@ -20,6 +20,7 @@ extension DisplayEvent: Codable {
         case selected = "select"
         case erase
         case keyboard, key, command, commandKey, shake, editing, answer, web, media
+        case speech, voices
         case roundTrip, visibility, detached
     }
 
@@ -87,6 +88,8 @@ extension DisplayEvent: Codable {
         case .answer: self = .answer(try Answer(from: decoder))
         case .web: self = .web(try Web(from: decoder))
         case .media: self = .media(try Media(from: decoder))
+        case .speech: self = .speech(try Speech(from: decoder))
+        case .voices: self = .voices(try container.decode([Voice].self, forKey: .voices))
         case .link: self = .link(url: try container.decode(String.self, forKey: .url))
         case .roundTrip:
             self = .roundTrip(milliseconds: try container.decode(Double.self, forKey: .milliseconds))
@@ -210,6 +213,12 @@ extension DisplayEvent: Codable {
         case .media(let media):
             try container.encode(Kind.media, forKey: .type)
             try media.encode(to: encoder)
+        case .speech(let speech):
+            try container.encode(Kind.speech, forKey: .type)
+            try speech.encode(to: encoder)
+        case .voices(let voices):
+            try container.encode(Kind.voices, forKey: .type)
+            try container.encode(voices, forKey: .voices)
         case .roundTrip(let milliseconds):
             try container.encode(Kind.roundTrip, forKey: .type)
             try container.encode(milliseconds, forKey: .milliseconds)

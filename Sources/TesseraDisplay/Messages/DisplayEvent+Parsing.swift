@@ -93,6 +93,8 @@ extension DisplayEvent {
         case .contextMenu(let request): return request.complaint
         case .web(let web): return web.complaint
         case .media(let media): return media.complaint
+        case .speech(let speech): return speech.complaint
+        case .voices(let voices): return Voice.complaint(about: voices)
         case .clock, .shake, .erase, .refresh, .swipe, .activate, .adjust, .carry, .focus, .focusMoved,
             .focusStep, .commandKey,
             .submit,

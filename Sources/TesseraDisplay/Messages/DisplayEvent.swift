@@ -89,6 +89,10 @@ public enum DisplayEvent: Equatable, Sendable {
     case web(Web)
     /// A player of sound or video has another state.
     case media(Media)
+    /// Something happened to a text that is spoken.
+    case speech(Speech)
+    /// The voices with which the display can speak. It comes when the app wants them, and again when they have changed.
+    case voices([Voice])
     /// The display has measured how long a message to the host and its answer take. It comes again when that time has
     /// changed. Before the first one, the app takes the time for 0.
     case roundTrip(milliseconds: Double)

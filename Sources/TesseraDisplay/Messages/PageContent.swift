@@ -31,6 +31,10 @@ public struct PageContent: Codable, Equatable, Sendable {
     public var shortcuts: [Shortcut]?
     /// The players of sound and video, in the order of their numbers. If absent, there are none.
     public var players: [MediaContent]?
+    /// The texts that are to be spoken, at most one of each speaker. If absent, there are none.
+    public var speeches: [SpeechContent]?
+    /// A Boolean value that tells whether the display reports its voices with ``DisplayEvent/voices(_:)``. If absent, it does not.
+    public var wantsVoices: Bool?
 
     /// Creates the usual settings.
     public init() {}
@@ -110,5 +114,7 @@ public struct PageContent: Codable, Equatable, Sendable {
         case hearsShakes = "sk"
         case shortcuts = "ic"
         case players = "md"
+        case speeches = "sp"
+        case wantsVoices = "vs"
     }
 }

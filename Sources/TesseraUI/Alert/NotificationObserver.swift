@@ -5,8 +5,11 @@ import Foundation
 final class NotificationObserver {
     private let token: any NSObjectProtocol
 
-    init(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
-        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+    init(
+        _ name: Notification.Name, of object: AnyObject? = nil,
+        _ action: @escaping @MainActor @Sendable () -> Void
+    ) {
+        token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
             MainActor.assumeIsolated { action() }
         }
     }

@@ -244,7 +244,10 @@ open class UIApplication: UIResponder {
         case .screen(let screen): adopt(screen)
         case .visibility(let isVisible):
             becomeVisible(isVisible)
-            if !isVisible { MediaPlayers.shared.interrupt(.background) }
+            if !isVisible {
+                MediaPlayers.shared.interrupt(.background)
+                SpeechPlayers.shared.interrupt(.background)
+            }
         case .detached:
             displayDetached()
             becomeVisible(false)
@@ -301,6 +304,8 @@ open class UIApplication: UIResponder {
         case .answer(let answer): requests.receive(answer)
         case .web(let event): (view(event.view) as? WebScrollView)?.displayReported(event)
         case .media(let event): MediaPlayers.shared.displayReported(event)
+        case .speech(let event): SpeechPlayers.shared.displayReported(event)
+        case .voices(let voices): SpeechPlayers.shared.displayHas(voices)
         case .roundTrip(let milliseconds):
             UIScreen.main.roundTrip = milliseconds / 1_000
             scenes.flatMap(\.windows).forEach { ElementStage.layOutStages(in: $0) }
@@ -379,6 +384,7 @@ open class UIApplication: UIResponder {
         requests.connectionBegan(working: hello.working ?? [])
         UIFocusSystem.displayEntered()
         MediaPlayers.shared.displayEntered(isSilent: hello.playsNothing == true)
+        SpeechPlayers.shared.displayEntered()
         UIScreen.main.overscan = hello.overscan
         UIScreen.main.roundTrip = 0
         if connectedScenes.isEmpty {

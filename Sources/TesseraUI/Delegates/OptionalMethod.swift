@@ -73,6 +73,11 @@ enum OptionalMethod {
     /// `interruptibleAnimator(using:)`.
     case interruptibleAnimator
 
+    // MARK: Page controls
+
+    /// `pageControlTimerProgressDidChange(_:)`.
+    case timerProgressChange
+
     // MARK: Files
 
     /// `documentInteractionControllerViewControllerForPreview(_:)`.

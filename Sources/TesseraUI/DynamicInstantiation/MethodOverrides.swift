@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds out which classes of an app override methods, without calling these: a page asks for the sensors of a device only where an app needs
-/// them, the menu of a text is built only where an app may add something, a key selects everything only where the app does, a swipe
+/// them, the menu of a text is built only where an app may add something, a key selects everything or prints only where the app does, a swipe
 /// offers to delete only where the app can, a window is asked for the touches that it lets through only where the app decides about them, and
 /// views are asked for accessibility elements, and draw their layers, only where the app does that itself.
 /// ``OptionalMethod`` learns such things by a call, which is out of the question for a method that changes the app's data.
@@ -61,6 +61,8 @@ extension MethodOverrides where Base == UIResponder {
     static var ofMenus: Self { menus }
     /// The overrides of ``UIResponder/selectAll(_:)``. If overrides cannot be found, the key for it is left to the browser.
     static var ofSelectAll: Self { selectAll }
+    /// The overrides of ``UIResponder/printContent(_:)``. If overrides cannot be found, the key for it is left to the browser.
+    static var ofPrinting: Self { printing }
 
     /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the methods.
     func areInChain(of responder: UIResponder) -> Bool {
@@ -94,6 +96,8 @@ extension MethodOverrides where Base == UIView {
     in: MenuProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: true)
 @MainActor private let selectAll = MethodOverrides<UIResponder>(
     in: SelectAllProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: false)
+@MainActor private let printing = MethodOverrides<UIResponder>(
+    in: PrintProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let commit = MethodOverrides<UITableViewController>(
     in: CommitProbe.self, count: 1, unlike: PlainTableController.self, answerIfUnknown: false)
 
@@ -157,6 +161,10 @@ private class MenuProbe: UIResponder {
 
 private class SelectAllProbe: UIResponder {
     override func selectAll(_ sender: Any?) { next?.select(sender) }
+}
+
+private class PrintProbe: UIResponder {
+    override func printContent(_ sender: Any?) { next?.delete(sender) }
 }
 
 private class CommitProbe: UITableViewController {

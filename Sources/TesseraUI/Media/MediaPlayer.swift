@@ -28,6 +28,17 @@ package enum MediaInterruption {
     case end
 }
 
+/// The positions in seconds between which a player plays.
+package struct MediaLimits: Equatable, Sendable {
+    /// The position at which the player begins again after the end, or nil for the first one.
+    package var start: Double?
+    /// The position at which the player ends, or nil for the last one.
+    package var end: Double?
+
+    /// Creates the limits of a whole source.
+    package init() {}
+}
+
 /// A player of sound or video, which the display plays. The classes of AVFoundation are made of it.
 ///
 /// The player states what the app wants. What happens comes from the display, ``state``, and between two reports the position
@@ -42,15 +53,21 @@ package final class MediaPlayer {
     package var interrupt: (MediaInterruption) -> Void = { _ in }
     /// The state that the display has reported last about the present source, or nil before the first report.
     package private(set) var state: DisplayEvent.Media?
-    /// The number of changes that reports must have seen.
+    /// The number of changes of the source and the rate, and of requests to go to a position. A report with a lower number does not know of the last one yet.
     package private(set) var revision = 0
 
     private var source: MediaSource?
+    /// The number of sources so far, with which the display names the present one.
     private var load = 0
+    /// The number under which the display fetches the file of the source, or nil if the source is no file.
     private var file: Int?
+    /// The last request to go to a position, or nil if there was none since the source was set.
     private var seek: MediaContent.Seek?
+    /// The position in seconds at which a display begins that has come after the source was set, or nil for the beginning.
     private var start: Double?
-    /// The position at a moment from which it is computed.
+    /// The number of passes from which a display counts on that does not have the player yet.
+    private var passes = 0
+    /// The position that was known last, in seconds, and the moment at which it was known. Later positions are computed from them.
     private var place = (time: 0.0, moment: DispatchTime.now())
 
     /// Creates a player without a source.
@@ -69,6 +86,8 @@ package final class MediaPlayer {
 
     /// The speed at which the display is to play; 0 to pause.
     package var rate = 0.0 {
+        // The position goes on from where it is at the rate up to now.
+        willSet { if newValue != rate { put(at: time) } }
         didSet { if rate != oldValue { changed() } }
     }
     /// The loudness, 0...1.
@@ -84,6 +103,11 @@ package final class MediaPlayer {
         didSet { if loops != oldValue { update() } }
     }
 
+    /// The positions at which the player ends and begins again.
+    package var limits = MediaLimits() {
+        didSet { if limits != oldValue { changed() } }
+    }
+
     /// True if the player has a source.
     package var hasSource: Bool { source != nil }
 
@@ -91,6 +115,7 @@ package final class MediaPlayer {
     package func play(_ source: MediaSource?) {
         if let file { MediaPlayers.shared.withdraw(file) }
         (self.source, file, state, seek, start) = (source, nil, nil, nil, nil)
+        passes = 0
         load += 1
         put(at: 0)
         if case .file(let url)? = source { file = MediaPlayers.shared.offer(url.path) }
@@ -107,8 +132,6 @@ package final class MediaPlayer {
     }
 
     private func changed() {
-        // The position goes on from where it is at the rate of this moment.
-        put(at: time)
         revision += 1
         update()
     }
@@ -127,9 +150,12 @@ package final class MediaPlayer {
     package var time: Double {
         guard isRunning else { return place.time }
         let passed = Double(DispatchTime.now().uptimeNanoseconds &- place.moment.uptimeNanoseconds) / 1e9
-        return min(place.time + passed * rate, state?.duration ?? .infinity)
+        return min(
+            place.time + passed * rate, state?.duration ?? .infinity, max(limits.end ?? .infinity, place.time)
+        )
     }
 
+    /// Notes that the position is `time` at this moment.
     private func put(at time: Double) { place = (time, .now()) }
 
     /// Takes over a report of the display, unless it is about an earlier source.
@@ -143,10 +169,11 @@ package final class MediaPlayer {
         report()
     }
 
-    /// Notes the position for a display that does not have the player yet.
+    /// Prepares the player for a display that does not have it yet, and that begins at the present position.
     func displayEntered() {
         let time = time
         start = time > 0 ? time : nil
+        passes = state?.passes ?? passes
         state?.isRunning = nil
         put(at: time)
     }
@@ -159,6 +186,9 @@ package final class MediaPlayer {
         if rate > 0 { content.rate = rate }
         (content.seek, content.start) = (seek, start)
         if loops != 0 { content.loops = loops }
+        if loops > 0, passes > 0 { content.passes = passes }
+        if loops != 0, let first = limits.start, first > 0 { content.loopStart = first }
+        if let last = limits.end { content.end = max(last, 0) }
         if volume < 1 { content.volume = volume }
         if isMuted { content.isMuted = true }
         return content

@@ -11,9 +11,20 @@ package final class MediaPlayers {
         weak var player: MediaPlayer?
     }
 
+    private struct OfferedFile {
+        let number: Int
+        /// The number of players that play the file.
+        var uses: Int
+    }
+
+    /// The files by their paths, also those that nobody plays any more.
+    private var files: [String: OfferedFile] = [:]
+    /// The number of files from which on those are forgotten that nobody plays.
+    private static let mostFiles = 256
+
     private var entries: [Int: Entry] = [:]
     private var lastNumber = 0
-    /// True if the display that has come last plays nothing.
+    /// True if the display that has come last plays nothing, as one that draws pictures does.
     private var isSilent = false
 
     func nextNumber() -> Int {
@@ -36,16 +47,38 @@ package final class MediaPlayers {
         if entries.removeValue(forKey: number) != nil { UIApplication.shared.scheduleCommits() }
     }
 
-    /// Lets the display fetch a file, and returns its number.
-    func offer(_ path: String) -> Int { UIApplication.shared.requests.offerFile(at: path) }
+    /// Lets the display fetch a file, and returns its number. A file has the same number each time, so that a browser that has kept it
+    /// need not load it again.
+    func offer(_ path: String) -> Int {
+        let requests = UIApplication.shared.requests
+        guard var file = files[path] else {
+            let number = requests.offerFile(at: path)
+            forgetUnused()
+            files[path] = OfferedFile(number: number, uses: 1)
+            return number
+        }
+        if file.uses == 0 { requests.offerFile(at: path, as: file.number) }
+        file.uses += 1
+        files[path] = file
+        return file.number
+    }
 
     /// Ends what ``offer(_:)`` began.
-    func withdraw(_ file: Int) { UIApplication.shared.requests.withdrawFile(file) }
+    func withdraw(_ file: Int) {
+        guard let path = files.first(where: { $0.value.number == file })?.key else { return }
+        files[path]?.uses -= 1
+        if files[path]?.uses == 0 { UIApplication.shared.requests.withdrawFile(file) }
+    }
 
-    /// True if there is somebody who can see and hear what is played.
+    private func forgetUnused() {
+        guard files.count >= Self.mostFiles else { return }
+        files = files.filter { $0.value.uses > 0 }
+    }
+
+    /// True if a display is connected that plays sound and video.
     package var canPlay: Bool { UIApplication.shared.requests.hasDisplay && !isSilent }
 
-    /// True if the display, which may come back after an interruption, will never play anything.
+    /// True if nothing will ever be played: the app has no display, not even one that may come back, or the display is silent.
     package var playsNothing: Bool { UIApplication.shared.requests.display == nil || isSilent }
 
     /// The description of all players for a display, or nil if there are none.

@@ -21,6 +21,7 @@ extension UIKitMembers {
             members.method("toggleBoldface:", UIResponder.toggleBoldface(_:))
             members.method("toggleItalics:", UIResponder.toggleItalics(_:))
             members.method("toggleUnderline:", UIResponder.toggleUnderline(_:))
+            members.method("printContent:", UIResponder.printContent(_:))
             members.method("reloadInputViews", UIResponder.reloadInputViews)
         }
         registerMembers(of: UIViewController.self, named: "UIViewController") { members in

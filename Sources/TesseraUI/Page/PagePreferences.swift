@@ -53,6 +53,8 @@ extension UIWindowScene {
         page.shortcuts = UIApplication.shared.keptShortcuts
         if let title, !title.isEmpty { page.title = title }
         page.players = MediaPlayers.shared.contents
+        page.speeches = SpeechPlayers.shared.contents
+        if SpeechPlayers.shared.wantsVoices { page.wantsVoices = true }
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }

@@ -9,6 +9,8 @@ struct PageIndicators: Equatable {
     static let margin: CGFloat = 16
     /// The width of a dot in points.
     static let dot: CGFloat = 8
+    /// The length in points by which the bar of a progress is longer than a dot.
+    static let bar: CGFloat = 22
 
     /// The pages whose indicators are visible.
     let visible: Range<Int>
@@ -16,17 +18,22 @@ struct PageIndicators: Equatable {
     /// The distance in points between the middles of neighbouring indicators.
     private let pitch: CGFloat
     private let first: CGFloat
+    private let current: Int
+    /// The length in points by which the current page's indicator is longer than the others.
+    private let extra: CGFloat
 
     /// Arranges the indicators of `count` pages within a length of `room` points. If there is no room for
-    /// all, those around the current one are visible.
-    init(count: Int, current: Int, size: CGFloat = dot, room: CGFloat) {
+    /// all, those around the current one are visible. The current one is longer by `bar` points.
+    init(count: Int, current: Int, size: CGFloat = dot, bar: CGFloat = 0, room: CGFloat) {
         self.count = count
+        self.current = current
+        extra = bar
         pitch = size + Self.gap
         // Without a tolerance, rounding would leave out one of the indicators that fit exactly.
-        let capacity = max(Int((room - 2 * Self.margin + Self.gap) / pitch + 1e-6), 1)
+        let capacity = max(Int((room - bar - 2 * Self.margin + Self.gap) / pitch + 1e-6), 1)
         let start = count <= capacity ? 0 : min(max(current - capacity / 2, 0), count - capacity)
         visible = start..<min(start + capacity, count)
-        first = room / 2 - CGFloat(visible.count - 1) * pitch / 2
+        first = room / 2 - (CGFloat(visible.count - 1) * pitch + bar) / 2
     }
 
     /// Returns the length in points of a row of indicators with a size and with margins.
@@ -37,12 +44,18 @@ struct PageIndicators: Equatable {
 
     /// Returns the distance in points from the side of the first indicator to the middle of a page's
     /// indicator.
-    func center(ofPage page: Int) -> CGFloat { first + CGFloat(page - visible.lowerBound) * pitch }
+    func center(ofPage page: Int) -> CGFloat {
+        let place = first + CGFloat(page - visible.lowerBound) * pitch
+        return page < current ? place : page == current ? place + extra / 2 : place + extra
+    }
 
     /// Returns the page whose indicator is nearest to a place, in points from the side of the first
     /// indicator.
     func page(at place: CGFloat) -> Int {
-        let index = visible.lowerBound + Int(((place - first) / pitch).rounded())
+        let bar = first + CGFloat(current - visible.lowerBound) * pitch
+        // Within the bar all places are those of its page.
+        let dotted = place - min(max(place - bar, 0), extra)
+        let index = visible.lowerBound + Int(((dotted - first) / pitch).rounded())
         return min(max(index, visible.lowerBound), max(visible.upperBound - 1, visible.lowerBound))
     }
 

@@ -37,9 +37,11 @@ open class UIPageControl: UIControl {
         set {
             guard max(newValue, 0) != count else { return }
             count = max(newValue, 0)
+            let isMoved = current > max(count - 1, 0)
             current = min(current, max(count - 1, 0))
             invalidateIntrinsicContentSize()
             pagesChanged()
+            if isMoved { progress?.pageChanged() }
         }
     }
     private var count = 0
@@ -53,12 +55,48 @@ open class UIPageControl: UIControl {
             guard page != current else { return }
             current = page
             pagesChanged()
+            progress?.pageChanged()
         }
     }
     private var current = 0
 
     /// A Boolean value that tells whether the control is invisible if there is only one page.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+
+    // MARK: Progress
+
+    /// How much of the current page has been shown, or nil. It is drawn as a bar in the place of the page's dot.
+    ///
+    /// The bar is a dot as long as a finger goes through the pages. A progress belongs to one control: the one that got it last.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            if oldValue?.pageControl === self { oldValue?.pageControl = nil }
+            if let progress {
+                progress.pageControl?.progress = nil
+                progress.pageControl = self
+            }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// True if the current page has a bar rather than a dot.
+    final var showsProgress: Bool { progress != nil && interactionState != .continuous }
+
+    /// Called by the progress when the bar has another length, or grows from now on or no longer does.
+    final func progressChanged() { setNeedsLayout() }
+
+    /// Goes to a page whose turn it is, as if the user had gone there.
+    final func advance(to page: Int) {
+        // The delegate may have gone there itself.
+        if page == current { progress?.pageChanged() } else { go(to: page) }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        progress?.windowChanged()
+    }
 
     // MARK: Look
 
@@ -128,7 +166,8 @@ open class UIPageControl: UIControl {
 
     /// Returns the size in points that the control has for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let length = PageIndicators.length(count: pageCount, size: indicatorSize)
+        let bar = progress != nil && pageCount > 0 ? PageIndicators.bar : 0
+        let length = PageIndicators.length(count: pageCount, size: indicatorSize) + bar
         let thickness = max(26, indicatorSize + 18)
         return isVertical
             ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
@@ -142,7 +181,11 @@ open class UIPageControl: UIControl {
     /// The way in which the user changes the page at the moment. Apps can read it in the actions of
     /// ``UIControl/Event/valueChanged``.
     open private(set) var interactionState: InteractionState = .none {
-        didSet { if interactionState != oldValue { setNeedsLayout() } }
+        didSet {
+            guard interactionState != oldValue else { return }
+            setNeedsLayout()
+            if interactionState == .continuous || oldValue == .continuous { progress?.visibilityChanged() }
+        }
     }
     /// A Boolean value that tells whether a finger that moves along the dots goes through the pages.
     open var allowsContinuousInteraction = true
@@ -176,8 +219,6 @@ open class UIPageControl: UIControl {
         super.cancelTracking(with: event)
         interactionState = .none
     }
-
-    override var triggersPrimaryActionByTouch: Bool { false }
 
     open override func accessibilityIncrement() { step(1) }
     open override func accessibilityDecrement() { step(-1) }
@@ -247,7 +288,9 @@ open class UIPageControl: UIControl {
         }
     }
     private var arrangement: PageIndicators {
-        PageIndicators(count: count, current: current, size: indicatorSize, room: length)
+        PageIndicators(
+            count: count, current: current, size: indicatorSize, bar: showsProgress ? PageIndicators.bar : 0,
+            room: length)
     }
     /// Returns the distance in points from the side of the first page to a point.
     private func place(of point: CGPoint) -> CGFloat {
@@ -293,19 +336,26 @@ open class UIPageControl: UIControl {
     }
 
     private func place(_ indicator: PageIndicator, of page: Int, _ arrangement: PageIndicators) {
-        indicator.image = image(ofPage: page)
-        indicator.color =
-            page == current
-            ? currentPageIndicatorTintColor ?? .white
-            : pageIndicatorTintColor ?? .white.withAlphaComponent(0.4)
+        let isBar = page == current && showsProgress
+        let ownColor = currentPageIndicatorTintColor ?? .white
+        let otherColor = pageIndicatorTintColor ?? .white.withAlphaComponent(0.4)
+        indicator.image = isBar ? nil : image(ofPage: page)
+        indicator.color = page == current && !isBar ? ownColor : otherColor
         let scale = arrangement.scale(ofPage: page)
         let full = indicator.image?.size ?? CGSize(width: PageIndicators.dot, height: PageIndicators.dot)
-        let size = CGSize(width: full.width * scale, height: full.height * scale)
+        var size = CGSize(width: full.width * scale, height: full.height * scale)
+        if isBar, isVertical { size.height += PageIndicators.bar }
+        if isBar, !isVertical { size.width += PageIndicators.bar }
         let along = arrangement.center(ofPage: page)
         let place = isReversed ? length - along : along
         let middle = isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY)
         indicator.frame = CGRect(
             x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
             height: size.height)
+        guard isBar, let progress else { return indicator.fill(nil) }
+        indicator.fill(
+            PageIndicator.Filling(
+                color: ownColor, part: CGFloat(progress.currentProgress), isVertical: isVertical,
+                isReversed: isReversed, secondsToEnd: progress.secondsToEnd))
     }
 }

@@ -9,7 +9,7 @@ extension UIResponder {
     /// The actions of editing. A responder that does not override their methods passes them to the next responder.
     static let editActions: Set<Selector> = findActions.union([
         "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:",
-        "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+        "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "printContent:",
     ])
     /// The actions of searching, which a view with a find interaction performs.
     private static let findActions: Set<Selector> = [
@@ -17,11 +17,12 @@ extension UIResponder {
     ]
 
     /// Returns true if the class has a method for an action. The actions of editing do not count, since the methods of
-    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched, and for an override of
-    /// ``selectAll(_:)``.
+    /// ``UIResponder`` pass them to the next responder, except for those of searching in a view that can be searched, and for overrides of
+    /// ``selectAll(_:)`` and ``printContent(_:)``.
     final func performsByItself(_ action: Selector) -> Bool {
         guard Self.editActions.contains(action) else { return responds(to: action) }
         if action == "selectAll:" { return MethodOverrides.ofSelectAll.areIn(self) }
+        if action == "printContent:" { return MethodOverrides.ofPrinting.areIn(self) }
         if action == "paste:" { return acceptsPasteboard }
         return findable != nil && Self.findActions.contains(action)
     }

@@ -234,6 +234,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         guard let findable else { next?.useSelectionForFind(sender); return }
         findable.searchSelection()
     }
+    /// Prints the content. The default implementation calls the method of ``UIResponder/next``.
+    ///
+    /// An object that overrides the method performs the key Command-P and the command “Print…” of the app's menus, which are there if
+    /// the app's `Info.plist` says so with `UIApplicationSupportsPrintCommand`. In an app that is a package and has no `Info.plist`,
+    /// they are always there. On keyboards without a Command key, Control takes its place.
+    open func printContent(_ sender: Any?) { next?.printContent(sender) }
     /// Removes the selection. The default implementation calls the method of ``UIResponder/next``.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 

@@ -33,6 +33,8 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func toggleItalics(_ sender: Any?)
     /// Underlines the selected text, or removes the line.
     func toggleUnderline(_ sender: Any?)
+    /// Prints the content.
+    func printContent(_ sender: Any?)
 }
 
 /// What an object does that is no responder.
@@ -53,4 +55,6 @@ extension UIResponderStandardEditActions {
     public func toggleItalics(_ sender: Any?) {}
     /// Does nothing.
     public func toggleUnderline(_ sender: Any?) {}
+    /// Does nothing.
+    public func printContent(_ sender: Any?) {}
 }

@@ -18,6 +18,7 @@ import { listenForHold } from './keyboard/command-hold.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
 import { Players } from './media/players.js';
+import { Speech } from './media/speech.js';
 import { watchPaper } from './page/paper.js';
 import { Requests } from './page/requests.js';
 import { restoration } from './page/restoration.js';
@@ -30,6 +31,7 @@ import { ScreenKeyboard } from './page/screen-keyboard.js';
 import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';
+import { loadEarly } from './page/early-fonts.js';
 import { messageOf, warn } from './basics/values.js';
 import { watchTextZoom } from './basics/text-zoom.js';
 import { words } from './basics/words.js';
@@ -58,6 +60,7 @@ const silence = new SilenceNotice(() => connection.sendToHost({ type: 'restart' 
 const send = (event) => connection.send(event);
 /** @type {Players} */
 const players = new Players(send, () => scene.resources);
+const speech = new Speech(send);
 const scene = new Scene(screen, send, players);
 const touches = new Touches(screen, send, () => scene.patches);
 const contextMenus = new ContextMenus(screen, send, touches, () => scene.patches);
@@ -93,6 +96,7 @@ const connection = new Connection({
     if (isNew) {
       requests.forget();
       players.forget();
+      speech.forget();
     }
     scene.resources = resources;
   },
@@ -105,11 +109,13 @@ const connection = new Connection({
       scene.swipes.giveUp(message.touch);
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
+    } else if (message?.type === 'documents') attempt(() => scene.findDocuments(message.documents));
+    else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
     else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question, message.address));
     else if (message?.type === 'page') {
       attempt(() => page.apply(message.set));
       attempt(() => players.apply(message.set.md ?? []));
+      attempt(() => speech.apply(message.set.sp ?? [], message.set.vs === true));
     }
     else if (message?.type === 'request') requests.take(message);
     else if (message?.type === 'state') attempt(() => restoration.take(message.state));
@@ -148,6 +154,7 @@ const connection = new Connection({
     page.reset();
     requests.lose();
     players.lose();
+    speech.lose();
     newDevice.lost(why);
     const open = () => connection.open();
     switch (why) {
@@ -155,6 +162,7 @@ const connection = new Connection({
         warn('the app ended:', reason);
         restoration.ended();
         players.forget();
+        speech.forget();
         link.ended();
         buildReport.crashed(reason, frames);
         status.note(words.ended, reason);
@@ -176,10 +184,12 @@ const connection = new Connection({
       case 'taken':
         // The other page plays now.
         players.forget();
+        speech.forget();
         status.explain(words.taken, words.takenDetail, words.takeBack, open);
         break;
       case 'refused':
         players.forget();
+        speech.forget();
         status.explain(words.refused, reason, words.reload, () => location.reload());
         break;
       default:
@@ -214,6 +224,7 @@ function displayScene(operations) {
   isAnotherDevice = false;
   attempt(() => scene.replace(operations));
   players.sceneAppeared();
+  speech.sceneAppeared();
   status.clear();
   restoration.succeeded();
   link.succeeded();
@@ -224,6 +235,7 @@ function displayScene(operations) {
     for (const scroller of scene.scrollers) scroller.resend();
     scene.resendSwipes();
     players.resend();
+    speech.resend();
     for (const input of scene.inputs) input.resend();
     focusGroups.resend();
     keyboard.resend();
@@ -238,7 +250,9 @@ function displayScene(operations) {
   const turn = turns;
   Promise.race([document.fonts.ready, patience]).then(() => {
     // By then the connection may be lost.
-    if (turn === turns) state.tessera = 'ready';
+    if (turn !== turns) return;
+    state.tessera = 'ready';
+    keepFonts();
   });
 }
 
@@ -250,4 +264,5 @@ listenForApp(page, send, contents);
 listenForCopying(screen);
 const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
+const keepFonts = loadEarly();
 connection.open();

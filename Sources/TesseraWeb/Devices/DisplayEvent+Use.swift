@@ -4,7 +4,8 @@ extension DisplayEvent {
     /// True if a user has probably caused the event. Pages send the other events by themselves, to describe their screen and connection.
     var isUse: Bool {
         switch self {
-        case .hello, .screen, .clock, .keyboard, .media, .roundTrip, .visibility, .detached: false
+        case .hello, .screen, .clock, .keyboard, .media, .speech, .voices, .roundTrip, .visibility, .detached:
+            false
         default: true
         }
     }

@@ -8,22 +8,31 @@ struct ServedFile {
     /// The number of bytes that are read at one time.
     private static let partSize = 256 << 10
 
-    private let path: String
+    let path: String
     private let size: Int
+    /// The text by which a browser asks whether the file is still what it has.
+    private let tag: String
 
     /// Returns nil if there is no regular file at the path, such as a pipe, from which nothing may ever come.
     init?(path: String) {
         let url = URL(filePath: path).resolvingSymlinksInPath()
-        guard let size = Self.size(of: url) else { return nil }
+        guard let attributes = Self.attributes(of: url), let size = attributes[.size] as? Int else {
+            return nil
+        }
         self.path = url.path
         self.size = size
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+        let number = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0
+        tag =
+            "\"\(String(number, radix: 36))-\(String(size, radix: 36))-\(String(date.bitPattern, radix: 36))\""
     }
 
     /// Returns the number of bytes of a regular file, or nil if there is something else at the place, or nothing.
-    static func size(of url: URL) -> Int? {
+    static func size(of url: URL) -> Int? { attributes(of: url)?[.size] as? Int }
+
+    private static func attributes(of url: URL) -> [FileAttributeKey: Any]? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
-        return attributes?[.size] as? Int
+        return attributes?[.type] as? FileAttributeType == .typeRegular ? attributes : nil
     }
 
     /// Returns the response with the bytes of the file, which are read while they are sent. A browser saves them or plays them, and displays
@@ -33,12 +42,32 @@ struct ServedFile {
     ///   - token: The token of the device whose page fetches the file.
     ///   - traffic: The files that are being sent.
     ///   - rate: The number of bytes that the visitor may receive in a second.
-    ///   - range: The value of the header `Range`, or nil if there is none.
-    func response(to token: DeviceToken, in traffic: FileTraffic, rate: Int, range: String? = nil) -> Response
-    {
-        var headers: HTTPFields = [
-            .contentType: mediaType, .contentDisposition: "attachment", .acceptRanges: "bytes",
-        ]
+    ///   - request: The headers of the request, which may name a part of the file, and what the browser has of it.
+    func response(
+        to token: DeviceToken, in traffic: FileTraffic, rate: Int, request: HTTPFields = [:]
+    ) -> Response {
+        response(
+            [.contentType: mediaType, .contentDisposition: "attachment"], isKept: isPlayed, to: token,
+            in: traffic, rate: rate, request: request)
+    }
+
+    /// Returns a response with headers and with the bytes of the file, or with a range of them.
+    ///
+    /// - Parameter isKept: True if the browser keeps the file. It then asks each time whether the file has changed.
+    func response(
+        _ headers: HTTPFields, isKept: Bool, to token: DeviceToken, in traffic: FileTraffic, rate: Int,
+        request: HTTPFields
+    ) -> Response {
+        var headers = headers
+        headers[.acceptRanges] = "bytes"
+        if isKept {
+            headers[.eTag] = tag
+            headers[.cacheControl] = "private, no-cache"
+        }
+        if isKept, names(request[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
+        // A part of another file than the one of which the browser has the rest is of no use to it.
+        let isSame = request[.ifRange].map { $0 == tag } ?? true
+        let range = isSame ? request[.range] : nil
         func body(_ part: Range<Int>) -> ResponseBody { self.body(part, to: token, in: traffic, rate: rate) }
         switch ByteRange(range, size: size) {
         case .whole:
@@ -50,6 +79,17 @@ struct ServedFile {
             headers[.contentRange] = "bytes */\(size)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
+    }
+
+    /// Returns true if the value of a header is a list with the tag of the file.
+    private func names(_ tags: String?) -> Bool {
+        guard let tags, tags.utf8.count <= 1_000 else { return false }
+        return tags == "*"
+            || tags.split(separator: ",").contains {
+                let other = $0.trimmingPrefix(while: \.isWhitespace)
+                return (other.hasPrefix("W/") ? other.dropFirst(2) : other).prefix(while: { !$0.isWhitespace }
+                ) == tag
+            }
     }
 
     private func body(
@@ -76,9 +116,9 @@ struct ServedFile {
     }
 
     /// The media type. Browsers play only what says what it is, and nothing else needs to.
-    private var mediaType: String {
-        Self.playedTypes[URL(filePath: path).pathExtension.lowercased()] ?? "application/octet-stream"
-    }
+    var mediaType: String { playedType ?? "application/octet-stream" }
+    private var isPlayed: Bool { playedType != nil }
+    private var playedType: String? { Self.playedTypes[URL(filePath: path).pathExtension.lowercased()] }
 
     private static let playedTypes = [
         "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "webm": "video/webm",

@@ -87,6 +87,28 @@ def test_a_player_begins_again_as_often_as_the_app_wants(desktop, host, display)
     wait_for(host, passes=1, ended=True)
 
 
+def test_a_player_ends_where_the_app_wants(desktop, host, display):
+    change = display(m=True, r=1, e=0.5)
+    ended = wait_for(host, ended=True)
+    assert 0.45 <= ended["time"] < 0.8
+    assert desktop.evaluate("document.querySelector('video').paused")
+    assert not any(event.get("paused") for event in host.of_type("media"))
+    change(e=None, rev=2)
+    assert wait_for(host, on=True, rev=2, ended=None)["time"] < 1.5
+
+
+def test_a_player_begins_again_within_a_part(desktop, host, display):
+    display(m=True, r=1, lo=2, b=1, e=1.4, at=1)
+    report = wait_for(host, passes=1, seeking=None, on=True)
+    assert 0.95 <= report["time"] < 1.5
+    wait_for(host, passes=2, ended=True)
+
+
+def test_a_page_that_comes_late_counts_the_passes_on(desktop, host, display):
+    display(m=True, r=4, lo=2, dn=1, at=2)
+    wait_for(host, passes=2, ended=True)
+
+
 def test_the_video_goes_to_the_last_element_and_plays_on(desktop, host, display):
     display(m=True, r=1, lo=-1)
     wait_for(host, on=True)

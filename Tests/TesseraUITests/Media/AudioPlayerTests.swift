@@ -46,6 +46,20 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `a page that is loaded again plays a sound as often as is left`() async throws {
+            player.numberOfLoops = 3
+            player.play()
+            await display.settle()
+            await report(0.5) { ($0.isRunning, $0.passes) = (true, 2) }
+            #expect(content?.passes == nil)
+            MediaPlayers.shared.displayEntered(isSilent: false)
+            UIApplication.shared.scheduleCommits()
+            await display.settle()
+            #expect(content?.loops == 3 && content?.passes == 2)
+            player.stop()
+            await display.settle()
+        }
+
         @Test func `a sound plays to its end and begins anew the next time`() async throws {
             #expect(player.duration == 0 && !player.isPlaying)
             player.numberOfLoops = 2

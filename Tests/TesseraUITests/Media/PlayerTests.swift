@@ -120,8 +120,10 @@ extension DisplayTests {
             let first = player.currentTime().seconds
             #expect(first >= 3)
             await wait(until: { player.currentTime().seconds > first })
+            let beforePause = player.currentTime().seconds
             player.pause()
             let second = player.currentTime().seconds
+            #expect(second >= beforePause)
             // A report that does not know of the pause says nothing.
             await report(1, revision: 0) { $0.isRunning = true }
             #expect(player.currentTime().seconds == second)
@@ -218,11 +220,14 @@ extension DisplayTests {
         @Test func `what cannot be played has failed`() async throws {
             await report(readiness: 0) { $0.error = 4 }
             #expect(item.status == .failed && (item.error as? AVError)?.code == .fileFormatNotRecognized)
+            player.play()
+            #expect(player.reasonForWaitingToPlay == .noItemToPlay)
             for address in ["ftp://example.com/a.mp4", "file:///nowhere/a.mp4"] {
                 let item = AVPlayerItem(url: try #require(URL(string: address)))
                 player.replaceCurrentItem(with: item)
                 await wait(until: { item.status == .failed })
                 #expect(item.error is URLError)
+                #expect(player.reasonForWaitingToPlay == .noItemToPlay)
             }
         }
 
@@ -238,6 +243,34 @@ extension DisplayTests {
             player.replaceCurrentItem(with: nil)
             await display.settle()
             #expect(display.frames.contains(.download(id: number, path: "")))
+        }
+
+        @Test func `a file has the same number each time that it is played`() async throws {
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).mp4")
+            try Data([1]).write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            func offers() -> Int {
+                display.frames.count {
+                    if case .download(_, let path) = $0 { path == file.path } else { false }
+                }
+            }
+            player.replaceCurrentItem(with: AVPlayerItem(url: file))
+            await display.settle()
+            let number = try #require(content?.file)
+            let other = AVPlayer(url: file)
+            await display.settle()
+            #expect(display.player(of: other)?.file == number)
+            #expect(offers() == 1)
+            player.replaceCurrentItem(with: nil)
+            await display.settle()
+            #expect(!display.frames.contains(.download(id: number, path: "")))
+            other.replaceCurrentItem(with: nil)
+            await display.settle()
+            #expect(display.frames.contains(.download(id: number, path: "")))
+            player.replaceCurrentItem(with: AVPlayerItem(url: file))
+            await display.settle()
+            #expect(content?.file == number)
+            #expect(offers() == 2)
         }
 
         @Test func `observers of times are called as the player plays and when it stops`() async throws {

@@ -84,6 +84,36 @@ extension DisplayTests {
             #expect(states == [.ready, .cancelled])
         }
 
+        @Test func `a looper plays a part of an item, also when it has been told to stop`() async {
+            let player = AVQueuePlayer()
+            player.audiovisualBackgroundPlaybackPolicy = .continuesIfPossible
+            let range = CMTimeRange(
+                start: CMTime(seconds: 2, preferredTimescale: 600),
+                end: CMTime(seconds: 3.5, preferredTimescale: 600))
+            let looper = AVPlayerLooper(player: player, templateItem: items[0], timeRange: range)
+            player.play()
+            await display.settle()
+            let content = display.player(of: player)
+            #expect(content?.seek?.time == 2)
+            #expect(content?.loopStart == 2 && content?.end == 3.5 && content?.loops == -1)
+            looper.disableLooping()
+            await display.settle()
+            #expect(display.player(of: player)?.end == 3.5)
+            #expect(display.player(of: player)?.loops == nil)
+        }
+
+        @Test func `an item ends at another position`() async {
+            items[0].forwardPlaybackEndTime = CMTime(seconds: 5, preferredTimescale: 600)
+            let copy = items[0].copy() as? AVPlayerItem
+            #expect(copy?.forwardPlaybackEndTime.seconds == 5)
+            let player = AVPlayer(playerItem: items[0])
+            await display.settle()
+            #expect(display.player(of: player)?.end == 5)
+            items[0].forwardPlaybackEndTime = .invalid
+            await display.settle()
+            #expect(display.player(of: player)?.end == nil)
+        }
+
         @Test func `a looper that takes the place of another one goes on until it does not exist any more`()
             async throws
         {

@@ -67,6 +67,9 @@ extension SystemClasses {
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFindConfiguration WKFindResult WKFrameInfo WKNavigation
         NSObject: WKNavigationAction WKPreferences WKScriptMessage WKSecurityOrigin WKUserContentController
         NSObject: WKUserScript WKWebViewConfiguration WKWebpagePreferences WKWindowFeatures
+        NSObject: AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance
+        NSObject: FileWrapper UIDocument UIPageControlProgress
+        UIPageControlProgress: UIPageControlTimerProgress
         NSObject: UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper
         NSObject: UIMenuSystem
         NSObject: UIApplicationShortcutIcon UIApplicationShortcutItem

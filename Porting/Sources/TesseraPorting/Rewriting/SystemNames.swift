@@ -18,8 +18,10 @@ enum SystemClasses {
 
     /// The classes of UIKit and Core Animation that belong to no actor. Their subclasses do not either.
     private static let unisolated: Set<String> = [
-        "AVAsset", "AVAudioPlayer", "AVAudioSession",
-        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "NSDataAsset", "NSDataDetector",
+        "AVAsset", "AVAudioPlayer", "AVAudioSession", "AVSpeechSynthesisVoice", "AVSpeechSynthesizer",
+        "AVSpeechUtterance",
+        "CAAnimation", "CAEmitterCell", "CAMediaTimingFunction", "FileWrapper", "NSDataAsset",
+        "NSDataDetector",
         "NSItemProvider", "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSTextAttachment",
         "NSTextList", "NSTextTab", "NSUserActivity", "PHPhotoLibrary", "UIBezierPath", "UIColor", "UIFont",
         "UIFontDescriptor", "UIFontMetrics", "UIGraphicsRenderer", "UIGraphicsRendererContext",

@@ -2,7 +2,7 @@ extension SystemProtocols {
     /// The public protocols of Tessera.
     static let names = Set(
         """
-        AVAudioPlayerDelegate AVPlayerViewControllerDelegate
+        AVAudioPlayerDelegate AVPlayerViewControllerDelegate AVSpeechSynthesizerDelegate
         CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming ContentTransitionSymbolEffect CustomLocalizedStringResourceConvertible DiscreteSymbolEffect
         IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect NSCollectionLayoutContainer NSCollectionLayoutEnvironment
         NSCollectionLayoutVisibleItem NSItemProviderReading NSItemProviderWriting NSTextStorageDelegate NSUserActivityDelegate PHPickerViewControllerDelegate
@@ -21,6 +21,7 @@ extension SystemProtocols {
         UIGestureRecognizerDelegate UIHoverEffect UIImagePickerControllerDelegate UIInteraction UIKeyInput
         UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutSupport UIMenuBuilder UIMenuLeaf
         UIMutableTraits UINavigationBarDelegate UINavigationControllerDelegate UINavigationItemRenameDelegate UIPageViewControllerDataSource
+        UIPageControlProgressDelegate UIPageControlTimerProgressDelegate
         UIPageViewControllerDelegate UIPasteConfigurationSupporting UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate
         UIPointerInteractionAnimating UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
         UIPopoverPresentationControllerSourceItem UIPreviewActionItem UIPrintInteractionControllerDelegate UIResponderStandardEditActions UISceneDelegate UIScrollViewDelegate UISearchBarDelegate
@@ -43,6 +44,8 @@ extension SystemProtocols {
         audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:)
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:)
+        speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:)
+        speechSynthesizer(_:didStart:) speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
         action(for:forKey:) activityViewController(_:subjectForActivityType:) adaptivePresentationStyle(for:)
         adaptivePresentationStyle(for:traitCollection:) animationController(forDismissed:)
         animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:)
@@ -125,6 +128,8 @@ extension SystemProtocols {
         navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:)
         navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:)
         navigationControllerSupportedInterfaceOrientations(_:)
+        pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
+        pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:)
         numberOfSections(in:) pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
         pageViewController(_:willTransitionTo:) pickerView(_:accessibilityLabelForComponent:)
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:)
@@ -205,7 +210,7 @@ extension SystemProtocols {
         largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
         replace(foundTextRange:document:withText:) replaceAll(queryString:options:withText:) scrollRangeToVisible(_:inDocument:)
         shouldReplace(foundTextRange:document:withText:) textView(_:menuConfigurationFor:defaultMenu:)
-        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:)
+        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) printContent(_:)
         useSelectionForFind(_:)
         viewController(for:) willHighlight(foundTextRange:document:)
         tableView(_:shouldSpringLoadRowAt:with:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)

@@ -73,8 +73,9 @@ private enum MainMenu {
     static var elements: [UIMenuElement] {
         [
             menu("", .application, [.about, .preferences, .services, .hide, .quit]),
-            menu(
-                SystemWord.text("File", "ファイル"), .file, [.newScene, .openRecent, .close, .document, .print]),
+            UIMenu(
+                title: SystemWord.text("File", "ファイル"), identifier: .file,
+                children: [.newScene, .openRecent, .close, .document].map(group) + [printing]),
             UIMenu(
                 title: SystemWord.edit.text, identifier: .edit,
                 children: [
@@ -93,6 +94,17 @@ private enum MainMenu {
             menu(SystemWord.text("Window", "ウインドウ"), .window, [.minimizeAndZoom, .bringAllToFront]),
             menu(SystemWord.text("Help", "ヘルプ"), .help, []),
         ]
+    }
+
+    private static var printing: UIMenu {
+        // An app that is a package has no place to say whether it prints.
+        let isStated = AppResources.information("UIApplicationSupportsPrintCommand") as? Bool == true
+        guard isStated || AppResources.folder == nil else { return group(.print) }
+        return group(.print).replacingChildren([
+            UIKeyCommand(
+                title: SystemWord.text("Print…", "プリント…"), action: "printContent:", input: "p",
+                modifierFlags: .command)
+        ])
     }
 
     private static func menu(_ title: String, _ name: UIMenu.Identifier, _ groups: [UIMenu.Identifier])

@@ -16,14 +16,17 @@ import { clamp, number, string, warn } from '../basics/values.js';
  * @property {{ t: number, rev: number }} [s]
  * @property {number} [at]
  * @property {number} [lo]
+ * @property {number} [dn]
+ * @property {number} [b]
+ * @property {number} [e]
  * @property {number} [v]
  * @property {boolean} [m]
  */
 
 /** The shortest time in milliseconds between two reports of a player. */
-const pause = 100;
+const interval = 100;
 /** The same for reports that say nothing but how much is loaded. */
-const pauseOfLoading = 1000;
+const intervalOfLoading = 1000;
 /** The greatest number of loaded parts in a report. */
 const mostParts = 16;
 /** The longest time in seconds. */
@@ -50,6 +53,9 @@ export class Player {
   #isStarted = false;
   #lastReport = { text: '', time: 0 };
   #timer = 0;
+  /** True if the player has stopped at the end that the app has chosen. */
+  #isAtEnd = false;
+  #endTimer = 0;
 
   /**
    * @param {MediaContent} value
@@ -71,7 +77,8 @@ export class Player {
     }
     // After these, the position is another one than the app takes it for.
     for (const name of ['playing', 'seeking', 'seeked', 'ratechange']) node.addEventListener(name, () => this.#changed(true));
-    node.addEventListener('progress', () => this.#changed(false, pauseOfLoading));
+    for (const name of ['playing', 'seeked', 'ratechange', 'timeupdate']) node.addEventListener(name, () => this.#watchEnd());
+    node.addEventListener('progress', () => this.#changed(false, intervalOfLoading));
     node.addEventListener('loadedmetadata', () => this.#begin());
     node.addEventListener('ended', () => this.#ended());
     node.addEventListener('pause', () => this.#wasPaused());
@@ -103,8 +110,10 @@ export class Player {
       this.#isPaused = false;
       this.#isStarted = false;
     }
+    if (value.e !== old.e) this.#isAtEnd &&= this.node.currentTime >= this.#end;
     if (value.s && number(value.s.rev) > this.#lastSeek) this.#seek(value.s);
     this.#update();
+    this.#watchEnd();
     if (value.rev !== old.rev) this.#changed(true);
   }
 
@@ -113,7 +122,8 @@ export class Player {
     const { u, f, s, at } = this.#value;
     const address = u === undefined ? `${resources}downloads/${number(f, 'file')}` : string(u, 'address');
     if (u !== undefined && !/^https?:$/.test(new URL(address).protocol)) throw new TypeError(`a player does not open ${address}`);
-    this.#passes = 0;
+    this.#passes = number(this.#value.dn ?? 0);
+    this.#isAtEnd = false;
     this.#isBlocked = false;
     this.#isPaused = false;
     this.#isStarted = false;
@@ -132,6 +142,7 @@ export class Player {
   /** @param {{ t: number, rev: number }} seek */
   #seek({ t, rev }) {
     this.#lastSeek = rev;
+    this.#isAtEnd = false;
     const time = limited(number(t));
     if (this.node.readyState === 0) this.#start = time;
     else this.node.currentTime = time;
@@ -153,7 +164,7 @@ export class Player {
     node.defaultPlaybackRate = rate;
     node.playbackRate = rate;
     // At the end, the element would begin anew.
-    if (!node.paused || this.#isPaused || node.ended || node.error) return;
+    if (!node.paused || this.#isPaused || node.ended || this.#isAtEnd || node.error) return;
     this.#play();
   }
 
@@ -176,7 +187,7 @@ export class Player {
 
   #wasPaused() {
     const { node } = this;
-    if (this.#isWanted && !node.ended && !node.error && document.visibilityState === 'visible') {
+    if (this.#isWanted && !node.ended && !this.#isAtEnd && !node.error && document.visibilityState === 'visible') {
       // A browser stops a player that gets its sound back before the user has touched the page.
       if (!node.muted && navigator.userActivation?.hasBeenActive === false) this.#isBlocked = true;
       else this.#isPaused = true;
@@ -186,13 +197,37 @@ export class Player {
   }
 
   #ended() {
-    const { lo = 0 } = this.#value;
+    const { lo = 0, b = 0 } = this.#value;
     if (this.#isWanted && (lo < 0 || this.#passes < lo)) {
       this.#passes += 1;
-      this.node.currentTime = 0;
+      this.#isAtEnd = false;
+      this.node.currentTime = limited(number(b));
       this.#play();
     }
     this.#changed(true);
+  }
+
+  /** The position at which the player ends, unless the source ends before. */
+  get #end() {
+    const { e } = this.#value;
+    return e === undefined ? Infinity : number(e);
+  }
+
+  /** Ends at the position that the app has chosen, as exactly as timers are. */
+  #watchEnd() {
+    clearTimeout(this.#endTimer);
+    const { node } = this;
+    const end = this.#end;
+    if (end === Infinity || node.paused || node.seeking || this.#start !== null) return;
+    const wait = (end - node.currentTime) / node.playbackRate;
+    if (wait > 0.002) {
+      // The player may have to wait meanwhile, so that the position is looked at again.
+      this.#endTimer = setTimeout(() => this.#watchEnd(), Math.min(wait, 1) * 1000);
+      return;
+    }
+    this.#isAtEnd = true;
+    this.#ended();
+    if (this.#isAtEnd) node.pause();
   }
 
   /** Sends the state again, which the app may not have received. */
@@ -206,7 +241,7 @@ export class Player {
    * @param {boolean} [isMoved] True if the app does not know the position.
    * @param {number} [least] The shortest time since the last report.
    */
-  #changed(isMoved = false, least = pause) {
+  #changed(isMoved = false, least = interval) {
     if (isMoved) this.#lastReport.text = '';
     clearTimeout(this.#timer);
     const wait = this.#lastReport.time + least - performance.now();
@@ -230,7 +265,7 @@ export class Player {
     const state = { player: p, n, rev, ready: node.readyState };
     const isSeeking = node.seeking || this.#start !== null;
     if (!node.paused && !node.ended && node.readyState >= 3 && !isSeeking) state.on = true;
-    const hasEnded = node.ended && !isSeeking;
+    const hasEnded = (node.ended || this.#isAtEnd) && !isSeeking;
     // A short sound may end before the browser says that it plays.
     if (this.#isBlocked && !hasEnded) state.blocked = true;
     if (hasEnded) state.ended = true;
@@ -249,6 +284,7 @@ export class Player {
 
   remove() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#endTimer);
     const { node } = this;
     this.#value = { ...this.#value, r: 0 };
     node.pause();

@@ -24,10 +24,13 @@ import { color, number, object, string, warn } from '../basics/values.js';
  * @property {boolean} [sk]
  * @property {unknown[]} [ic]
  * @property {MediaContent[]} [md] The players of sound and video, which `Players` takes.
+ * @property {SpeechContent[]} [sp] The texts that are spoken, which `Speech` takes.
+ * @property {boolean} [vs]
  */
 
 /** @import { Send } from '../connection.js' */
 /** @import { MediaContent } from '../media/player.js' */
+/** @import { SpeechContent } from '../media/speech.js' */
 
 const orientations = new Set(['portrait-primary', 'portrait-secondary', 'landscape-primary', 'landscape-secondary']);
 

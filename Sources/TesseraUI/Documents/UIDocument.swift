@@ -1,0 +1,437 @@
+import Foundation
+import Synchronization
+import TesseraBasics
+import TesseraSelectors
+
+/// A document that is a file or a folder of the app: it is opened, changed by the user, and saved by itself.
+/// See Apple's [UIDocument](https://developer.apple.com/documentation/uikit/uidocument).
+///
+/// ```swift
+/// final class Note: UIDocument {
+///     var text = "" { didSet { updateChangeCount(.done) } }
+///
+///     override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+///
+///     override func load(fromContents contents: Any, ofType typeName: String?) throws {
+///         if let data = contents as? Data { text = String(decoding: data, as: UTF8.self) }
+///     }
+/// }
+/// ```
+///
+/// A document with unsaved changes is saved ten seconds after the first of them, when the page is hidden, when the app ends, and when the
+/// document is closed. The methods that apps override are on the main actor, and so the file is read and written there, in a later
+/// turn of the main loop. Where the files of an app are, and for how long, is decided by the host: see <doc:Restoration>.
+@preconcurrency @MainActor
+open class UIDocument: NSObject {
+    private let url: Mutex<URL>
+    private var changes = DocumentChanges()
+    private var undoObservers: [NotificationObserver] = []
+    private var keptUndoManager: UndoManager?
+    private var autosaving: DocumentAutosaving?
+    /// True while the document is saved because the app ends.
+    private var isEnding = false
+    private static let fileQueue = DispatchQueue(label: "UIDocument", attributes: .concurrent)
+
+    /// Creates a document that is not open.
+    ///
+    /// - Parameter url: The place of its file, whether there is one yet or not.
+    public init(fileURL url: URL) {
+        demand(url.isFileURL, "UIDocument.init(fileURL:): \(url) is not the URL of a file.")
+        self.url = Mutex(url)
+        super.init()
+    }
+
+    // MARK: Attributes
+
+    /// The place of the document's file. It changes when the document is saved elsewhere.
+    open nonisolated var fileURL: URL { url.withLock { $0 } }
+
+    /// The name of the document: that of the file without its extension.
+    open nonisolated var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+
+    /// The identifier of the type of the document, by the extension of the file, or nil if the extension is not known.
+    open nonisolated var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
+
+    /// The date of the file when it was read or written last, or nil before.
+    open var fileModificationDate: Date?
+
+    /// The state of the document: ``State/closed`` at first.
+    open private(set) var documentState: State = .closed {
+        didSet {
+            guard documentState != oldValue else { return }
+            NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+        }
+    }
+
+    /// A notification that the ``documentState`` has changed. Its object is the document.
+    public nonisolated static let stateChangedNotification = Notification.Name(
+        "UIDocumentStateChangedNotification")
+
+    // MARK: Reading
+
+    /// Opens the document: reads its file in a later turn of the main loop.
+    ///
+    /// - Parameter completionHandler: A closure that gets true if the document is open, on the main thread.
+    open func open(completionHandler: ((Bool) -> Void)? = nil) {
+        Task { @MainActor in
+            let isRead = load(fileURL)
+            if isRead { documentState.subtract([.closed, .savingError]) }
+            completionHandler?(isRead)
+        }
+    }
+
+    /// Reads the document from a file. The default implementation calls ``load(fromContents:ofType:)`` with the data of the file, or
+    /// with a ``FileWrapper`` if it is a folder.
+    open func read(from url: URL) throws {
+        var isDirectory: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+        let contents: Any = isDirectory.boolValue ? try FileWrapper(url: url) : try Data(contentsOf: url)
+        try load(fromContents: contents, ofType: fileType)
+    }
+
+    /// Takes the contents of the document's file. Subclasses override the method; the default implementation does nothing.
+    ///
+    /// - Parameters:
+    ///   - contents: `Data`, or a ``FileWrapper`` of a folder.
+    ///   - typeName: The identifier of the type of the document, or nil if it is not known.
+    open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+
+    /// Discards the unsaved changes, and reads the document from a file.
+    ///
+    /// ``disableEditing()`` is called before, and ``enableEditing()`` afterwards.
+    ///
+    /// - Parameters:
+    ///   - url: The place of the file.
+    ///   - completionHandler: A closure that gets true if the document was read, on the main thread.
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        setEditing(isEnabled: false)
+        Task { @MainActor in
+            let isRead = load(url)
+            if isRead { documentState.subtract(.savingError) } else { documentState.insert(.savingError) }
+            setEditing(isEnabled: true)
+            completionHandler?(isRead)
+        }
+    }
+
+    /// Reads a file, and returns true if that was possible.
+    private func load(_ url: URL) -> Bool {
+        do {
+            try read(from: url)
+        } catch {
+            handleError(error, userInteractionPermitted: true)
+            return false
+        }
+        noteDate()
+        // What the app has set while it loaded is no change of the user's.
+        keptUndoManager?.removeAllActions()
+        updateChangeCount(.cleared)
+        return true
+    }
+
+    private func noteDate() {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: fileURL.path)
+        fileModificationDate = attributes?[.modificationDate] as? Date
+    }
+
+    // MARK: Writing
+
+    /// Returns the contents to be saved: `Data`, or a ``FileWrapper`` if the document is a folder. Subclasses override the method. If
+    /// they return anything else, they also override one of the methods that write.
+    open func contents(forType typeName: String) throws -> Any {
+        misuse("UIDocument.contents(forType:)", "\(type(of: self)) must override this method to be saved.")
+    }
+
+    /// The identifier of the type with which the document is saved; ``fileType`` by default.
+    open nonisolated var savingFileType: String? { fileType }
+
+    /// Returns the extension of the file for a type, or an empty string if there is none.
+    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+        if typeName == fileType, !fileURL.pathExtension.isEmpty { return fileURL.pathExtension }
+        return typeName.flatMap(UTType.init)?.preferredFilenameExtension ?? ""
+    }
+
+    /// Saves the document. It asks for the ``contents(forType:)`` at once, and writes them in a later turn of the main loop.
+    ///
+    /// If the type with which the document is saved is not that of the file's extension, the file gets the extension of the type.
+    ///
+    /// - Parameters:
+    ///   - url: The place of the file, which becomes the ``fileURL``.
+    ///   - saveOperation: Tells whether it is the first time. A document that was created is open.
+    ///   - completionHandler: A closure that gets true if the document was saved, on the main thread. It also gets false if there
+    ///     are no contents.
+    open func save(
+        to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        let token = changeCountToken(for: saveOperation)
+        let contents = Result { try self.contents(forType: savingFileType ?? UTType.data.identifier) }
+        if isEnding {
+            // There is no later turn of the main loop.
+            completionHandler?(write(contents, to: url, saveOperation, token))
+            return
+        }
+        Task { @MainActor in
+            let isSaved = write(contents, to: url, saveOperation, token)
+            completionHandler?(isSaved)
+        }
+    }
+
+    private func write(
+        _ contents: Result<Any, any Error>, to url: URL, _ saveOperation: SaveOperation, _ token: Any
+    ) -> Bool {
+        do {
+            let place = placeForSaving(at: url, saveOperation)
+            let attributes = try fileAttributesToWrite(to: place, for: saveOperation)
+            try writeContents(
+                contents.get(), andAttributes: attributes, safelyTo: place, for: saveOperation)
+            self.url.withLock { $0 = place }
+        } catch {
+            documentState.insert(.savingError)
+            handleError(error, userInteractionPermitted: UIApplication.shared.applicationState == .active)
+            return false
+        }
+        noteDate()
+        updateChangeCount(withToken: token, for: saveOperation)
+        documentState.subtract(saveOperation == .forCreating ? [.savingError, .closed] : .savingError)
+        return true
+    }
+
+    /// Returns the place of the file with the extension of the type with which the document is saved.
+    private func placeForSaving(at url: URL, _ saveOperation: SaveOperation) -> URL {
+        let type = savingFileType
+        let isKept = type == UTType(filenameExtension: url.pathExtension)?.identifier || type == fileType
+        if isKept, !url.pathExtension.isEmpty { return url }
+        let name = fileNameExtension(forType: type, saveOperation: saveOperation)
+        guard !name.isEmpty else { return url }
+        return url.deletingPathExtension().appendingPathExtension(name)
+    }
+
+    /// Writes the contents so that the last version of the file stays until everything is written. The default implementation calls
+    /// ``writeContents(_:to:for:originalContentsURL:)`` with a place beside the file, and then moves the result to its place.
+    open func writeContents(
+        _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
+        safelyTo url: URL, for saveOperation: SaveOperation
+    ) throws {
+        let isThere = FileManager.default.fileExists(atPath: url.path)
+        try SafeFile.replace(url) { place in
+            try writeContents(
+                contents, to: place, for: saveOperation,
+                originalContentsURL: isThere && saveOperation == .forOverwriting ? url : nil)
+        }
+        let attributes = (additionalFileAttributes ?? [:]).reduce(into: [FileAttributeKey: Any]()) {
+            if let key = $1.key as? FileAttributeKey { $0[key] = $1.value }
+            if let key = $1.key as? String { $0[FileAttributeKey(rawValue: key)] = $1.value }
+        }
+        if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path) }
+    }
+
+    /// Writes the contents, which are `Data` or a ``FileWrapper`` unless a subclass overrides the method.
+    ///
+    /// - Parameters:
+    ///   - contents: The contents.
+    ///   - url: The place of the new file.
+    ///   - saveOperation: Tells whether it is the first time.
+    ///   - originalContentsURL: The place of the last version, or nil if there is none.
+    open func writeContents(
+        _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+    ) throws {
+        switch contents {
+        case let data as Data: try data.write(to: url)
+        case let wrapper as FileWrapper:
+            try wrapper.write(
+                to: url, options: .withNameUpdating, originalContentsURL: originalContentsURL)
+        default:
+            misuse(
+                "UIDocument.writeContents(_:to:for:originalContentsURL:)",
+                "the contents are neither Data nor a FileWrapper, so \(type(of: self)) must override this method."
+            )
+        }
+    }
+
+    /// Returns attributes of `FileManager` that the file gets when it is written; none by default.
+    open func fileAttributesToWrite(
+        to url: URL, for saveOperation: SaveOperation
+    ) throws -> [AnyHashable: Any] { [:] }
+
+    /// Saves the document if it has unsaved changes.
+    ///
+    /// - Parameter completionHandler: A closure that gets true if there is nothing left to save, on the main thread.
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        if hasUnsavedChanges {
+            save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+        } else {
+            Task { @MainActor in completionHandler?(true) }
+        }
+    }
+
+    /// Saves the document if it has unsaved changes, and closes it.
+    ///
+    /// - Parameter completionHandler: A closure that gets true if nothing was left to save, on the main thread. Otherwise the document
+    ///   stays open.
+    open func close(completionHandler: ((Bool) -> Void)? = nil) {
+        setEditing(isEnabled: false)
+        autosave { [self] isSaved in
+            if isSaved {
+                autosaving = nil
+                documentState.insert(.closed)
+            }
+            setEditing(isEnabled: true)
+            completionHandler?(isSaved)
+        }
+    }
+
+    /// Runs a closure that reads or writes files on a queue in the background.
+    open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+        Self.fileQueue.async(execute: block)
+    }
+
+    // MARK: Editing
+
+    /// Called when the user must not edit the document for the moment. Does nothing by default.
+    open func disableEditing() {}
+    /// Called when the user can edit the document again. Does nothing by default.
+    open func enableEditing() {}
+
+    private func setEditing(isEnabled: Bool) {
+        if isEnabled {
+            documentState.subtract(.editingDisabled)
+            if !documentState.contains(.closed) { enableEditing() }
+        } else {
+            documentState.insert(.editingDisabled)
+            disableEditing()
+        }
+    }
+
+    // MARK: Changes
+
+    /// A Boolean value that tells whether there are changes that are not saved.
+    open var hasUnsavedChanges: Bool { !changes.isEmpty }
+
+    /// Notes a change. Changes that the ``undoManager`` records are noted by themselves.
+    open func updateChangeCount(_ change: ChangeKind) {
+        changes.note(change)
+        changesChanged()
+    }
+
+    /// Returns an object that stands for the changes that there are now, which are being saved.
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
+
+    /// Notes that the changes that there were at the time of a token are saved.
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+        if let token = changeCountToken as? DocumentChanges { changes.save(token) }
+        changesChanged()
+    }
+
+    private func changesChanged() {
+        if !hasUnsavedChanges {
+            autosaving = nil
+        } else if autosaving == nil {
+            autosaving = DocumentAutosaving { [weak self] in self?.autosaveNow(isEnding: $0) }
+        }
+    }
+
+    private func autosaveNow(isEnding: Bool) {
+        autosaving = nil
+        guard !documentState.contains(.closed) else { return }
+        self.isEnding = isEnding
+        defer { self.isEnding = false }
+        // Without an answer of the app's, the changes are still there afterwards, and are saved with the next ones.
+        autosave { [weak self] _ in self?.changesChanged() }
+    }
+
+    /// The undo manager of the document, which notes what the user changes, undoes and redoes. It is created when it is asked for first.
+    ///
+    /// A controller of the document overrides ``UIResponder/undoManager`` and returns it.
+    open var undoManager: UndoManager! {
+        get {
+            if keptUndoManager == nil { keep(UndoManager()) }
+            return keptUndoManager
+        }
+        set { keep(newValue) }
+    }
+
+    private func keep(_ manager: UndoManager?) {
+        keptUndoManager = manager
+        undoObservers = []
+        guard let manager else { return }
+        undoObservers = [
+            NotificationObserver(.NSUndoManagerDidCloseUndoGroup, of: manager) { [weak self, weak manager] in
+                guard let manager, manager.groupingLevel == 0, !manager.isUndoing, !manager.isRedoing else {
+                    return
+                }
+                self?.updateChangeCount(.done)
+            },
+            NotificationObserver(.NSUndoManagerDidUndoChange, of: manager) { [weak self] in
+                self?.updateChangeCount(.undone)
+            },
+            NotificationObserver(.NSUndoManagerDidRedoChange, of: manager) { [weak self] in
+                self?.updateChangeCount(.redone)
+            },
+        ]
+    }
+
+    // MARK: Renaming
+
+    /// Moves the file to a place in the same folder, with another name and the same extension.
+    final func rename(to name: String) throws {
+        let old = fileURL
+        guard name != old.deletingPathExtension().lastPathComponent else { return }
+        guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
+            throw CocoaError(.fileWriteInvalidFileName)
+        }
+        var new = old.deletingLastPathComponent().appendingPathComponent(name)
+        if !old.pathExtension.isEmpty { new = new.appendingPathExtension(old.pathExtension) }
+        try FileManager.default.moveItem(at: old, to: new)
+        url.withLock { $0 = new }
+    }
+
+    // MARK: Errors
+
+    /// Called when an error has kept the document from being read or saved. The default implementation calls
+    /// ``finishedHandlingError(_:recovered:)``; the ``documentState`` tells the app about the error.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - userInteractionPermitted: True if the app may present something.
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        finishedHandlingError(error, recovered: false)
+    }
+
+    /// Called when an error is handled. Overrides call super.
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {
+        if recovered { documentState.subtract(.savingError) }
+    }
+
+    /// Called when the page is hidden or the app ends before an error is handled. Does nothing by default.
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+}
+
+extension UIDocument {
+    /// Opens the document, and returns true if it is open.
+    public func open() async -> Bool {
+        await withCheckedContinuation { answer in open { answer.resume(returning: $0) } }
+    }
+
+    /// Saves the document if it has unsaved changes, closes it, and returns true if nothing was left to save.
+    public func close() async -> Bool {
+        await withCheckedContinuation { answer in close { answer.resume(returning: $0) } }
+    }
+
+    /// Saves the document, and returns true if that was possible.
+    public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+        await withCheckedContinuation { answer in
+            save(to: url, for: saveOperation) { answer.resume(returning: $0) }
+        }
+    }
+
+    /// Saves the document if it has unsaved changes, and returns true if there is nothing left to save.
+    public func autosave() async -> Bool {
+        await withCheckedContinuation { answer in autosave { answer.resume(returning: $0) } }
+    }
+
+    /// Discards the unsaved changes, reads the document from a file, and returns true if that was possible.
+    public func revert(toContentsOf url: URL) async -> Bool {
+        await withCheckedContinuation { answer in
+            revert(toContentsOf: url) { answer.resume(returning: $0) }
+        }
+    }
+}
