@@ -319,7 +319,8 @@ open class UIApplication: UIResponder {
 
     /// Copies, cuts or pastes, as the user asked outside of a text field.
     private func edit(_ editing: DisplayEvent.Editing) {
-        if editing.action == .copy, let text = frontWindow?.firstResponder as? UITextView, text.isRich {
+        if editing.action == .copy, let text = frontWindow?.firstResponder as? any RichTextOwner, text.isRich
+        {
             return text.copy(nil)
         }
         guard let responder = frontWindow?.pressResponder else { return }

@@ -30,7 +30,7 @@ enum TextMenus {
     /// Finds out whether the app adds something to the menu of a text.
     static func build(for input: TextInputView) {
         guard let owner = input.owner, owner.window != nil, !(owner is KeyInputBridge) else { return }
-        let changesStyles = (owner as? UITextView)?.canChangeStyles == true
+        let changesStyles = owner.canChangeStyles
         guard changesStyles || owner.hasMenuDelegate || MethodOverrides.ofMenus.areInChain(of: owner) else {
             input.isMenuExtended = false
             return

@@ -19,7 +19,7 @@ extension UIWindow {
             commands += controller?.addedKeyCommands ?? []
         }
         commands += UIMenuSystem.main.keyCommands
-        commands += (first as? UITextView)?.styleCommands ?? []
+        commands += (first as? any RichTextOwner)?.styleCommands ?? []
         commands += undoCommands(from: first) + findCommands(from: first) + selectAllCommands(from: first)
         return commands.flatMap { [$0] + $0.commandsOfAlternates }.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextField: TextInputOwner {
+extension UITextField {
     func textInputShouldBegin(_ input: TextInputView) -> Bool { shouldBeginEditing() }
 
     func textInputDidBegin(_ input: TextInputView) {
@@ -10,6 +10,7 @@ extension UITextField: TextInputOwner {
             // As in UIKit, the first key replaces a secure text, which the user cannot read.
             selectWhole()
         }
+        if attributed != nil { contentChanged() }
         updateSides()
         didBeginEditing()
         sendActions(for: .editingDidBegin)
@@ -17,6 +18,10 @@ extension UITextField: TextInputOwner {
     }
 
     func textInputDidEnd(_ input: TextInputView) {
+        if attributed != nil || ownTypingAttributes != nil {
+            ownTypingAttributes = nil
+            contentChanged()
+        }
         updateSides()
         didEndEditing()
         sendActions(for: .editingDidEnd)
@@ -29,11 +34,16 @@ extension UITextField: TextInputOwner {
         shouldChange(range, to: replacement)
     }
 
-    func textInputWillReportChange(_ input: TextInputView) {}
+    func textInputWillReportChange(_ input: TextInputView) {
+        guard attributed != nil || ownTypingAttributes != nil || isRich else { return }
+        moveAttributesWithText()
+        contentChanged()
+    }
 
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) { textDidChange(isUsers: isUsers) }
 
     func textInputDidChangeSelection(_ input: TextInputView) {
+        caretMoved()
         selectionDidChange()
         if overridesCaret { input.setNeedsCommit() }
     }
@@ -64,22 +74,4 @@ extension UITextField: TextInputOwner {
     }
 
     func selectWhole() { input.select(NSRange(location: 0, length: input.text.utf16.count)) }
-
-    /// Applies those attributes that an input element can draw.
-    func take(_ attributes: [NSAttributedString.Key: Any]) {
-        if let value = attributes[.font] as? UIFont { font = value }
-        if let value = attributes[.foregroundColor] as? UIColor { textColor = value }
-        let look = TextAttributes(
-            attributes, defaults: TextAttributes(font: input.font, color: input.textColor))
-        input.kern = look.kern
-        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-        sizeMayChange()
-    }
-
-    /// The places of the characters. They are exact unless the text is wider than the field.
-    var geometry: TextGeometry {
-        layoutIfNeeded()
-        let shown = input.traits.isSecure ? String(repeating: "•", count: input.text.utf16.count) : input.text
-        return TextGeometry(line: shown, of: input, in: presentTextRect)
-    }
 }

@@ -82,7 +82,10 @@ extension UITextField {
     var contentSize: CGSize {
         let shown = input.text.isEmpty ? input.placeholder ?? "" : input.text
         let textFont = (input.text.isEmpty ? input.placeholderFont : nil) ?? font ?? input.font
-        let width = ceil(width(of: shown, font: textFont))
+        let line =
+            isMeasuredByParts
+            ? sizeOfLine() : CGSize(width: width(of: shown, font: textFont), height: textFont.lineHeight)
+        let width = ceil(line.width)
         // The difference in a rectangle that is wide enough for everything is the width of all that is not
         // text.
         let wide = CGRect(x: 0, y: 0, width: 10_000, height: 100)
@@ -96,7 +99,8 @@ extension UITextField {
             }
         let sides = [isLeftViewShown ? leftView : nil, isRightViewShown ? rightView : nil]
             .compactMap { $0?.bounds.height }
-        let height = max((font ?? input.font).lineHeight.rounded(.up) + extra, sides.max() ?? 0)
+        let lineHeight = max((font ?? input.font).lineHeight, isMeasuredByParts ? line.height : 0)
+        let height = max(lineHeight.rounded(.up) + extra, sides.max() ?? 0)
         return CGSize(width: width + around + 2, height: height)
     }
 
@@ -109,7 +113,7 @@ extension UITextField {
 
     /// Updates the layout after a change of the font or of the space around the text.
     func sizeMayChange() {
-        input.font = font ?? input.font
+        input.font = editedLook.font
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -122,14 +126,18 @@ extension UITextField {
     }
 
     private func fitFont() {
-        guard let font else { return }
+        let font = editedLook.font
         guard adjustsFontSizeToFitWidth, minimumFontSize > 0, font.pointSize > minimumFontSize else {
             input.font = font
             return
         }
         let room = presentTextRect.width - 2
         let scale = TextFitting.scale(atLeast: minimumFontSize / font.pointSize) {
-            width(of: input.text, font: font.withSize(font.pointSize * $0)) <= room
+            let width =
+                isMeasuredByParts
+                ? sizeOfLine(scale: $0).width
+                : width(of: input.text, font: font.withSize(font.pointSize * $0))
+            return width <= room
         }
         input.font = scale == 1 ? font : font.withSize(font.pointSize * scale)
     }

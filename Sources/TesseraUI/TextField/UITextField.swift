@@ -47,19 +47,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, which is empty after nil was set. Setting it does not inform the delegate.
     open var text: String? {
         get { input.text }
-        set { input.text = newValue ?? "" }
+        set { setPlain(newValue ?? "") }
     }
-    /// The text with ``defaultTextAttributes``. Setting it applies the font, the colour, the character
-    /// spacing and the alignment of the first character to the whole text, since an input element draws its
-    /// text in a single style.
+    /// The text with its attributes. Attributes that a part does not have are those of ``defaultTextAttributes``, whose font, colour and
+    /// alignment become those of the first character.
+    ///
+    /// The parts keep their looks while the user edits the text. What is typed gets the ``typingAttributes``.
     open var attributedText: NSAttributedString? {
-        get { NSAttributedString(string: input.text, attributes: defaultTextAttributes) }
-        set {
-            if let newValue, newValue.length > 0 {
-                take(newValue.attributes(at: 0, effectiveRange: nil))
-            }
-            text = newValue?.string
-        }
+        get { attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes) }
+        set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     /// The text that is displayed while the field is empty.
     open var placeholder: String? {
@@ -92,19 +88,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let color = first[.foregroundColor] as? UIColor { input.placeholderColor = color }
         }
     }
-    /// The attributes of the text: font, colour, the space after each character, and alignment. Other
-    /// attributes are ignored, because an input element cannot draw them.
+    /// The attributes of text that has none of its own, among them the font, the colour and the alignment of the field. Setting it changes
+    /// the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get {
-            let paragraph = NSMutableParagraphStyle()
-            paragraph.alignment = textAlignment
-            var attributes: [NSAttributedString.Key: Any] = [
-                .font: font ?? input.font, .foregroundColor: input.textColor, .paragraphStyle: paragraph,
-            ]
-            if input.kern != 0 { attributes[.kern] = input.kern }
-            return attributes
+        get { usualAttributes }
+        set {
+            ownAttributed = nil
+            take(newValue)
+            otherAttributes = newValue
+            contentChanged()
         }
-        set { take(newValue) }
+    }
+    /// The attributes of the text that is typed next, or nil while the text is not being edited. The default are those of the character
+    /// before the caret. Attributes that are set here apply until the caret moves. Setting it has no effect while the text is not being edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? ownTypingAttributes ?? attributesAtCaret : nil }
+        set {
+            guard isEditing else { return }
+            ownTypingAttributes = newValue
+            if newValue != nil, attributed == nil, hasText {
+                // The text that is there keeps its look.
+                ownAttributed = NSMutableAttributedString(string: input.text, attributes: usualAttributes)
+            }
+            contentChanged()
+        }
     }
     /// The font. The default is the system font of 17 points.
     open var font: UIFont? {
@@ -113,16 +120,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             noteAppearance(\UITextField.font, newValue)
             ownFont = newValue ?? .systemFont(ofSize: 17)
             if adjustsFontForContentSizeCategory { ownFont = ownFont.adjusted(for: traitCollection) }
+            override(.font, with: ownFont)
             sizeMayChange()
         }
     }
-    private var ownFont = UIFont.systemFont(ofSize: 17)
+    var ownFont = UIFont.systemFont(ofSize: 17)
     /// The colour of the text.
     open var textColor: UIColor? {
-        get { input.textColor }
+        get { ownTextColor }
         set {
             noteAppearance(\UITextField.textColor, newValue)
-            input.textColor = newValue ?? .label
+            ownTextColor = newValue ?? .label
+            override(.foregroundColor, with: ownTextColor)
             redrawContent()
         }
     }
@@ -132,6 +141,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.textAlignment }
         set {
             input.textAlignment = newValue
+            overrideAlignment(newValue)
             redrawContent()
         }
     }
@@ -144,9 +154,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// change with the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
-            guard adjustsFontForContentSizeCategory else { return }
-            ownFont = ownFont.adjusted(for: traitCollection)
-            sizeMayChange()
+            if adjustsFontForContentSizeCategory { adjustFonts() }
+        }
+    }
+    /// A Boolean value that tells whether the user can change the attributes of the text: with the keys Command-B, Command-I and Command-U,
+    /// and in the menu for editing. What is pasted from the app then keeps its attributes. False by default.
+    ///
+    /// On keyboards without a Command key, Control takes its place.
+    open var allowsEditingTextAttributes = false {
+        didSet {
+            guard allowsEditingTextAttributes != oldValue else { return }
+            contentChanged()
+            TextMenus.build(for: input)
+            UIApplication.shared.keyCommandsChanged()
         }
     }
 
@@ -262,9 +282,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         redrawContent()
-        guard adjustsFontForContentSizeCategory else { return }
-        ownFont = ownFont.adjusted(for: traitCollection)
-        sizeMayChange()
+        if adjustsFontForContentSizeCategory { adjustFonts() }
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -335,7 +353,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.traits.isSecure }
         set {
             input.traits.isSecure = newValue
-            redrawContent()
+            contentChanged()
         }
     }
     /// The kind of text, by which the browser can fill in the field.
@@ -418,6 +436,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
+    /// Ends a composition with the text as it is. The change is reported as if the user had confirmed it.
+    open func unmarkText() { input.endComposition() }
     /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged from the view
     /// with a ``UIDragInteraction`` that the app adds.
     open var textDragInteraction: UIDragInteraction? { nil }
@@ -476,8 +496,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        if StyleActions.selectors.contains(action) { return canChangeStyles }
+        return input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
+    /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser undoes those of
+    /// other texts, whose undo manager is the one of the responder chain.
+    open override var undoManager: UndoManager? { isRich ? presentHistory.manager : super.undoManager }
+    /// Makes the selection bold, or no longer bold if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+    /// Makes the selection italic, or no longer italic if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+    /// Underlines the selection, or removes the line if there is one everywhere. Without a selection, it changes the ``typingAttributes``.
+    open override func toggleUnderline(_ sender: Any?) { toggleLine() }
     /// Removes the selection and copies it to the pasteboard.
     open override func cut(_ sender: Any?) { input.cutSelection() }
     /// Copies the selection to the pasteboard.
@@ -539,6 +569,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Parts
 
     let input = TextInputView()
+    var ownTextColor = UIColor.label
+    /// The attributes that the app has set for the whole text, whose font, colour and alignment are those of the field.
+    var otherAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The text with its attributes, or nil if the field's own attributes apply everywhere.
+    var ownAttributed: NSMutableAttributedString?
+    /// The attributes that the app has set for what is typed next, or nil if they follow from the text.
+    var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    /// True if the display draws the parts of the text in their looks while the text is edited.
+    var isRich = false
+    /// What the user can undo, or nil before there is something.
+    var history: RichTextHistory?
     /// True if the clear button has been created.
     var hasClearButton = false
     private(set) lazy var clearButton = {

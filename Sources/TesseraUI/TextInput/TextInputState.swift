@@ -13,6 +13,8 @@ struct TextInputState {
     private(set) var selection = NSRange(location: 0, length: 0)
     /// True if the last change is part of a composition that has not ended.
     private(set) var isComposing = false
+    /// True if the text that the app has set last ends a composition of the display.
+    private var endsComposition = false
     /// The text on the display, as far as the app has received the user's edits.
     private var shown = ""
     /// The selection in ``shown``, in UTF-16 units.
@@ -54,13 +56,26 @@ struct TextInputState {
     ///
     /// The selection stays between the same characters, as it does on the display. In a text that is not
     /// being edited it moves to the end.
-    mutating func set(_ new: String, isEdited: Bool) -> Bool {
+    ///
+    /// - Parameter endsComposition: True if a composition of the display does not go on.
+    mutating func set(_ new: String, isEdited: Bool, endsComposition: Bool = false) -> Bool {
         guard new != text || new != shown else { return false }
         let isAnother = new != text
         committed = new
         if !isEdited { shownSelection = NSRange(location: shown.utf16.count, length: 0) }
+        let ends = endsComposition && isComposing
         refuse()
+        self.endsComposition = ends
         return isAnother
+    }
+
+    /// Ends the composition with the present text. Returns false if there is none.
+    mutating func endComposition() -> Bool {
+        guard isComposing else { return false }
+        committed = text
+        refuse()
+        endsComposition = true
+        return true
     }
 
     /// Restores the text before the last edit, and sends it to the display.
@@ -72,6 +87,7 @@ struct TextInputState {
         revision += 1
         respond()
         isComposing = false
+        endsComposition = false
     }
 
     /// Answers the edits that were received with the present text.
@@ -143,6 +159,7 @@ struct TextInputState {
             shown = text
             revision += 1
             respond()
+            endsComposition = false
         }
         // Meanwhile the app may have selected a part of the old text.
         let count = text.utf16.count
@@ -215,6 +232,7 @@ struct TextInputState {
     /// - Parameter isFocused: True if the text is being edited.
     mutating func statePresent(isFocused: Bool) {
         respond()
+        endsComposition = false
         if isFocused != (focus?.isWanted ?? false) { wish(isFocused) }
         let places = displayed(text)
         wishedSelection?.start = places.place(of: selection.location)
@@ -225,6 +243,7 @@ struct TextInputState {
     /// Describes the text for a display.
     func describe(in content: inout InputContent) {
         (content.text, content.revision, content.edit) = (displayed(answer.text).text, revision, answer.edit)
+        if endsComposition { content.endsComposition = true }
         content.focus = focus
         content.selection = wishedSelection
     }

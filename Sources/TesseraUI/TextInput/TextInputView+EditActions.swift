@@ -23,7 +23,7 @@ extension TextInputView {
         guard selection.length > 0, !traits.isSecure else { return }
         let copied = (text as NSString).substring(with: selection)
         UIPasteboard.general.string = CopiedText.plain(copied)
-        if let view = owner as? UITextView, view.isRich, let attributed = view.attributed {
+        if let view = owner as? any RichTextOwner, view.isRich, let attributed = view.attributed {
             CopiedText.keep(attributed.attributedSubstring(from: selection))
         } else {
             CopiedText.forget()
@@ -47,7 +47,7 @@ extension TextInputView {
             if lineHeight == nil {
                 edit(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
             } else {
-                let isRich = (owner as? UITextView)?.isRich == true
+                let isRich = (owner as? any RichTextOwner)?.isRich == true
                 edit(isRich ? CopiedText.pasted(for: pasted) : pasted)
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraGraphics
 
 /// The positions and ranges of `UITextInput`.
 extension TextInputView {
@@ -90,15 +91,14 @@ extension TextInputView {
 extension TextGeometry {
     /// Creates the geometry of a text of a single line, centred vertically in a rectangle.
     @MainActor
-    init(line text: String, of input: TextInputView, in rect: CGRect) {
-        let styled = input.styledText(text)
+    init(line styled: StyledText, of input: TextInputView, in rect: CGRect, isHigherByParts: Bool = false) {
         let layout = input.layout(styled, width: .greatestFiniteMagnitude, lines: 1)
         let room = rect.width - layout.size.width
         let isRight = input.textAlignment == .right || input.textAlignment == .natural && input.flowsFromRight
         let x = input.textAlignment == .center ? room / 2 : isRight ? room : 0
+        let height = max(isHigherByParts ? layout.size.height : 0, input.font.lineHeight)
         self.init(
-            styled, layout: layout,
-            at: CGPoint(x: rect.minX + x, y: rect.midY - input.font.lineHeight / 2),
+            styled, layout: layout, at: CGPoint(x: rect.minX + x, y: rect.midY - height / 2),
             lineHeight: input.font.lineHeight, emptyLineX: 0)
     }
 

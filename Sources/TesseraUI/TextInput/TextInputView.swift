@@ -81,10 +81,18 @@ final class TextInputView: UIView {
     ///   was pressed.
     func setText(_ new: String, isUsers: Bool) {
         let old = selection
-        let isAnother = editing.set(new, isEdited: isEdited)
+        // An app that corrects what is being composed would make it impossible to type. Its text then waits for the end of the composition.
+        let isAnother = editing.set(new, isEdited: isEdited, endsComposition: !isReceiving)
         setNeedsCommit()
         guard isAnother else { return }
         report(isChange: true, isUsers: isUsers, selectionBefore: old)
+    }
+
+    /// Ends a composition with the text as it is.
+    func endComposition() {
+        guard editing.endComposition() else { return }
+        setNeedsCommit()
+        report(isChange: true, selectionBefore: selection)
     }
 
     /// Selects a range, limited to the text.
@@ -167,6 +175,8 @@ final class TextInputView: UIView {
     /// Applies the user's typing, unless the app refuses it. If the text can no longer be reached, the edit
     /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
+        isReceiving = true
+        defer { isReceiving = false }
         if typed.edit > receivedEdit { looks.receive(typed) }
         let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
         let oldRevision = editing.revision
@@ -354,9 +364,7 @@ final class TextInputView: UIView {
     /// Returns the looks of the parts of the text: for the display, those that were sent last if it has made the present ones of
     /// them itself.
     private func describeLooks(_ context: CommitContext) -> RichText? {
-        let present =
-            lineHeight == nil
-            ? nil : owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
+        let present = owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
         guard context.isForDisplay else { return present }
         return looks.described(present, of: displayedText, revision: revision)
     }
@@ -393,6 +401,9 @@ final class TextInputView: UIView {
     private var displayAlignment: InputContent.Alignment {
         InputContent.Alignment(textAlignment, isRightToLeft: flowsFromRight)
     }
+
+    /// True while an edit of the user is received, and the owner is informed of it.
+    private var isReceiving = false
 
     /// The looks of the parts of the text that the display has.
     private var looks = DisplayedLooks()

@@ -69,6 +69,8 @@ public protocol UITextInput: UIKeyInput {
     /// The range that is being composed, such as Japanese before its conversion is confirmed, or nil if there
     /// is none.
     var markedTextRange: UITextRange? { get }
+    /// Ends a composition with the text as it is.
+    func unmarkText()
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.

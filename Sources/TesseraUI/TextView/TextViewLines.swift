@@ -23,36 +23,10 @@ struct TextViewLines {
 }
 
 /// Measuring and layout.
-extension UITextView {
-    /// The style in which the browser draws the text during editing: that of the first character.
-    var editedLook: EditedLook {
-        if let attributed, attributed.length > 0 {
-            return look(of: attributed.attributes(at: 0, effectiveRange: nil))
-        }
-        return look(of: ownTypingAttributes ?? usualAttributes)
-    }
-
-    /// A style in which a browser can draw a whole text.
-    typealias EditedLook = (font: UIFont, color: UIColor, kern: CGFloat, paragraph: TextParagraphStyle)
-
-    /// Returns the style of text with some attributes.
-    func look(of values: [NSAttributedString.Key: Any]) -> EditedLook {
-        let defaults = TextAttributes(font: usualFont, color: usualColor)
-        let look = TextAttributes(values, defaults: defaults)
-        return (
-            look.font, look.foregroundColor, look.kern,
-            (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? TextParagraphStyle()
-        )
-    }
-
-    /// Returns the height of lines of edited text, in points.
-    func lineHeight(_ font: UIFont, _ paragraph: TextParagraphStyle) -> CGFloat {
-        var height = font.lineHeight
-        if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
-        height = max(height, paragraph.minimumLineHeight)
-        if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-        return height + max(paragraph.lineSpacing, 0)
-    }
+extension UITextView: RichTextOwner {
+    var isTextEditable: Bool { isEditable }
+    func setTypingAttributes(_ attributes: [NSAttributedString.Key: Any]) { typingAttributes = attributes }
+    var measuredText: AttributedText { lines(width: input.bounds.width).text }
 
     /// Updates the view after a change of the text or its attributes.
     func contentChanged() {

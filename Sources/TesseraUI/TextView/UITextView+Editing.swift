@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDisplay
 
-extension UITextView: TextInputOwner {
+extension UITextView {
     func textInputShouldBegin(_ input: TextInputView) -> Bool {
         textDelegate?.textViewShouldBeginEditing(self) ?? true
     }
@@ -36,12 +36,7 @@ extension UITextView: TextInputOwner {
     }
 
     func textInputDidChangeSelection(_ input: TextInputView) {
-        // The attributes that the app has set for typed text apply until the caret moves.
-        if ownTypingAttributes != nil, attributed != nil {
-            ownTypingAttributes = nil
-            input.setNeedsCommit()
-        }
-        if !input.replacesSelection { history?.close() }
+        caretMoved()
         if isFirstResponder || input.isSelectedByUser { textDelegate?.textViewDidChangeSelection(self) }
         if overridesCaret { input.setNeedsCommit() }
     }

@@ -3,9 +3,6 @@ import TesseraBasics
 
 /// The text storage and the layout manager.
 extension UITextView {
-    /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is that.
-    var attributed: NSMutableAttributedString? { storage ?? ownAttributed }
-
     /// The text storage, which is made if there is none.
     var presentStorage: NSTextStorage {
         if let storage { return storage }

@@ -404,6 +404,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     }
     /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
+    /// Ends a composition with the text as it is. The change is reported as if the user had confirmed it.
+    open func unmarkText() { input.endComposition() }
     /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged from the view
     /// with a ``UIDragInteraction`` that the app adds.
     open var textDragInteraction: UIDragInteraction? { nil }
@@ -462,7 +464,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     // MARK: Actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if Self.styleActions.contains(action) { return canChangeStyles }
+        if StyleActions.selectors.contains(action) { return canChangeStyles }
         return input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
     /// Removes the selection and copies it to the pasteboard.

@@ -7,7 +7,7 @@ extension UIWindow {
         guard let manager = first.undoManager, manager.isReady else { return [] }
         var commands: [UIKeyCommand] = []
         // The browser knows nothing of the attributes of a text that is edited.
-        let isInText = (first as? UITextView)?.isRich == true
+        let isInText = (first as? any RichTextOwner)?.isRich == true
         defer { for command in commands { command.wantsPriorityOverSystemBehavior = isInText } }
         if manager.canUndo {
             commands.append(

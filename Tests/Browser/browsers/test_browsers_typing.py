@@ -11,18 +11,21 @@ IMAGE = {**BLACK, "wd": 30, "at": {"h": 20, "d": 4}, "nx": 0}
 
 
 def rich(text, runs, seen=0):
-    """Returns a text with looks, for the text after an edit."""
-    looks = {"ed": seen, "s": [BLACK, BLUE, IMAGE], "p": [{"al": "left"}], "r": runs}
-    return {"t": text, "rev": 0, "ed": 0, "al": "left", "s": {"s": 20, "w": 400, "c": "#000000"}, "ml": True, "lh": 24, "rt": looks}
+    """Returns the properties of a text with looks, for the text after an edit."""
+    looks = {"rev": seen + 1, "ed": seen, "s": [BLACK, BLUE, IMAGE], "p": [{"al": "left"}], "r": runs}
+    return {"in": {"t": text, "rev": 0, "ed": 0, "al": "left", "s": {"s": 20, "w": 400, "c": "#000000"}, "ml": True, "lh": 24}, "rt": looks}
 
 
 @pytest.fixture
 def edit(window, show):
     """Opens a page with a text that is edited, with the caret at a place."""
-    def edit(text, runs, caret):
+    def edit(text, runs, caret, is_line=False):
+        content = rich(text, runs)
+        if is_line:
+            del content["in"]["ml"], content["in"]["lh"]
         page = show(window, [
             create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
-            create(FIELD, ROOT, 0, "TextInputView", [20, 20, 600, 200], id="field", **{"in": rich(text, runs)})])
+            create(FIELD, ROOT, 0, "TextInputView", [20, 20, 600, 40 if is_line else 200], id="field", **content)])
         page.click("[data-identifier=field]")
         page.wait_for("document.activeElement.matches('.rich')")
         page.evaluate(f"document.activeElement.setSelectionRange({caret}, {caret})")
@@ -43,6 +46,21 @@ def test_typed_letters_continue_the_part_before_them(window, host, edit):
     window.type("es")
     host.wait_for(lambda: received(host)[-1:] == [("see #thises now", [11, 11])])
     assert page.evaluate(PARTS) == "see  black|#thises blue| now black"
+
+
+def test_a_line_with_looks_is_edited_like_a_field(window, host, edit):
+    page = edit("see #this now", [[4, 0], [5, 1], [4, 0]], 9, is_line=True)
+    window.type("es")
+    window.press("Backspace")
+    window.press("Enter")
+    host.wait_for_event("submit")
+    assert received(host)[-1] == ("see #thise now", [10, 10])
+    assert page.evaluate(PARTS) == "see  black|#thise blue| now black"
+    window.press("Control", "a")
+    window.press("Backspace")
+    window.type("y")
+    host.wait_for(lambda: received(host)[-2:] == [("", [0, 0]), ("y", [1, 1])])
+    assert page.evaluate("document.querySelectorAll('.rich > div').length") == 1
 
 
 def test_paragraphs_are_parted_and_joined(window, host, edit):
@@ -67,7 +85,7 @@ def test_looks_come_without_moving_the_caret(window, host, edit):
     page = edit("a #b c", [[6, 0]], 4)
     window.type("b")
     host.wait_for(lambda: received(host)[-1:] == [("a #bb c", [5, 5])])
-    host.patch(update(FIELD, **{"in": rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)}))
+    host.patch(update(FIELD, **rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)))
     page.wait_for(f"({PARTS}) === 'a  black|#bb blue| c black'")
     window.type("d")
     host.wait_for(lambda: received(host)[-1:] == [("a #bbd c", [6, 6])])

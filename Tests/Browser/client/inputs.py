@@ -14,8 +14,9 @@ def line(text="", revision=0, edit=0, **more):
 
 
 def field(number=FIELD, name="field", y=20, frame=None, **more):
-    """Returns the operation that creates an element with a text."""
-    return create(number, ROOT, 0, "TextInputView", frame or [20, y, 300, 36], id=name, **{"in": line(**more)})
+    """Returns the operation that creates an element with a text, whose parts have looks if `rt` is given."""
+    looks = {"rt": more.pop("rt")} if "rt" in more else {}
+    return create(number, ROOT, 0, "TextInputView", frame or [20, y, 300, 36], id=name, **{"in": line(**more)}, **looks)
 
 
 def window(*more):

@@ -8,7 +8,7 @@ from scenes import update
 import pytest
 
 
-LOOKS = {"ed": 0, "s": [{"s": 17, "w": 400, "c": "#000000", "lh": 20, "pg": 0}], "p": [{"al": "left"}], "r": [[15_999, 0]]}
+LOOKS = {"rev": 1, "ed": 0, "s": [{"s": 17, "w": 400, "c": "#000000", "lh": 20, "pg": 0}], "p": [{"al": "left"}], "r": [[15_999, 0]]}
 
 
 @pytest.fixture(params=[False, True], ids=["a line", "several lines"])
@@ -46,6 +46,26 @@ def test_answers_that_come_during_a_composition_do_not_touch_it(desktop, host, m
     host.wait_for(lambda: composing(host)[-1:] == [False])
     # The app's last answer was for an earlier text.
     assert box(desktop).input_value() == "東京"
+
+
+def test_a_text_of_the_app_that_ends_the_composition_takes_its_place(desktop, host, method):
+    method.compose("き", "きょ")
+    host.wait_for(lambda: len(typed(host)) == 2)
+    answer(host, "", 1, 2, ec=True, **method.kind)
+    wait_for_text(desktop, "")
+    assert [event["on"] for event in host.of_type("focus")] == [True]
+    method.compose("う")
+    method.confirm("卯")
+    host.wait_for(lambda: typed(host)[-1][0] == "卯" and composing(host)[-1:] == [False])
+    assert all("き" not in text for text, _, _ in typed(host)[2:])
+
+
+def test_a_text_that_ends_the_composition_too_late_leaves_it_alone(desktop, host, method):
+    method.compose("き", "きょ")
+    host.wait_for(lambda: len(typed(host)) == 2)
+    answer(host, "", 1, 1, ec=True, **method.kind)
+    settled(desktop, host)
+    assert box(desktop).input_value() == "東きょ"
 
 
 def test_a_veto_that_comes_after_the_confirmation_puts_back_what_was_there_before(desktop, host, method):

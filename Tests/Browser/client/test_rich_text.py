@@ -332,6 +332,57 @@ def test_keys_that_change_no_looks_are_no_commands(desktop, show, host):
     assert host.of_type("command") == []
 
 
+def show_line(page, show, text, runs, width=300, **more):
+    """Opens a page with a text of a single line that has the focus."""
+    content = rich(text, runs, **more)
+    del content["in"]["ml"], content["in"]["lh"]
+    show(page, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, width, 40], id="field", **content)))
+    box(page).focus()
+
+
+def test_a_line_with_looks_lies_in_the_middle_and_has_no_breaks(desktop, show, host):
+    show_line(desktop, show, "see #this", [[4, 0], [5, 1]], pd=[0, 10, 0, 10])
+    assert parts(desktop) == [[["see ", *BLACK_PART], ["#this", *BLUE_PART]]]
+    place = desktop.locator(".rich > div").bounding_box()
+    assert (place["x"], place["y"], place["height"]) == (10, 8, 24)
+    desktop.keyboard.press("End")
+    desktop.keyboard.type("!")
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("submit")
+    assert typed(host) == [("see #this!", 1, [10, 10])]
+    desktop.evaluate("""() => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'a\\r\\nb');
+        document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }""")
+    host.wait_for(lambda: typed(host)[-1][0] == "see #this!a b")
+
+
+def test_a_line_with_looks_moves_with_the_caret(desktop, show, host):
+    show_line(desktop, show, "a long line of text", [[7, 0], [12, 1]], width=100)
+    scrolled = "document.querySelector('.rich > div').scrollLeft"
+    desktop.keyboard.press("End")
+    desktop.keyboard.type("!")
+    wait_until(desktop, f"{scrolled} > 50")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    # Other looks leave the line where it is.
+    host.patch(update(FIELD, rt=rich("", [[7, 1], [13, 0]], seen=1)["rt"]))
+    settled(desktop, host)
+    assert desktop.evaluate(scrolled) > 50
+    desktop.keyboard.press("Home")
+    wait_until(desktop, f"{scrolled} === 0")
+
+
+def test_a_line_with_looks_has_a_placeholder_while_it_is_empty(desktop, show, host):
+    show_line(desktop, show, "a", [[1, 0]], p="Search", pc="#ff0000")
+    shown = "getComputedStyle(document.querySelector('.rich'), '::before').content"
+    assert desktop.evaluate(shown) == "none"
+    desktop.keyboard.press("Control+a")
+    desktop.keyboard.press("Backspace")
+    assert desktop.evaluate(shown) == '"Search"'
+    assert box(desktop).get_attribute("aria-label") == "Search"
+
+
 def test_only_the_text_is_pasted(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 1]])
     desktop.evaluate("""() => {

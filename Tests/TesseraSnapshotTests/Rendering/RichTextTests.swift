@@ -42,6 +42,20 @@ import Testing
         #expect((0..<50).allSatisfy { picture[$0, row] == .white })
     }
 
+    @Test func `one line lies in the middle`() throws {
+        var scene = SceneBuilder(width: 200, height: 100)
+        scene.add(1, x: 0, y: 0, width: 200, height: 100) {
+            $0.input = InputContent(style: black.style, alignment: .left)
+            $0.input?.text = "HH"
+            $0.richText = RichText(
+                edit: 0, looks: [red], paragraphs: [.init(alignment: .left), .init(alignment: .left)],
+                runs: [.init(length: 2, look: 0)])
+        }
+        let rows = rows(try scene.drawn(), of: .red)
+        let middle = Double(try #require(rows.min()) + #require(rows.max())) / 2
+        #expect(abs(middle - 50) < 3)
+    }
+
     @Test func `all of a text has the first look if the looks are those of another text`() throws {
         let picture = try picture("HH", [(1, 1), (7, 0)], .init(alignment: .left))
         #expect(!rows(picture, of: .red).isEmpty && rows(picture, of: .black).isEmpty)

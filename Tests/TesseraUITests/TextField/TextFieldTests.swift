@@ -431,6 +431,33 @@ import Testing
         #expect(input.sent?.padding == [100 - height, 0, 0, 0])
     }
 
+    // MARK: Ending a composition
+
+    @Test func `a text that the app sets by itself ends a composition, and one that answers a step does not`()
+    {
+        field.becomeFirstResponder()
+        note(.editingChanged, "changed")
+        input.type("こ", 1, isComposing: true)
+        #expect(field.markedTextRange != nil)
+        field.text = ""
+        #expect(input.sent?.endsComposition == true && field.markedTextRange == nil)
+        field.addAction(UIAction { [field] _ in field.text = field.text?.uppercased() }, for: .editingChanged)
+        input.type("k", 2, isComposing: true)
+        #expect(field.text == "K" && input.sent?.endsComposition == nil)
+    }
+
+    @Test func `unmarking keeps the composed text, and is a change`() {
+        field.becomeFirstResponder()
+        input.type("こん", 1, isComposing: true)
+        log.calls = []
+        note(.editingChanged, "changed")
+        field.unmarkText()
+        #expect(field.text == "こん" && field.markedTextRange == nil && log.calls == ["changed"])
+        #expect(input.sent?.endsComposition == true && input.sent?.text == "こん")
+        field.unmarkText()
+        #expect(log.calls == ["changed"])
+    }
+
     // MARK: Appearance
 
     @Test func `text and placeholder look as their first characters say`() {

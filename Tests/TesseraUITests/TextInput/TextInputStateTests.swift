@@ -222,6 +222,25 @@ private func typed(_ text: String, _ edit: Int, caret: Int? = nil, isComposing: 
         #expect(change.replacement == replacement)
     }
 
+    @Test func `a text of the app can end a composition`() {
+        func sent() -> InputContent {
+            var content = InputContent(
+                style: .init(size: 17, weight: 400, color: .init(red: 0, green: 0, blue: 0)), alignment: .left
+            )
+            state.describe(in: &content)
+            return content
+        }
+        type("こん", 1, isComposing: true)
+        _ = state.set("", isEdited: true, endsComposition: true)
+        #expect(state.text == "" && !state.isComposing && sent().endsComposition == true)
+        // Without a composition there is nothing to end.
+        _ = state.set("a", isEdited: true, endsComposition: true)
+        #expect(sent().endsComposition == nil)
+        type("aに", 2, isComposing: true)
+        #expect(state.endComposition() && state.text == "aに" && sent().text == "aに")
+        #expect(sent().endsComposition == true && sent().edit == 2 && !state.endComposition())
+    }
+
     @Test func `making a change of the old text gives the new one`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)

@@ -96,7 +96,7 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var drag: DragContent?
     /// Makes the element a text that the user edits.
     @Rare public var input: InputContent?
-    /// The looks of the parts of an ``input`` of several lines, if they differ or if the user can change them. The display then draws the
+    /// The looks of the parts of the text of an ``input``, if they differ or if the user can change them. The display then draws the
     /// text in these looks, and ``InputContent/drawnEdit`` has no effect. If absent, the whole text has the look
     /// ``InputContent/style``.
     @Rare public var richText: RichText?

@@ -13,6 +13,9 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var revision: Int
     /// The number of the user's last edit that the app had received when it set ``text``.
     public var edit: Int
+    /// A Boolean value that tells whether the text, when the display takes it, ends a composition. If absent, it waits for the end of the
+    /// composition.
+    public var endsComposition: Bool?
     /// The text that is displayed while the text is empty. If absent, none is displayed.
     public var placeholder: String?
     /// The colour of the placeholder. If absent, it is the colour of the text.
@@ -201,6 +204,7 @@ public struct InputContent: Codable, Equatable, Sendable {
         case text = "t"
         case revision = "rev"
         case edit = "ed"
+        case endsComposition = "ec"
         case placeholder = "p"
         case placeholderColor = "pc"
         case placeholderStyle = "ps"

@@ -13,6 +13,7 @@ extension ScenePainter {
         }
         let width = max(0, frame.width - padding[1] - padding[3])
         let left = frame.minX + padding[1]
+        let isMultiline = input.isMultiline == true
         var top = frame.minY + padding[0]
         canvas.saveState()
         canvas.clip(to: RoundedRectangle(snapped(frame)))
@@ -24,8 +25,14 @@ extension ScenePainter {
                 top += lineHeight(of: paragraph.look) + max(0, limited(style.spaceAfter ?? 0))
                 continue
             }
-            for line in try layout(paragraph, rich, width: width).lines {
+            // One line is not broken, and lies in the middle of the element.
+            let layout = try layout(paragraph, rich, width: width, lines: isMultiline ? 0 : 1)
+            for line in layout.lines {
                 let (above, below) = try extents(of: line, rich, paragraph)
+                if !isMultiline {
+                    let room = frame.height - padding[0] - padding[2]
+                    top = frame.minY + padding[0] + (room - above - below) / 2
+                }
                 let start = CGPoint(x: left + line.x, y: ((top + above) * scale).rounded() / scale)
                 if CGRect(x: left, y: top, width: max(width, 1), height: above + below).bounded
                     .insetBy(dx: -width - 100, dy: -above - below).intersects(canvas.clipBounds)
@@ -87,7 +94,7 @@ extension ScenePainter {
     }
 
     private func layout(
-        _ paragraph: Paragraph, _ rich: RichText, width: Double
+        _ paragraph: Paragraph, _ rich: RichText, width: Double, lines: Int
     ) throws(RenderingError) -> TextLayout {
         var runs: [StyledText.Run] = []
         for (text, look) in paragraph.parts {
@@ -96,7 +103,8 @@ extension ScenePainter {
             runs.append(.init(length: text.utf8.count, style: style))
         }
         var style = TextParagraphStyle(
-            alignment: alignment(paragraph.style.alignment), lineBreakMode: .byWordWrapping)
+            alignment: alignment(paragraph.style.alignment),
+            lineBreakMode: lines == 1 ? .byTruncatingTail : .byWordWrapping)
         style.firstLineHeadIndent = limited(paragraph.style.firstIndent ?? 0)
         style.headIndent = limited(paragraph.style.indent ?? 0)
         style.tailIndent = limited(paragraph.style.tailIndent ?? 0)
@@ -106,7 +114,7 @@ extension ScenePainter {
         let styled = StyledText(
             text: paragraph.parts.map(\.text).joined(), runs: runs,
             paragraphs: [.init(length: .max, style: style)])
-        return TextLayout.layout(styled, in: TextContainer(maximumWidth: width))
+        return TextLayout.layout(styled, in: TextContainer(maximumWidth: width, maximumLines: lines))
     }
 
     /// Returns how far a line reaches above and below its baseline: as far as its parts, each of which lies in the middle of its own

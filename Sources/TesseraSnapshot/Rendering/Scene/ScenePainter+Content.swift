@@ -100,7 +100,7 @@ extension ScenePainter {
             input.text = text
             input.drawnEdit = nil
         }
-        if let rich = node.properties.richText, input.isMultiline == true, input.isSecure != true,
+        if let rich = node.properties.richText, input.isSecure != true,
             !input.text.isEmpty, input.drawnEdit == nil
         {
             return try draw(rich, of: input, in: frame, element: node.id, opacity: opacity)

@@ -18,6 +18,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {string} t
  * @property {number} rev
  * @property {number} ed
+ * @property {boolean} [ec]
  * @property {string} [p]
  * @property {string} [pc]
  * @property {unknown} [ps]
@@ -58,7 +59,7 @@ const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
 /** True if the browser itself makes a textarea as high as its text. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
-/** @typedef {'line' | 'lines' | 'rich'} InputKind The kinds of elements for a line, for several lines, and for lines with looks of their own. */
+/** @typedef {'line' | 'lines' | 'rich line' | 'rich lines'} InputKind The kinds of elements for one line and for several, whose parts may have looks. */
 
 /**
  * Returns the kind of element that an input of the wire needs.
@@ -66,10 +67,10 @@ const growsByItself = CSS.supports('field-sizing', 'content');
  * @param {boolean} hasLooks True if the parts of the text have looks of their own.
  * @returns {InputKind}
  */
-export const kindOf = (value, hasLooks) => (!value.ml ? 'line' : hasLooks ? 'rich' : 'lines');
+export const kindOf = (value, hasLooks) => (value.ml ? (hasLooks ? 'rich lines' : 'lines') : hasLooks ? 'rich line' : 'line');
 
 /** @param {InputNode} node */
-const isMultiline = (node) => node.classList.contains('lines');
+export const isMultiline = (node) => node.classList.contains('lines');
 
 /**
  * Makes the element in which a text is edited.
@@ -79,9 +80,9 @@ const isMultiline = (node) => node.classList.contains('lines');
  * @returns {InputNode}
  */
 export function makeInput(kind, element, owner) {
-  if (kind === 'rich') {
-    const node = makeRichNode(element.context, owner);
-    node.className = 'input lines rich';
+  if (kind === 'rich line' || kind === 'rich lines') {
+    const node = makeRichNode(element.context, owner, kind === 'rich line');
+    node.className = `input ${kind}`;
     node.dir = 'auto';
     return node;
   }
@@ -101,7 +102,7 @@ export function makeInput(kind, element, owner) {
  */
 export function dressInput(node, value) {
   const hasLines = isMultiline(node);
-  if (!hasLines) /** @type {HTMLInputElement} */ (node).type = value.sec ? 'password' : 'text';
+  if (node.localName === 'input') /** @type {HTMLInputElement} */ (node).type = value.sec ? 'password' : 'text';
   else node.classList.toggle('secret', Boolean(value.sec));
   node.placeholder = value.p === undefined ? '' : string(value.p, 'placeholder');
   const label = value.l === undefined ? node.placeholder : string(value.l, 'label');

@@ -1,7 +1,7 @@
 // Text that the user edits, in an element of the browser, whose caret, selection, composition and autofill are the browser's.
 // The app receives each edit with its number; a text that the app sets carries the number of the last edit that it had received.
 
-import { dressInput, growInput, kindOf, makeInput } from './input-node.js';
+import { dressInput, growInput, isMultiline, kindOf, makeInput } from './input-node.js';
 import { InputSelection, mapping } from './input-selection.js';
 import { withinLimit } from './limit.js';
 import { belongsToComposition } from '../basics/composition.js';
@@ -98,6 +98,8 @@ export class InputPart {
   /** The number of the app's text that the element took last. The user has made all edits since in it. */
   #base = 0;
   #isFocused = false;
+  /** True while the element loses the focus and gets it back, so that a composition ends. */
+  #isInterrupting = false;
   /** True if the last report of the focus was that the element has it. */
   #hasReportedFocus = false;
 
@@ -115,7 +117,7 @@ export class InputPart {
     this.#content = value;
     this.#chooseNode(value);
     dressInput(this.node, value);
-    this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
+    this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'), Boolean(value.ec));
     this.#drawn = this.isRich ? undefined : value.dr;
     this.#updateDrawn();
     this.resize();
@@ -155,7 +157,7 @@ export class InputPart {
 
   /** True if the user edits the text with the looks of its parts, so that the element needs no lines of the app's. */
   get isRich() {
-    return this.#kind === 'rich';
+    return this.#kind === 'rich line' || this.#kind === 'rich lines';
   }
 
   /** @param {InputKind} kind */
@@ -170,7 +172,7 @@ export class InputPart {
     if (old) this.#replace(old);
     else this.element.node.append(node);
     const { node: holder, parent } = this.element;
-    holder.classList.toggle('grows', kind !== 'line');
+    holder.classList.toggle('grows', isMultiline(node));
     // The Tab key reaches the text, and not the element that scrolls it.
     if (parent?.scroller) parent.node.tabIndex = -1;
     this.isComposing = false;
@@ -248,7 +250,7 @@ export class InputPart {
     const { element, node } = this;
     // The Return key that ends a composition ends nothing else.
     if (belongsToComposition(event)) return;
-    if (event.key === 'Enter' && node.localName === 'input') {
+    if (event.key === 'Enter' && !isMultiline(node)) {
       event.preventDefault();
       if (!event.repeat) element.context.send({ type: 'submit', view: element.id });
     } else if (event.key === 'Backspace' && node.selectionStart === 0 && node.selectionEnd === 0) {
@@ -268,8 +270,9 @@ export class InputPart {
    * @param {string} text
    * @param {number} revision
    * @param {number} edit
+   * @param {boolean} endsComposition
    */
-  #take(text, revision, edit) {
+  #take(text, revision, edit, endsComposition) {
     if (this.revision === undefined) {
       this.edits = edit;
       this.#write(text);
@@ -277,10 +280,23 @@ export class InputPart {
     } else if (revision !== this.revision && edit >= this.edits) {
       // An app that counts more edits than this page has received them from an earlier page.
       this.edits = edit;
-      if (this.isComposing) this.#waiting = { text, edit, revision };
-      else this.#set(text, revision);
+      if (this.isComposing) {
+        this.#waiting = { text, edit, revision };
+        if (endsComposition) this.#interruptComposition();
+      } else {
+        this.#set(text, revision);
+      }
     }
     this.revision = revision;
+  }
+
+  /** Ends a composition, which browsers do only when the element loses the focus. It gets the focus back at once. */
+  #interruptComposition() {
+    this.#isInterrupting = true;
+    this.node.blur();
+    this.focus();
+    this.#isInterrupting = false;
+    if (this.isComposing) this.#endComposition();
   }
 
   /** @param {string} text */
@@ -383,6 +399,7 @@ export class InputPart {
 
   /** @param {boolean} isFocused */
   #setFocused(isFocused) {
+    if (this.#isInterrupting) return;
     if (!isFocused && this.element.context.inputBehindMenu === this) this.element.context.inputBehindMenu = null;
     if (this.#isFocused === isFocused) return;
     this.#isFocused = isFocused;

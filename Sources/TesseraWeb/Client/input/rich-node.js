@@ -30,13 +30,14 @@ const insertions = new Set(['insertText', 'insertReplacementText', 'insertFromYa
  * Makes the element. It has those properties of a `textarea` that a text needs, and a method that takes looks.
  * @param {Context} context
  * @param {RichOwner} owner
+ * @param {boolean} isLine True if the text has a single line.
  */
-export function makeRichNode(context, owner) {
+export function makeRichNode(context, owner, isLine) {
   const node = document.createElement('div');
   node.tabIndex = 0;
   makeEditable(node, true);
-  node.ariaMultiLine = 'true';
-  const editor = new RichEditor(node, context, owner);
+  if (!isLine) node.ariaMultiLine = 'true';
+  const editor = new RichEditor(node, context, owner, isLine);
   /**
    * @template T
    * @param {() => T} get
@@ -51,7 +52,7 @@ export function makeRichNode(context, owner) {
     setSelectionRange: { value: (/** @type {number} */ start, /** @type {number} */ end, /** @type {Direction} */ direction) => editor.select(start, end, direction) },
     readOnly: property(() => editor.isReadOnly, (value) => { editor.isReadOnly = value; }),
     disabled: property(() => editor.isDisabled, (value) => { editor.isDisabled = value; }),
-    placeholder: property(() => ''),
+    placeholder: property(() => node.dataset.placeholder ?? '', (text) => { node.dataset.placeholder = text; }),
     hasLooks: property(() => editor.hasLooks),
     takeLooks: { value: (/** @type {RichContent} */ content, isAnother = false) => editor.takeLooks(content, isAnother) },
   })));
@@ -71,6 +72,7 @@ class RichEditor {
   #node;
   #context;
   #owner;
+  #isLine;
   #model = new RichText();
   #isComposing = false;
   #isReadOnly = false;
@@ -85,11 +87,13 @@ class RichEditor {
    * @param {HTMLElement} node
    * @param {Context} context
    * @param {RichOwner} owner
+   * @param {boolean} isLine
    */
-  constructor(node, context, owner) {
+  constructor(node, context, owner, isLine) {
     this.#node = node;
     this.#context = context;
     this.#owner = owner;
+    this.#isLine = isLine;
     node.addEventListener('beforeinput', (event) => this.#willEdit(event));
     node.addEventListener('input', (event) => { if (event.isTrusted) this.#read(); });
     node.addEventListener('compositionstart', () => this.#beginComposition());
@@ -98,7 +102,10 @@ class RichEditor {
       this.#read();
     });
     node.addEventListener('focus', () => this.#show());
-    node.addEventListener('blur', () => { this.#selection = this.selection; });
+    node.addEventListener('blur', () => {
+      this.#selection = this.selection;
+      if (isLine && node.firstElementChild) node.firstElementChild.scrollLeft = 0;
+    });
     node.addEventListener('paste', (event) => this.#paste(event));
     for (const type of /** @type {const} */ (['copy', 'cut'])) node.addEventListener(type, (event) => this.#copy(event, type === 'cut'));
   }
@@ -221,7 +228,8 @@ class RichEditor {
     const range = this.#rangeOf(event);
     if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
       event.preventDefault();
-      this.#edit(range, '\n', inputType);
+      // The Return key of a line does something else.
+      if (!this.#isLine) this.#edit(range, '\n', inputType);
     } else if (insertions.has(inputType)) {
       const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       if (inputType === 'insertText' && this.#isInPlace(range)) return;
@@ -269,7 +277,7 @@ class RichEditor {
   #edit([start, end], inserted, inputType) {
     if (this.#isReadOnly || this.#isDisabled) return;
     const room = longestText - this.text.length + end - start;
-    const text = shortened(inserted.replace(/\r\n?/g, '\n'), Math.max(0, room));
+    const text = shortened(inserted.replace(/\r\n?|\n/g, this.#isLine ? ' ' : '\n'), Math.max(0, room));
     if (text === '' && start === end) return;
     const caret = start + text.length;
     // As in the app, what both texts have in common keeps its looks.
@@ -363,11 +371,15 @@ class RichEditor {
     let [last, end] = [blocks.length, wanted.length];
     while (last > start && end > start && isBlock(blocks[last - 1], wanted[end - 1])) [last, end] = [last - 1, end - 1];
     if (last > start || end > start) {
+      const [scrolled] = /** @type {HTMLElement[]} */ (blocks);
+      const left = this.#isLine && scrolled ? scrolled.scrollLeft : 0;
       for (const block of blocks.slice(start, last)) block.remove();
       const made = wanted.slice(start, end).map((paragraph) => makeBlock(paragraph, this.#context));
       if (start === 0) root.prepend(...made);
       else blocks[start - 1].after(...made);
+      if (left > 0 && made[0]) made[0].scrollLeft = left;
     }
+    root.classList.toggle('empty', this.text === '');
     const present = this.#present();
     // Where a block was removed, the selection lies between others, and Firefox would delete something else than a line break there.
     const isBetween = getSelection()?.anchorNode === root || getSelection()?.focusNode === root;
@@ -383,11 +395,28 @@ class RichEditor {
     range.setStart(focusNode, focusOffset);
     const element = focusNode instanceof Element ? focusNode : focusNode.parentElement;
     const caret = range.getClientRects()[0] ?? element?.getBoundingClientRect();
+    if (!caret) return;
+    if (this.#isLine) {
+      revealInLine(/** @type {HTMLElement | null} */ (this.#node.firstElementChild), caret);
+      return;
+    }
     const scroller = this.#node.closest('.scroller');
-    if (!caret || !scroller) return;
+    if (!scroller) return;
     const room = scroller.getBoundingClientRect();
     const covered = parseFloat(getComputedStyle(scroller).scrollPaddingBottom) || 0;
     if (caret.bottom > room.bottom - covered) scroller.scrollTop += caret.bottom - room.bottom + covered;
     else if (caret.top < room.top) scroller.scrollTop -= room.top - caret.top;
   }
+}
+
+/**
+ * Moves a line by the shortest distance that makes the caret visible.
+ * @param {HTMLElement | null} line
+ * @param {DOMRect} caret
+ */
+function revealInLine(line, caret) {
+  const room = line?.getBoundingClientRect();
+  if (!line || !room) return;
+  if (caret.left > room.right - 2) line.scrollLeft += caret.left - room.right + 2;
+  else if (caret.left < room.left) line.scrollLeft -= room.left - caret.left;
 }

@@ -5,13 +5,13 @@ import Foundation
 /// A browser undoes edits of plain texts itself. It does not know the attributes, so that the app undoes the edits of such texts.
 @MainActor
 final class RichTextHistory {
-    /// The undo manager of the text view, which also has what the app records.
+    /// The undo manager of the text, which also has what the app records.
     let manager = UndoManager()
-    private weak var view: UITextView?
+    private weak var view: (any RichTextOwner)?
     /// The last edit, as long as further typing belongs to it.
     private var typed: Edit?
 
-    init(of view: UITextView) {
+    init(of view: any RichTextOwner) {
         self.view = view
     }
 
@@ -83,7 +83,7 @@ final class RichTextHistory {
     }
 
     /// Restores the part before a change, and records that for redoing it.
-    private func restore(_ edit: Edit, in view: UITextView) {
+    private func restore(_ edit: Edit, in view: any RichTextOwner) {
         typed = nil
         guard let text = view.attributed, edit.stands(in: text) else { return }
         // As in UIKit, the delegate may refuse that the text changes. It may also have changed the text itself.

@@ -2,7 +2,7 @@ import Foundation
 import TesseraSelectors
 
 /// Changes of attributes by the user, and what undoing needs.
-extension UITextView {
+extension RichTextOwner {
     /// Replaces a range by a text with attributes, as the user does, and selects a range afterwards.
     func replace(_ range: NSRange, with text: NSAttributedString, selecting selection: NSRange) {
         guard let attributed else { return }
@@ -21,11 +21,8 @@ extension UITextView {
         textInputDidChange(input, isUsers: true)
     }
 
-    /// The commands that change the attributes of the selection, with their selectors.
-    static let styleActions: Set<Selector> = ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"]
-
     /// True if the user may change attributes.
-    var canChangeStyles: Bool { allowsEditingTextAttributes && isEditable && !input.traits.isSecure }
+    var canChangeStyles: Bool { allowsEditingTextAttributes && isTextEditable && !input.traits.isSecure }
 
     /// Adds a trait to the fonts of the selection, or removes it if the selection has it everywhere.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
@@ -57,7 +54,9 @@ extension UITextView {
     /// Returns true if all parts of the selection or, without one, what is typed next have attributes that fulfil a condition.
     private func isEverywhere(_ condition: ([NSAttributedString.Key: Any]) -> Bool) -> Bool {
         let range = input.selection
-        guard range.length > 0, let attributed else { return condition(typingAttributes) }
+        guard range.length > 0, let attributed else {
+            return condition(ownTypingAttributes ?? attributesAtCaret)
+        }
         var isFulfilled = true
         attributed.enumerateAttributes(in: range) { attributes, _, stop in
             guard !condition(attributes) else { return }
@@ -72,9 +71,9 @@ extension UITextView {
         guard canChangeStyles else { return }
         let range = input.selection
         guard range.length > 0, let attributed else {
-            var attributes = typingAttributes
+            var attributes = ownTypingAttributes ?? attributesAtCaret
             change(&attributes)
-            typingAttributes = attributes
+            setTypingAttributes(attributes)
             return
         }
         let former = NSAttributedString(attributedString: attributed)
@@ -112,4 +111,9 @@ extension UITextView {
             return command
         }
     }
+}
+
+/// The commands that change the attributes of a selection.
+enum StyleActions {
+    static let selectors: Set<Selector> = ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"]
 }

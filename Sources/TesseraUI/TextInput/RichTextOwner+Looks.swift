@@ -2,12 +2,17 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
+/// The attributes that an element with a single look can have.
+private let plainKeys = Set<NSAttributedString.Key>([
+    .font, .foregroundColor, .paragraphStyle, .kern, .tracking,
+])
+
 /// Texts whose parts keep their looks while they are edited.
-extension UITextView {
+extension RichTextOwner {
     /// Decides whether the display edits the text in a single look or in those of its parts. During editing it stays at the latter, because
     /// another element of the display would have to take the place of the one that is edited.
     func updateRichness() {
-        isRich = isEditable && (wantsRichText || isRich && isFirstResponder)
+        isRich = isTextEditable && (wantsRichText || isRich && isFirstResponder)
         guard isRich, attributed == nil else { return }
         ownAttributed = NSMutableAttributedString(string: input.text, attributes: usualAttributes)
     }
@@ -17,23 +22,18 @@ extension UITextView {
         if allowsEditingTextAttributes || typesInAnotherLook { return true }
         // A delegate or a subclass is there to change attributes.
         if let storage, storage.delegate != nil || storage.mayStoreItself { return true }
-        return !isUniform
+        return !isUniform || !usualAttributes.keys.allSatisfy(plainKeys.contains)
     }
 
     /// True if what is typed next looks otherwise than the start of the text.
     private var typesInAnotherLook: Bool {
         guard let ownTypingAttributes, !input.text.isEmpty else { return false }
-        guard ownTypingAttributes.keys.allSatisfy(Self.plainKeys.contains) else { return true }
+        guard ownTypingAttributes.keys.allSatisfy(plainKeys.contains) else { return true }
         let present = editedLook
         let typed = look(of: ownTypingAttributes)
         return typed.font != present.font || typed.color != present.color || typed.kern != present.kern
             || typed.paragraph != present.paragraph
     }
-
-    /// The attributes that an element with a single look can have.
-    private static let plainKeys = Set<NSAttributedString.Key>([
-        .font, .foregroundColor, .paragraphStyle, .kern, .tracking,
-    ])
 
     /// True if all characters have the same attributes, and these are some that an element with a single look can have.
     private var isUniform: Bool {
@@ -41,7 +41,7 @@ extension UITextView {
         var longest = NSRange()
         let all = NSRange(location: 0, length: attributed.length)
         let attributes = attributed.attributes(at: 0, longestEffectiveRange: &longest, in: all)
-        guard longest.length == all.length, attributes.keys.allSatisfy(Self.plainKeys.contains) else {
+        guard longest.length == all.length, attributes.keys.allSatisfy(plainKeys.contains) else {
             return false
         }
         let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? TextParagraphStyle()
@@ -50,20 +50,19 @@ extension UITextView {
 
     func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText? {
         // Around exclusions, the lines are those of the app until the user edits them.
-        guard isRich, isEditable, !input.traits.isSecure, !flowsAroundExclusions else { return nil }
+        guard isRich, isTextEditable, !input.traits.isSecure, !flowsAroundExclusions else { return nil }
         let look = editedLook
         var defaults = TextAttributes(font: look.font, color: look.color)
         defaults.kern = look.kern
-        let usual = TextParagraphStyle(alignment: textAlignment, lineBreakMode: .byWordWrapping)
+        let usual = TextParagraphStyle(alignment: input.textAlignment, lineBreakMode: .byWordWrapping)
         var builder = RichTextBuilder(
             defaults: defaults, traits: traits, flowsFromRight: input.flowsFromRight,
             lineHeight: { [unowned self] in lineHeight($0, $1) })
         _ = builder.index(of: defaults, defaults.runStyle(tag: 0), look.paragraph)
         var content = RichText(edit: edit, looks: [], paragraphs: [], runs: [])
-        let places = DisplayedText(input.text, isMultiline: true)
+        let places = DisplayedText(input.text, isMultiline: input.lineHeight != nil)
         if !input.text.isEmpty {
-            let text = lines(width: input.bounds.width).text
-            content.runs = builder.runs(of: text, in: attributed, places)
+            content.runs = builder.runs(of: measuredText, in: attributed, places)
         }
         if let ownTypingAttributes {
             let attributes = TextAttributes(ownTypingAttributes, defaults: defaults)
@@ -146,7 +145,7 @@ private struct RichTextBuilder {
     private mutating func following(
         _ values: [NSAttributedString.Key: Any], _ paragraph: TextParagraphStyle
     ) -> Int? {
-        let typed = UITextView.attributesOfTypedText(after: values)
+        let typed = NSAttributedString.attributesOfTypedText(after: values)
         guard typed.count != values.count else { return nil }
         let attributes = TextAttributes(typed, defaults: defaults)
         return index(of: attributes, attributes.runStyle(tag: 0), paragraph)
