@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension ElementStage {
     /// Updates the views to the layout. The layout may change in the process, because it takes the sizes that
@@ -118,6 +119,11 @@ extension ElementStage {
 
     private func makeView(for element: StageElement) -> any StagedView {
         guard let phantom = phantom(element), let scrollView = scrollView as? any ItemDragScrollView else {
+            if case .item(let path) = element {
+                demand(
+                    hasItem(at: path),
+                    "The layout returned attributes for the cell at \(path), and there is no such item.")
+            }
             let view = scrollView.makeView(for: inData(element))
             view.noteReuse(in: scrollView)
             view.staging.isPhantom = false
