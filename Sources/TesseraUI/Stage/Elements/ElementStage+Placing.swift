@@ -45,7 +45,8 @@ extension ElementStage {
 
         var hasOtherOrder = needsSorting
         needsSorting = false
-        for element in Array(elements.keys) where !wanted.contains(element) {
+        let unwanted = elements.keys.filter { !wanted.contains($0) }
+        for element in unwanted.sorted(by: { $0.indexPath < $1.indexPath }) {
             // A view in a section that scrolls on its own disappears together with its scroll view.
             if update != nil, displayed.contains(element), elements[element]?.superview === scrollView,
                 let end = layout.attributes(of: element) ?? layout.finalAttributes(of: element)
