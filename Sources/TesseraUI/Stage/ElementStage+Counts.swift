@@ -40,7 +40,8 @@ extension ElementStage {
         displacedPlaceholders = []
         draggedItems = [:]
         arriving = []
-        for element in Array(elements.keys) { recycle(element) }
+        // The view that has waited for the shortest time is reused first, so that each item gets its own one back.
+        for element in elements.keys.sorted(by: { $1.indexPath < $0.indexPath }) { recycle(element) }
         selection = []
         highlighted = nil
         lastFocused = nil

@@ -28,6 +28,20 @@ import Testing
         #expect(view.indexPathForItem(at: CGPoint(x: 5, y: 350)) == [0, 3])
     }
 
+    @Test func `a reload gives each item the cell that it had`() {
+        let feed = Feed(count: 10)
+        defer { withExtendedLifetime(feed) {} }
+        setSource(feed)
+        let cells = view.visibleCells.map { ObjectIdentifier($0) }
+        view.reloadData()
+        screen.window.layoutIfNeeded()
+        #expect(cells.count == 4 && view.visibleCells.map { ObjectIdentifier($0) } == cells)
+        feed.calls = []
+        view.contentOffset.y = 400
+        screen.window.layoutIfNeeded()
+        #expect(feed.calls.filter { $0.hasPrefix("didEnd") } == (0...3).map { "didEndDisplaying \($0)" })
+    }
+
     @Test func `the size of the content is known directly after a reload`() {
         let feed = Feed(count: 10)
         defer { withExtendedLifetime(feed) {} }

@@ -185,4 +185,41 @@ private final class ConstrainedRow: UITableViewCell {
         screen.window.layoutIfNeeded()
         #expect(table.rectForRow(at: [0, 1]).minY == 90 + separator)
     }
+
+    @Test(arguments: [false, true])
+    func `applying the data that is displayed measures the cells again`(animated: Bool) throws {
+        let source = NumberSource(collectionView: screen.view) { view, indexPath, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        var snapshot = NumberSource.Snapshot()
+        snapshot.appendSections(["A"])
+        snapshot.appendItems([1, 2, 3])
+        source.apply(snapshot, animatingDifferences: false)
+        try cell(0).height.constant = 90
+        #expect(try secondTop() == 50)
+        source.apply(source.snapshot(), animatingDifferences: animated)
+        #expect(screen.view.cellForItem(at: [0, 1])?.targetState.center.y == 115)
+        #expect(try secondTop() == 90)
+    }
+
+    @Test func `applying the data that is displayed measures rows of tables again`() throws {
+        let table = UITableView(frame: screen.window.bounds)
+        table.register(ConstrainedRow.self, forCellReuseIdentifier: "cell")
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, indexPath, _ in
+            table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        screen.window.addSubview(table)
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["A"])
+        snapshot.appendItems([1, 2])
+        source.apply(snapshot, animatingDifferences: false)
+        screen.window.layoutIfNeeded()
+        let row = try #require(table.cellForRow(at: [0, 0]) as? ConstrainedRow)
+        let separator = row.frame.height - 50
+        row.height.constant = 90
+        screen.window.layoutIfNeeded()
+        #expect(table.rectForRow(at: [0, 1]).minY == 50 + separator)
+        source.apply(source.snapshot(), animatingDifferences: false)
+        #expect(table.rectForRow(at: [0, 1]).minY == 90 + separator)
+    }
 }

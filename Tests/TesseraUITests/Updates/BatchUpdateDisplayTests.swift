@@ -47,6 +47,15 @@ extension DisplayTests {
                 TestCell 0 300 200 100
             """
 
+        @Test func `a reload of the same data sends nothing`() async throws {
+            let (display, view, feed) = try await putOnScreen([1, 2, 3, 4, 5])
+            defer { withExtendedLifetime(feed) {} }
+            let requests = feed.cellRequests.count
+            view.reloadData()
+            await display.settle()
+            #expect(feed.cellRequests.count > requests && display.operations.isEmpty)
+        }
+
         @Test func `a deleted cell fades, the next one moves, and one from below the edge comes`()
             async throws
         {

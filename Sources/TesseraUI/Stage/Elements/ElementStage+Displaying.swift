@@ -8,7 +8,7 @@ extension ElementStage {
         guard now != displayed else { return }
         let (gone, new) = (displayed.subtracting(now), now.subtracting(displayed))
         displayed = now
-        for element in gone {
+        for element in gone.sorted(by: Self.isAnnouncedBefore) {
             if let view = elements[element] { endDisplaying(view, as: element) }
         }
         for element in new.sorted(by: Self.isAnnouncedBefore) {

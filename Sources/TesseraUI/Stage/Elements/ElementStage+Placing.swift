@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension ElementStage {
     /// Updates the views to the layout. The layout may change in the process, because it takes the sizes that
@@ -44,7 +45,8 @@ extension ElementStage {
 
         var hasOtherOrder = needsSorting
         needsSorting = false
-        for element in Array(elements.keys) where !wanted.contains(element) {
+        let unwanted = elements.keys.filter { !wanted.contains($0) }
+        for element in unwanted.sorted(by: { $0.indexPath < $1.indexPath }) {
             // A view in a section that scrolls on its own disappears together with its scroll view.
             if update != nil, displayed.contains(element), elements[element]?.superview === scrollView,
                 let end = layout.attributes(of: element) ?? layout.finalAttributes(of: element)
@@ -118,6 +120,11 @@ extension ElementStage {
 
     private func makeView(for element: StageElement) -> any StagedView {
         guard let phantom = phantom(element), let scrollView = scrollView as? any ItemDragScrollView else {
+            if case .item(let path) = element {
+                demand(
+                    hasItem(at: path),
+                    "The layout returned attributes for the cell at \(path), and there is no such item.")
+            }
             let view = scrollView.makeView(for: inData(element))
             view.noteReuse(in: scrollView)
             view.staging.isPhantom = false

@@ -36,6 +36,8 @@ extension ElementStage {
     /// Prepares the layout. A layout whose `prepare()` changes its own properties is invalid again afterwards, so it is prepared until
     /// it is valid, but not for ever.
     private func prepareLayout() {
+        // An update compares the numbers of items with those on screen, also if a layout of the app did not ask for them.
+        if batch == nil, !scrollView.bounds.isEmpty { _ = itemCounts }
         layout.prepareIfNeeded()
         for _ in 0..<2 where layout.needsPreparation { layout.prepareIfNeeded() }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraBasics
 
 extension ElementStage {
     /// Scrolls to an item.
@@ -14,11 +15,9 @@ extension ElementStage {
     ) {
         scrollView.layoutIfNeeded()
         layout.prepareIfNeeded()
-        guard let attributes = layout.attributes(of: .item(indexPath)) else {
-            // A flow layout without room places no items.
-            if hasItem(at: indexPath) { return }
-            fatalError("\(call)(at: \(indexPath)): there is no such item.")
-        }
+        demand(hasItem(at: indexPath), "\(call)(at: \(indexPath)): there is no such item.")
+        // A flow layout without room places no items.
+        guard let attributes = layout.attributes(of: .item(indexPath)) else { return }
         var position = scrollView.isFlipped ? scrollPosition.mirrored : scrollPosition
         if let orthogonal = scrollView.orthogonalScrolling {
             guard let remaining = orthogonal.scroll(to: attributes, at: position, animated: animated) else {

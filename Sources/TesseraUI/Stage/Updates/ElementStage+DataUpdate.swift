@@ -4,7 +4,7 @@ extension ElementStage {
     /// Applies changes that the data source has already made. Views, the selection, sizes and all other state
     /// stay with their items.
     ///
-    /// It costs time in proportion to the changes and to the visible or selected items.
+    /// It costs time in proportion to the changes and to the visible or selected items. Without changes, the visible ones are measured again.
     ///
     /// - Parameters:
     ///   - changes: The changes of sections and items.
@@ -17,8 +17,11 @@ extension ElementStage {
         _ changes: DataChanges, _ map: UpdateMap? = nil, reconfigured: [IndexPath],
         counts: [Int]? = nil, animated: Bool
     ) {
-        if changes.isEmpty && reconfigured.isEmpty { return restorePlaceholders(nil) }
         let animated = animated && scrollView.window != nil
+        if changes.isEmpty && reconfigured.isEmpty {
+            restorePlaceholders(nil)
+            return measureAgain(animated: animated)
+        }
         let map = map ?? UpdateMap(changes)
         defer { restorePlaceholders(map) }
         deferringChanges {
@@ -31,6 +34,23 @@ extension ElementStage {
             }
             for indexPath in reconfigured { reconfigure(indexPath) }
             runUpdate(update, changes, map, animated: animated)
+        }
+    }
+
+    /// Asks the views for their sizes again. An app that applies the data that is displayed already wants this, because it has changed what its
+    /// cells contain, such as the constraints of a selected cell.
+    private func measureAgain(animated: Bool) {
+        guard scrollView.window != nil, !elements.isEmpty else { return }
+        deferringChanges {
+            for view in elements.values { view.needsMeasuring = true }
+            scrollView.setNeedsLayout()
+            let place = { [self] in scrollView.layoutIfNeeded() }
+            if animated {
+                UIView.animate(
+                    withDuration: StageUpdate.duration, options: .allowUserInteraction, animations: place)
+            } else {
+                UIView.performWithoutAnimation(place)
+            }
         }
     }
 
