@@ -105,6 +105,12 @@ extension UISplitViewController {
         return stack.firstIndex { one in moved.contains { $0 === one } }
     }
 
+    /// The column of the controller that a collapsed split view displays.
+    var columnOnTop: Column {
+        guard collapsedColumn != .compact else { return .compact }
+        return order.last { start(of: $0) != nil } ?? base
+    }
+
     func displayCollapsed(_ column: Column) {
         guard style != .unspecified, collapsedColumn != .compact, column != .compact else { return }
         forgetLeft()

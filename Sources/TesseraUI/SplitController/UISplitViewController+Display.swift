@@ -13,6 +13,7 @@ extension UISplitViewController {
 
     var automaticBehavior: SplitBehavior {
         guard isWide else { return .overlay }
+        guard minimumSecondaryColumnWidth == SplitWidth.automatic else { return fitting(.tile) }
         let columns =
             style == .tripleColumn ? primaryColumnWidth + supplementaryColumnWidth : primaryColumnWidth
         return style != .tripleColumn || roomWidth - columns >= Self.leastSecondary ? .tile : .displace
@@ -23,20 +24,23 @@ extension UISplitViewController {
     func fitting(_ behavior: SplitBehavior) -> SplitBehavior {
         guard behavior == .tile || behavior == .displace, presentsWithGesture else { return behavior }
         let isTriple = style == .tripleColumn
+        let least =
+            minimumSecondaryColumnWidth == SplitWidth.automatic
+            ? Self.leastPreferredSecondary : minimumSecondaryColumnWidth
         let beside = isTriple ? supplementaryColumnWidth : primaryColumnWidth
         if behavior == .tile, isTriple,
-            roomWidth - beside - primaryColumnWidth >= Self.leastPreferredSecondary
+            roomWidth - beside - primaryColumnWidth >= least
         {
             return .tile
         }
-        guard roomWidth - beside >= Self.leastPreferredSecondary else { return .overlay }
+        guard roomWidth - beside >= least else { return .overlay }
         return isTriple ? .displace : behavior
     }
 
     /// The preferred display mode for the available size.
     var wantedMode: DisplayMode {
         guard preferredDisplayMode != .automatic else {
-            return DisplayMode(count: isWide ? 1 : 0, splitBehavior)
+            return DisplayMode(count: automaticBehavior == .overlay ? 0 : 1, splitBehavior)
         }
         return sanitized(preferredDisplayMode)
     }
@@ -222,7 +226,17 @@ extension UISplitViewController {
             for column in coming { columns[column]?.view.frame = before.frame(of: column) }
         }
         bringIn(coming, animated: animates)
-        let finish = { [weak self] in self?.settle(animated: animates) }
+        let finish = { [weak self] in
+            guard let self else { return }
+            settle(animated: animates)
+            // Later changes may have taken back this one.
+            for column in coming where visible.contains(column) {
+                delegate?.splitViewController(self, didShow: column)
+            }
+            for column in going where !visible.contains(column) {
+                delegate?.splitViewController(self, didHide: column)
+            }
+        }
         guard animates else {
             layOutColumns()
             finish()

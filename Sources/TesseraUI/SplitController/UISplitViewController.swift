@@ -112,13 +112,18 @@ open class UISplitViewController: UIViewController {
         if hasBegun { hideColumn(column) } else { earlyChanges.append((column, false)) }
     }
 
+    /// Returns true if a column is visible. In a collapsed split view, that is the column of the controller on top of the stack.
+    open func isShowing(_ column: Column) -> Bool {
+        isCollapsed ? column == columnOnTop : visible.contains(column)
+    }
+
     /// The visible columns and their arrangement.
     open internal(set) var displayMode: DisplayMode = .secondaryOnly
     /// The display mode that the app prefers. With ``DisplayMode/automatic``, the default, one column lies
     /// beside the secondary one if the available space is wider than high or at least 1,024 points wide;
     /// otherwise only the secondary one is visible.
     ///
-    /// Columns lie beside the secondary one only if they leave it 320 points. Otherwise they push it away, or lie in front of it. If
+    /// Columns lie beside the secondary one only if they leave it ``minimumSecondaryColumnWidth``. Otherwise they push it away, or lie in front of it. If
     /// ``presentsWithGesture`` is false, the split view has the preferred mode in any case.
     open var preferredDisplayMode: DisplayMode = .automatic {
         didSet { if preferredDisplayMode != oldValue { preferencesChanged() } }
@@ -238,6 +243,12 @@ open class UISplitViewController: UIViewController {
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementary.maximum }
         set { supplementary.maximum = newValue }
+    }
+
+    /// The minimum width of the secondary column beside others, in points. Other columns push it away, or lie in front of it, where it would
+    /// be narrower. If it is not set, the columns of the app's choice leave it 320 points.
+    open var minimumSecondaryColumnWidth: CGFloat = SplitWidth.automatic {
+        didSet { if minimumSecondaryColumnWidth != oldValue { preferencesMayChange() } }
     }
 
     /// The controllers of the visible columns, the primary one first, and the view.

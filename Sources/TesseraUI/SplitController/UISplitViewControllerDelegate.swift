@@ -16,6 +16,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Informs the delegate that a column is about to disappear.
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Informs the delegate that a column is visible, after the animation.
+    func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// Informs the delegate that a column is no longer visible, after the animation.
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
     /// Returns the mode that the button ``UISplitViewController/displayModeButtonItem`` selects. With
     /// ``UISplitViewController/DisplayMode/automatic`` the split view chooses.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
@@ -78,6 +84,14 @@ extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {}
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) {}
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {}
     /// Returns ``UISplitViewController/DisplayMode/automatic``.
     public func targetDisplayModeForAction(

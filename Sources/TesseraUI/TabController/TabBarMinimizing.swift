@@ -72,7 +72,8 @@ extension UITabBarController {
             !isMinimizing
         else { return }
         let insets = scrollView.adjustedContentInset
-        let top = -insets.top
+        // Where a bar above has collapsed, the content has scrolled away from its start.
+        let top = -insets.top - scrollView.collapse.amount
         // The bar becomes small only if the content scrolls then, too, although the accessory needs no room above the bar.
         let bottom = insets.bottom - (minimizing.isMinimized ? 0 : roomOfAccessory)
         let end = max(scrollView.displayedPart.maxY + bottom - scrollView.bounds.height, top)

@@ -96,7 +96,7 @@ class Gourmet:
 
     def title(self, text):
         """Waits until the bar has a title."""
-        self.page.locator("[data-view=UINavigationBar]").get_by_text(text, exact=True).wait_for()
+        self.page.locator("[data-view=UINavigationBar]").get_by_text(text, exact=True).first.wait_for()
 
     def wait_until(self, condition, arg=None):
         wait_until(self.page, condition, arg)

@@ -58,9 +58,9 @@ import Testing
         let badge = try #require(button.subviews.last as? BarItemBadge)
         let (middle, half) = (title.frame.midX, title.sizeThatFits(.zero).width / 2)
         if direction == .forceLeftToRight {
-            #expect(middle == usual / 2 && abs(badge.frame.minX - (middle + half - 10)) < 1)
+            #expect(middle == usual / 2 && abs(badge.frame.minX - (middle + half - 4)) < 1)
         } else {
-            #expect(middle == width - usual / 2 && abs(badge.frame.maxX - (middle - half + 10)) < 1)
+            #expect(middle == width - usual / 2 && abs(badge.frame.maxX - (middle - half + 4)) < 1)
         }
         #expect(button.bounds.minX <= badge.frame.minX && badge.frame.maxX <= button.bounds.maxX)
     }

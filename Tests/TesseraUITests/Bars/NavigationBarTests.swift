@@ -90,6 +90,43 @@ import Testing
         #expect(bar.titleLabel.text == "Photos" && bar.subtitleLabel?.text == "12 items")
     }
 
+    @Test func `a view of the app takes the place of a subtitle`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 16))
+        let page = item {
+            $0.subtitle = "12 items"
+            $0.subtitleView = view
+        }
+        let bar = bar([page])
+        let slot = try #require(bar.subtitleSlot)
+        #expect(bar.subtitleLabel == nil && slot.holds(view))
+        #expect(abs(slot.frame.minY - bar.titleLabel.frame.maxY) < 0.01 && slot.frame.height == 16)
+        slot.layoutIfNeeded()
+        #expect(view.convert(view.bounds, to: bar).midX == 195)
+        page.subtitleView = nil
+        #expect(bar.subtitleSlot == nil && view.window == nil && bar.subtitleLabel?.text == "12 items")
+    }
+
+    @Test func `a view below a large title makes the bar higher by its height and takes touches`() throws {
+        let button = UIButton(type: .custom)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: 100),
+            button.heightAnchor.constraint(equalToConstant: 34),
+        ])
+        let page = item { $0.largeSubtitleView = button }
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 130))
+        bar.prefersLargeTitles = true
+        bar.items = [page]
+        bar.layoutIfNeeded()
+        // The row is 44 points high, the large title 52 and the view 34.
+        #expect(bar.sizeThatFits(.zero).height == 130)
+        #expect(button.convert(button.bounds, to: bar) == CGRect(x: 16, y: 88, width: 100, height: 34))
+        #expect(bar.hitTest(CGPoint(x: 30, y: 100), with: nil) === button)
+        page.largeSubtitleView = nil
+        #expect(bar.sizeThatFits(.zero).height == 96 && !bar.largeTitleClip.isUserInteractionEnabled)
+    }
+
     @Test func `attributes of a title come before those of the appearance`() {
         let page = item {
             $0.attributedTitle = AttributedString(

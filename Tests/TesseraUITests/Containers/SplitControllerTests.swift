@@ -267,6 +267,43 @@ import Testing
         #expect(split.displayMode == .oneOverSecondary)
     }
 
+    @Test func `columns beside the secondary one leave it the minimum width of the app's choice`() {
+        let split = makeDouble()
+        putOnScreen(split)
+        split.minimumSecondaryColumnWidth = 680
+        #expect(split.displayMode == .oneBesideSecondary)
+        split.minimumSecondaryColumnWidth = 681
+        #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
+        split.show(.primary)
+        #expect(split.displayMode == .oneOverSecondary)
+    }
+
+    /// A delegate that records which columns have come and gone.
+    private final class Observer: NSObject, UISplitViewControllerDelegate {
+        var calls: [String] = []
+
+        func splitViewController(
+            _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+        ) { calls.append("\(column) shown") }
+        func splitViewController(
+            _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+        ) { calls.append("\(column) hidden") }
+    }
+
+    @Test func `the delegate learns that a column is there or gone after the animation`() async {
+        let (split, observer) = (makeDouble(), Observer())
+        split.delegate = observer
+        putOnScreen(split)
+        #expect(observer.calls == ["primary shown", "secondary shown"])
+        #expect(split.isShowing(.primary) && split.isShowing(.secondary) && !split.isShowing(.compact))
+        split.hide(.primary)
+        #expect(!split.isShowing(.primary) && observer.calls.count == 2)
+        await wait(until: { observer.calls.count == 3 })
+        #expect(observer.calls.last == "primary hidden")
+        narrow(true)
+        #expect(split.isCollapsed && split.isShowing(.secondary) && !split.isShowing(.primary))
+    }
+
     @Test func `the app decides if there is a button for the columns`() {
         let split = makeDouble()
         putOnScreen(split)

@@ -65,6 +65,31 @@ import Testing
         #expect(isAway)
     }
 
+    @Test func `content that collapses a large title lets the bar leave`() {
+        let page = UIViewController()
+        page.title = "Photos"
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.view.addSubview(scrollView)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        bars.viewControllers = [navigation]
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.traitOverrides.verticalSizeClass = .regular
+        window.rootViewController = bars
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(scrollView.contentOffset.y == -96 && !isAway)
+        scrollView.contentOffset.y = -44
+        window.layoutIfNeeded()
+        #expect(isAway)
+        scrollView.contentOffset.y = -96
+        window.layoutIfNeeded()
+        #expect(!isAway)
+    }
+
     @Test func `a bounce at the end is no scroll up`() {
         var minimizing = TabBarMinimizing()
         for offset: CGFloat in [0, 100] {

@@ -164,6 +164,7 @@ extension SystemProtocols {
         searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:)
         searchBarTextDidEndEditing(_:) sectionIndexTitles(for:)
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) splitViewController(_:collapseSecondary:onto:)
+        splitViewController(_:didHide:) splitViewController(_:didShow:)
         splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:)
         splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:)
         splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)

@@ -53,8 +53,10 @@ extension UIBarButtonItem {
 final class BarItemBadge: UIView {
     /// The width and the height of a dot, in points.
     private static let dot: CGFloat = 9
-    /// The part of the content's width that a badge covers at most, in points.
-    private static let greatestOverlap: CGFloat = 10
+    /// The width of a badge of few characters, in points, which lies in the middle above the corner.
+    private static let usualWidth: CGFloat = 20
+    /// The part of the content's width that a wider badge covers, in points.
+    private static let overlap: CGFloat = 4
     private let badge = TabBadge()
 
     override init(frame: CGRect) {
@@ -85,14 +87,14 @@ final class BarItemBadge: UIView {
     /// - Parameter space: The distance in points between the content and the edge of the button. Badges of few characters fit there.
     func width(beyond space: CGFloat) -> CGFloat {
         let width = size.width
-        guard width > 2 * Self.greatestOverlap else { return 0 }
-        return max(width - Self.greatestOverlap - space, 0).rounded(.up)
+        guard width > Self.usualWidth else { return 0 }
+        return max(width - Self.overlap - space, 0).rounded(.up)
     }
 
     /// Places the badge at the upper trailing corner of the content of a button, within the button.
     func place(at content: CGRect, in bounds: CGRect, isRightToLeft: Bool) {
         let size = size
-        let overlap = min(size.width / 2, Self.greatestOverlap)
+        let overlap = size.width > Self.usualWidth ? Self.overlap : size.width / 2
         let start = isRightToLeft ? content.minX + overlap - size.width : content.maxX - overlap
         let x = min(max(start, bounds.minX), max(bounds.maxX - size.width, bounds.minX))
         let y = max(content.minY + Self.dot / 2 - size.height / 2, bounds.minY)

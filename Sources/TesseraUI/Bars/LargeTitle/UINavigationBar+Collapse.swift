@@ -120,7 +120,10 @@ extension UINavigationBar {
         knownTurningPoints = turningPoints
         guard let turningPoints, let view = drivingScrollView?.node.id else {
             for part in [largeTitleClip, accessoryClip] { part.setEffect(nil) }
-            for title in [titleLabel, largeTitle, subtitleLabel, largeSubtitle] { title?.setEffect(nil) }
+            let titles: [(any ScrollDriven)?] = [
+                titleLabel, largeTitle, subtitleLabel, largeSubtitle, subtitleSlot, largeSubtitleSlot,
+            ]
+            for title in titles { title?.setEffect(nil) }
             titleMenuButton?.setEffect(nil)
             background.removeEffects()
             edgeBackground.removeEffects()
@@ -145,7 +148,10 @@ extension UINavigationBar {
                 ? effect(.init(.opacity, [(turningPoints.end - fade, 0), (turningPoints.end, 1)])) : nil)
         titleMenuButton?.setEffect(titleLabel.scrollEffect)
         subtitleLabel?.setEffect(titleLabel.scrollEffect)
-        largeSubtitle?.setEffect(turningPoints.title > 0 ? effect(.init(.shift, title)) : nil)
+        subtitleSlot?.setEffect(titleLabel.scrollEffect)
+        let below = turningPoints.title > 0 ? effect(.init(.shift, title)) : nil
+        largeSubtitle?.setEffect(below)
+        largeSubtitleSlot?.setEffect(below)
         largeTitle.setEffect(
             turningPoints.title > 0 ? largeTitleEffect(turningPoints, title, view: view) : nil)
         accessoryClip.setEffect(

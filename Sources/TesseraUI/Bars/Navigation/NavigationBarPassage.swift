@@ -61,7 +61,7 @@ final class NavigationBarPassage {
         let height = motions.map { $0.view.frame.maxY }.max() ?? 0
         pictures.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: max(bar.bounds.height, height))
         for motion in motions { motion.start.apply(to: motion.view) }
-        bar.addSubview(pictures)
+        bar.insert(pictures, at: nil)
     }
 
     /// Gives all parts their looks at the end.
@@ -84,7 +84,9 @@ final class NavigationBarPassage {
     // MARK: Parts
 
     private var visibleTitles: [UIView] {
-        let titles: [UIView?] = [bar.titleLabel, bar.subtitleLabel, bar.titleMenuButton]
+        let titles: [UIView?] = [
+            bar.titleLabel, bar.subtitleLabel, bar.subtitleSlot, bar.titleMenuButton,
+        ]
         let shown = bar.showsSmallTitle ? titles : []
         return (shown + [bar.titleSlot]).compactMap { $0 }.filter(isVisible)
     }

@@ -53,12 +53,42 @@ extension UINavigationBar {
     ///   - look: The look of the small title.
     ///   - large: The look of the large title, or nil if there is none.
     func updateSubtitles(_ look: UINavigationBarAppearance, large: UINavigationBarAppearance?) {
-        subtitleLabel = updated(subtitleLabel, subtitleText(look))
+        updateSubtitleViews(isLarge: large != nil)
+        subtitleLabel = updated(subtitleLabel, subtitleSlot == nil ? subtitleText(look) : nil)
         if let subtitleLabel, subtitleLabel.superview == nil { insert(subtitleLabel, at: nil) }
         subtitleLabel?.isHidden = titleLabel.isHidden
         subtitleLabel?.accessibilityElementsHidden = titleLabel.accessibilityElementsHidden
-        largeSubtitle = updated(largeSubtitle, large.flatMap(largeSubtitleText))
+        largeSubtitle = updated(
+            largeSubtitle, largeSubtitleSlot == nil ? large.flatMap(largeSubtitleText) : nil)
         if let largeSubtitle, largeSubtitle.superview == nil { largeTitleClip.addSubview(largeSubtitle) }
+    }
+
+    /// Adds, exchanges or removes the views of the app in the places of subtitles.
+    private func updateSubtitleViews(isLarge: Bool) {
+        guard topItem?.subtitleView != nil || topItem?.largeSubtitleView != nil || hasSubtitleViews else {
+            return
+        }
+        subtitleSlot = updated(subtitleSlot, topItem?.subtitleView)
+        if let subtitleSlot, subtitleSlot.superview == nil { insert(subtitleSlot, at: nil) }
+        subtitleSlot?.isHidden = titleLabel.isHidden
+        subtitleSlot?.accessibilityElementsHidden = titleLabel.accessibilityElementsHidden
+        largeSubtitleSlot = updated(largeSubtitleSlot, isLarge ? topItem?.largeSubtitleView : nil)
+        if let largeSubtitleSlot, largeSubtitleSlot.superview == nil {
+            largeTitleClip.addSubview(largeSubtitleSlot)
+        }
+        largeTitleClip.isUserInteractionEnabled = largeSubtitleSlot != nil
+    }
+
+    private var hasSubtitleViews: Bool { subtitleSlot != nil || largeSubtitleSlot != nil }
+
+    /// Returns the slot for a view, or nil if there is none.
+    private func updated(_ slot: BarSubtitleSlot?, _ view: UIView?) -> BarSubtitleSlot? {
+        if let slot, view.map(slot.holds) == true {
+            slot.take()
+            return slot
+        }
+        slot?.leave()
+        return view.map { BarSubtitleSlot($0) { [weak self] in self?.update() } }
     }
 
     /// Returns the label for a text, or nil if there is none.
@@ -75,6 +105,14 @@ extension UINavigationBar {
     /// The number of points that the large title of an item adds to the bar.
     func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
         let title = LargeTitleMetrics.height(for: traitCollection)
+        if let view = item?.largeSubtitleView {
+            let width = max(widthOfRow - 2 * BarMargin.ofContent(in: bounds.width), 0)
+            let slot = largeSubtitleSlot?.holds(view) == true ? largeSubtitleSlot : nil
+            let wanted =
+                slot?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+                ?? BarSubtitleSlot.height(of: view, in: width)
+            return title + wanted.rounded(.up)
+        }
         guard let item, item.hasLargeSubtitle else { return title }
         return title + LargeTitleMetrics.subtitleHeight(for: traitCollection)
     }
@@ -83,29 +121,42 @@ extension UINavigationBar {
 
     /// The width that the subtitle would like to have, in points.
     var subtitleWidth: CGFloat {
-        subtitleLabel?.sizeThatFits(CGSize(width: 0, height: 0)).width ?? 0
+        if let subtitleSlot {
+            return subtitleSlot.sizeThatFits(CGSize(width: widthOfRow, height: Self.contentHeight)).width
+        }
+        return subtitleLabel?.sizeThatFits(CGSize(width: 0, height: 0)).width ?? 0
     }
 
     /// Places the subtitle below the title, and both together in the middle of the title's height.
     ///
     /// - Parameter isLeading: True if both begin at the leading edge of the title's frame instead of lying in its middle.
     func layOutSubtitle(isLeading: Bool) {
-        guard let subtitleLabel else { return }
+        guard let below: UIView = subtitleSlot ?? subtitleLabel else { return }
         let room = titleLabel.frame
         let upper = titleLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
-        let lower = subtitleLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
+        let wanted = below.sizeThatFits(CGSize(width: room.width, height: Self.contentHeight))
+        let lower = min(wanted.height, max(room.height - upper, 0))
         let top = room.midY - (upper + lower) / 2
-        func place(_ label: BarTitle, y: CGFloat, height: CGFloat) {
+        func place(_ part: UIView, y: CGFloat, width: CGFloat, height: CGFloat) {
             let row = CGRect(x: room.minX, y: y, width: room.width, height: height)
-            let width = isLeading ? min(label.sizeThatFits(.zero).width, room.width) : room.width
-            label.frame = row.atLeadingEdge(width: width, isMirrored: isRightToLeft)
+            let width = isLeading ? min(width, room.width) : room.width
+            part.frame = row.atLeadingEdge(width: width, isMirrored: isRightToLeft)
         }
-        place(titleLabel, y: top, height: upper)
-        place(subtitleLabel, y: top + upper, height: lower)
+        place(titleLabel, y: top, width: titleLabel.sizeThatFits(.zero).width, height: upper)
+        let width = subtitleSlot == nil ? below.sizeThatFits(.zero).width : wanted.width
+        place(below, y: top + upper, width: width, height: lower)
     }
 
     /// Places the large subtitle at the bottom of the large title's area, and returns the height that it takes.
     func layOutLargeSubtitle(margin: CGFloat, width: CGFloat, bottom: CGFloat) -> CGFloat {
+        if let largeSubtitleSlot {
+            let size = largeSubtitleSlot.sizeThatFits(
+                CGSize(width: width, height: .greatestFiniteMagnitude))
+            let row = CGRect(x: margin, y: bottom - size.height, width: width, height: size.height)
+            largeSubtitleSlot.frame = row.atLeadingEdge(
+                width: min(size.width, width), isMirrored: isRightToLeft)
+            return size.height
+        }
         guard let largeSubtitle else { return 0 }
         let height = largeSubtitle.sizeThatFits(CGSize(width: width, height: 0)).height
         largeSubtitle.frame = CGRect(x: margin, y: bottom - height, width: width, height: height)

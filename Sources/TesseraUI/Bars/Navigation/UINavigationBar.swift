@@ -56,6 +56,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The lines below the title and the large title, or nil.
     var subtitleLabel: BarTitle?
     var largeSubtitle: BarTitle?
+    /// The views of the app in the places of these lines, or nil.
+    final var subtitleSlot: BarSubtitleSlot?
+    final var largeSubtitleSlot: BarSubtitleSlot?
     let promptLabel = UILabel()
     let backButton = NavigationBackButton()
     var titleSlot: BarItemSlot?

@@ -48,6 +48,8 @@ open class UINavigationItem: NSObject {
     open var attributedSubtitle: AttributedString? {
         didSet { if attributedSubtitle != oldValue { note() } }
     }
+    /// The view below the title, in the place of a subtitle, or nil. It is no higher than the bar has room for.
+    open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { note() } } }
     /// The text of the large title, or nil for that of the title.
     open var largeTitle: String? { didSet { if largeTitle != oldValue { note() } } }
     /// The large title with attributes, or nil for ``largeTitle``.
@@ -60,6 +62,9 @@ open class UINavigationItem: NSObject {
     open var largeAttributedSubtitle: AttributedString? {
         didSet { if largeAttributedSubtitle != oldValue { note() } }
     }
+    /// The view below the large title, in the place of a subtitle, or nil. The bar is higher by the height that the view would like to have,
+    /// by its constraints or by ``UIView/sizeThatFits(_:)``.
+    open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { note() } } }
     /// A line of text above the title and the buttons, or nil for none. The bar is higher with it.
     open var prompt: String? { didSet { if prompt != oldValue { note() } } }
     /// The view in the middle of the bar that replaces the title, or nil.
