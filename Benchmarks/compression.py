@@ -8,10 +8,9 @@ name that only the browser knows. A relay counts the bytes that the host sends t
 
 import os
 import pathlib
-import socket
-import subprocess
 import sys
 
+from device import free_port, start
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -105,19 +104,6 @@ def processor_time(pid):
     """Returns the milliseconds that all threads of a process have run."""
     threads = pathlib.Path(f"/proc/{pid}/task").iterdir()
     return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
-
-
-def start(command, environment):
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-    if not server.stdout.readline():
-        sys.exit(f"{command[1]} did not start.")
-    return server
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 main()

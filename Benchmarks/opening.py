@@ -7,11 +7,11 @@ runs this with the photo feed, whose cells come from the mock API. A relay betwe
 
 import os
 import pathlib
-import socket
 import statistics
 import subprocess
 import sys
 
+from device import free_port, start
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -83,19 +83,6 @@ def measure(browser, port, round_trip):
         print(f"first cells at {round_trip * 1000:.0f} ms of round trip, {visit} visit: median "
               f"{statistics.median(times):.0f} ms (least {min(times):.0f}, most {max(times):.0f}, {len(times)} runs), "
               f"{requests:.0f} requests until then")
-
-
-def start(command, environment):
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-    if not server.stdout.readline():
-        sys.exit(f"{command[1]} did not start.")
-    return server
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 main()

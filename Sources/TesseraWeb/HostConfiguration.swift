@@ -146,7 +146,7 @@ public struct HostConfiguration: Sendable {
         "This address has asked this host for more than one address may in a short time."
     }
 
-    /// True if only this machine can connect.
+    /// A Boolean value that tells whether only this machine can connect.
     public var isLoopback: Bool {
         Authority(host).isLoopback
     }

@@ -7,7 +7,10 @@ struct Tessera: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tessera",
         abstract: "Runs iOS screens where Swift runs and UIKit does not.",
-        subcommands: [Run.self, Port.self, New.self, Serve.self, Snapshot.self, Mock.self])
+        subcommands: [
+            RunCommand.self, PortCommand.self, NewCommand.self, ServeCommand.self, SnapshotCommand.self,
+            MockCommand.self,
+        ])
 
     /// Runs the command that the arguments name.
     ///

@@ -90,6 +90,15 @@ final class PinchSample: UIViewController {
     }
 }
 
+final class ProfileScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer.view is UITableView
+    }
+}
+
 final class PhotoController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let imageView = UIImageView()

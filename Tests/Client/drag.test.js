@@ -11,7 +11,7 @@ import { Drag } from '../../Sources/TesseraWeb/Client/scroll/drag.js';
 const content = (position, shift = 0) => /** @type {any} */ ({
   node: { scrollTop: position, scrollLeft: 0 }, overscroll: { x: 0, y: shift }, extent: () => 500,
   limit: (/** @type {any} */ axis) => (axis === vertical ? 1500 : 0), canBounce: (/** @type {any} */ axis) => axis === vertical,
-  isAtStart: () => position <= 0.5, isAtEnd: () => position >= 1499, canUse: () => true,
+  isAtStart: () => position <= 0.5, isAtEnd: () => position >= 1499, canUse: () => true, partner: () => null,
   isOutwards(/** @type {any} */ _axis, /** @type {number} */ way) {
     return way > 0 ? this.isAtStart() : this.isAtEnd();
   },
@@ -43,7 +43,7 @@ test('a drag within the content is the browser\'s', () => {
   const drag = new Drag(content(700));
   assert.equal(drag.begin(event(300, 0).changedTouches[0]), false);
   assert.equal(move(drag, 320, 16), null);
-  assert.deepEqual(drag.end(event(320, 32)), { axis: vertical, isOurs: false, start: 700, velocity: 0 });
+  assert.deepEqual(drag.end(event(320, 32)), { axis: vertical, isOurs: false, start: 700, velocity: 0, pair: null });
 });
 
 test('a drag outwards from an edge is taken over, and pulls the content beyond', () => {

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyOf, limit, ParticleField, scattered, share, spansOf } from '../../Sources/TesseraWeb/Client/images/particles.js';
+import { keyOf, scattered, share } from '../../Sources/TesseraWeb/Client/images/particle-numbers.js';
+import { limit, ParticleField, spansOf } from '../../Sources/TesseraWeb/Client/images/particles.js';
 
 /** @import { EmitterCellContent, EmitterContent, EmitterInterval } from '../../Sources/TesseraWeb/Client/images/particles.js' */
 

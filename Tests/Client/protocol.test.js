@@ -40,7 +40,7 @@ test('the limits of events', () => {
 });
 
 test('the limits of texts and curves', () => {
-  agrees('TesseraDisplay/Scene/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
+  agrees('TesseraDisplay/Scene/Text/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
   agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
   agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
   agrees('TesseraDisplay/Messages/DisplayEvent+Parsing.swift', /maximumSize = (\d+) \* 1024/, longestMessage / 1024);
@@ -49,7 +49,7 @@ test('the limits of texts and curves', () => {
   agrees(web, /longestText = ([\d_]+)/, longestWebText);
   agrees(web, /longestName = ([\d_]+)/, longestWebName);
   agrees(web, /farthest = ([\de]+)/, farthestInPage);
-  agrees('TesseraDisplay/Scene/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
+  agrees('TesseraDisplay/Scene/Tree/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
 });
 
 test('the sizes of touches and the rate of slowing down', () => {
@@ -61,7 +61,7 @@ test('the sizes of touches and the rate of slowing down', () => {
 
 for (const [name, bit] of Object.entries(wish)) {
   test(`the bit of the wish ${name}`, () => {
-    agrees('TesseraDisplay/Scene/GestureWishes.swift', new RegExp(`${name} = GestureWishes\\(rawValue: 1 << (\\d)\\)`), Math.log2(bit));
+    agrees('TesseraDisplay/Scene/Touch/GestureWishes.swift', new RegExp(`${name} = GestureWishes\\(rawValue: 1 << (\\d)\\)`), Math.log2(bit));
   });
 }
 

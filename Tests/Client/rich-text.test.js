@@ -16,7 +16,7 @@ const blue = { ...black, c: '#0000ff' };
 function rich(text, runs, more = {}) {
   const model = new RichText();
   model.replaceAll(text);
-  model.take({ ed: 0, s: [black, blue], p: [{ al: 'left' }], r: runs, ...more });
+  model.take({ rev: 1, ed: 0, s: [black, blue], p: [{ al: 'left' }], r: runs, ...more });
   return model;
 }
 

@@ -62,7 +62,7 @@ def synopsis(command):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_synopsis_of_a_command_has_its_options(command):
-    declared, named = options(command.capitalize()), synopsis(command)
+    declared, named = options(f"{command.capitalize()}Command"), synopsis(command)
     assert declared, f"No option of {command} was found in the sources."
     assert set(declared) - set(named) == set(), f"The synopsis of {command} lacks options."
     assert set(named) - set(declared) == set(), f"The synopsis of {command} has options that do not exist."
@@ -75,4 +75,4 @@ def test_the_synopsis_of_a_command_has_its_options(command):
 def test_each_subcommand_is_compared():
     text = (ROOT / "Sources" / "tessera" / "Tessera.swift").read_text()
     listed = re.search(r"subcommands: \[([^\]]+)\]", text)[1]
-    assert re.findall(r"(\w+)\.self", listed) == [command.capitalize() for command in COMMANDS]
+    assert re.findall(r"(\w+)\.self", listed) == [f"{command.capitalize()}Command" for command in COMMANDS]

@@ -13,7 +13,7 @@ import pytest
 from pages import cells_of, section, text_of
 from sources import ROOT, balanced, parts, without_comments
 
-SWIFT = (ROOT / "Sources/TesseraDisplay/Scene/NodeProperties.swift").read_text()
+SWIFT = (ROOT / "Sources/TesseraDisplay/Scene/Element/NodeProperties.swift").read_text()
 SCRIPT = (ROOT / "Sources/TesseraWeb/Client/scene/element-setters.js").read_text()
 
 
@@ -49,7 +49,7 @@ def test_the_page_sets_every_property():
 
 
 def test_the_page_draws_every_kind_of_control():
-    swift = (ROOT / "Sources/TesseraDisplay/Scene/ControlContent.swift").read_text()
+    swift = (ROOT / "Sources/TesseraDisplay/Scene/Controls/ControlContent.swift").read_text()
     script = (ROOT / "Sources/TesseraWeb/Client/controls/control.js").read_text()
     kinds = re.findall(r"(?m)^        case (\w+)\(\w+Content\)$", swift)
     keys_of_controls = dict(re.findall(r'case (\w+) = "(\w+)"', swift))
@@ -198,7 +198,7 @@ def test_the_document_has_the_keys_of_each_message(heading, name):
 
 
 def test_the_document_has_the_keys_of_each_operation():
-    text = without_comments((DISPLAY / "Scene/SceneOperation.swift").read_text())
+    text = without_comments((DISPLAY / "Scene/Tree/SceneOperation.swift").read_text())
     keys_of_type = enumeration("SceneOperation.CodingKeys")
     sections = described(section(PAGE, "Operations"), ".$")
     written = {}

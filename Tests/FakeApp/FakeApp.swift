@@ -34,6 +34,13 @@ struct FakeApp {
         case offerFile
         case withdrawFile
         case writeNote
+        case offerFolder
+        case withdrawFolder
+    }
+
+    /// The folder that ``Command/offerFolder`` makes.
+    private static var sharedFolder: URL {
+        FileManager.default.temporaryDirectory.appending(path: "fake-\(getpid())")
     }
 
     private let socket: FileHandle
@@ -157,6 +164,21 @@ struct FakeApp {
             try send(.download(id: 4, path: ""))
             try FileManager.default.removeItem(
                 at: FileManager.default.temporaryDirectory.appending(path: "fake-\(getpid()).txt"))
+            try send(.message(Data(#"{"type":"withdrawn"}"#.utf8)))
+        case .offerFolder:
+            // The folder has a page, a style sheet in a folder of its own, and a link to a file outside of it.
+            let folder = Self.sharedFolder
+            let styles = folder.appending(path: "styles")
+            try FileManager.default.createDirectory(at: styles, withIntermediateDirectories: true)
+            try Data("<p>Bread</p>".utf8).write(to: folder.appending(path: "index.html"))
+            try Data("p {}".utf8).write(to: styles.appending(path: "page 1.css"))
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "outside.txt").path, withDestinationPath: "/etc/hostname")
+            try send(.folder(id: 4, path: folder.path))
+            try send(.message(Data(#"{"type":"offered"}"#.utf8)))
+        case .withdrawFolder:
+            try send(.folder(id: 4, path: ""))
+            try FileManager.default.removeItem(at: Self.sharedFolder)
             try send(.message(Data(#"{"type":"withdrawn"}"#.utf8)))
         case .crash:
             try die("*** Program crashed: Bad pointer dereference at 0x0 ***\n\nBacktrace took 0.70s")

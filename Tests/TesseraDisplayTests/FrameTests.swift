@@ -11,6 +11,7 @@ struct FrameTests {
         .message(Data(repeating: 7, count: 3000)), .font(id: 3, path: "/fonts/音.ttc", face: 2),
         .uploads(2), .upload(id: 3, path: "/tmp/写真.jpg"),
         .download(id: 4, path: "/tmp/a.csv"), .download(id: 4, path: ""),
+        .folder(id: 0xFFFF_FFFF, path: "/app/資料"), .folder(id: 4, path: ""),
     ]
 
     @Test func `a frame is its length, its kind and its payload`() {
@@ -26,6 +27,7 @@ struct FrameTests {
                 == Data([0, 0, 0, 10, 5, 0, 0, 1, 2, 0, 0, 0, 1, 0x2f, 0x61]))
         #expect(Frame.uploads(258).encoded == Data([0, 0, 0, 4, 8, 0, 0, 1, 2]))
         #expect(Frame.download(id: 3, path: "/a").encoded == Data([0, 0, 0, 6, 10, 0, 0, 0, 3, 0x2f, 0x61]))
+        #expect(Frame.folder(id: 3, path: "/a").encoded == Data([0, 0, 0, 6, 11, 0, 0, 0, 3, 0x2f, 0x61]))
         #expect(Frame.upload(id: 3, path: "/a").encoded == Data([0, 0, 0, 6, 9, 0, 0, 0, 3, 0x2f, 0x61]))
     }
 

@@ -11,8 +11,8 @@ func api(_ data: String, routes: String? = nil, files: URL? = nil) throws -> Moc
 }
 
 /// Returns a JSON text as a file with the name `sample.json`.
-func source(_ json: String) throws(MockFileError) -> SourceFile {
-    try SourceFile(path: "sample.json", bytes: Array(json.utf8))
+func source(_ json: String) throws(MockFileError) -> JSONFile {
+    try JSONFile(path: "sample.json", bytes: Array(json.utf8))
 }
 
 extension MockAPI {

@@ -6,7 +6,7 @@ import Testing
 /// Tests the errors for which `tessera serve` ends.
 struct ServeCommandTests {
     @Test func `error for which a host with a JSON log ends is an object in one line`() async throws {
-        let serve = try Serve.parse(["/nowhere/Photos", "--log-format", "json"])
+        let serve = try ServeCommand.parse(["/nowhere/Photos", "--log-format", "json"])
         let failure = try await #require(throws: CommandFailure.self) { try await serve.run() }
         let line = try #require(failure.line)
         let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String]
@@ -16,7 +16,7 @@ struct ServeCommandTests {
     }
 
     @Test func `error for which a host with a log for people ends is a sentence`() async throws {
-        let serve = try Serve.parse(["/nowhere/Photos"])
+        let serve = try ServeCommand.parse(["/nowhere/Photos"])
         let failure = try await #require(throws: CommandFailure.self) { try await serve.run() }
         #expect(failure.line == nil)
     }

@@ -22,10 +22,33 @@ import Testing
         #expect(sizes == sizes.sorted())
     }
 
+    @Test func `a language is a tag, and can be written from right to left`() {
+        for text in ["ja", "pt-BR", "zh-Hant-TW", "de-CH-1996", "gsw"] {
+            #expect(LanguageTag(argument: text)?.text == text)
+        }
+        for text in ["", "j", "japanese", "ja_JP", "ja-", "-JP", "12", "日本", "en-abcdefghi"] {
+            #expect(LanguageTag(argument: text) == nil, "\(text)")
+        }
+        #expect(LanguageTag(text: "ja").fromRightToLeft == "ja-Arab")
+        #expect(LanguageTag(text: "zh-Hant-TW").fromRightToLeft == "zh-Arab-TW")
+    }
+
+    @Test func `a time zone has a name that the system knows`() {
+        #expect(TimeZoneName(argument: "Asia/Tokyo")?.text == "Asia/Tokyo")
+        #expect(TimeZoneName(argument: "Asia/Sushi") == nil)
+    }
+
+    @Test func `the usual screen is in English, in the time of Greenwich`() throws {
+        let screen = try Snapshot.parse(["Photos", "-o", "feed.png"]).screen
+        #expect(screen.languages == ["en"] && screen.timeZone == "UTC")
+        #expect(screen.increasesContrast == false && !screen.isDark)
+    }
+
     @Test func `all options are read`() throws {
-        let command = try Snapshot.parse([
+        let command = try SnapshotCommand.parse([
             "Photos", "-o", "feed.png", "--size", "800x600", "--scale", "3", "--dark", "--right-to-left",
             "--text-size", "XL", "--scroll", "120", "--tap", "one", "--tap", "two", "--wait-idle", "2.5",
+            "--contrast", "--language", "pt-BR", "--time-zone", "Asia/Tokyo",
         ])
         #expect(command.app == "Photos")
         #expect(command.output == "feed.png")
@@ -35,7 +58,8 @@ import Testing
         let screen = command.screen
         #expect(screen.width == 800 && screen.height == 600 && screen.scale == 3)
         #expect(screen.isDark)
-        #expect(screen.languages == ["en-Arab"])
+        #expect(screen.languages == ["pt-Arab-BR"])
+        #expect(screen.timeZone == "Asia/Tokyo" && screen.increasesContrast == true)
         // Body text of 19 points.
         #expect(screen.textSize == 19.0 / 17 * 16)
     }
@@ -46,8 +70,10 @@ import Testing
         ["Photos", "-o", "a.png", "--wait-idle", "0"], ["Photos", "-o", "a.png", "--scroll=-1"],
         ["Photos", "-o", "a.png", "--scroll", "10", "--full"],
         ["Photos", "-o", "a.png", "--text-size", "big"],
+        ["Photos", "-o", "a.png", "--language", "english"],
+        ["Photos", "-o", "a.png", "--time-zone", "Tokyo"],
     ])
     func `wrong options are refused`(_ arguments: [String]) {
-        #expect(throws: (any Error).self) { try Snapshot.parse(arguments) }
+        #expect(throws: (any Error).self) { try SnapshotCommand.parse(arguments) }
     }
 }

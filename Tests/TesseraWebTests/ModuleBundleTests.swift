@@ -108,12 +108,67 @@ import Testing
         }
     }
 
+    @Test func `lines that are empty or comments are left out`() throws {
+        let text = """
+            // A comment.
+            /** A comment that ends in its line. */
+            const one = 1; // Behind code.
+
+              /**
+               * A comment of several lines,
+            // in which this is no other one
+
+            // */
+            const two = /** @type {number} */ (2);
+            /** @type {number} */ (three).toFixed();
+            const mark = '`';
+            """
+        let bundle = try ModuleBundle(["main.js": text], entries: ["main.js"])
+        #expect(
+            bundle.scripts["main.js"] == """
+                'use strict';
+                // main.js
+                const $main = (() => {
+                const one = 1; // Behind code.
+                const two = /** @type {number} */ (2);
+                /** @type {number} */ (three).toFixed();
+                const mark = '`';
+                return {  };
+                })();
+
+                """)
+    }
+
+    @Test func `lines of a literal stay, whatever they look like`() throws {
+        let text = "const a = `\n// one\n\n/* two */\n`;\n// three\nconst b = `four`;"
+        let bundle = try ModuleBundle(["main.js": text], entries: ["main.js"])
+        let main = try #require(bundle.scripts["main.js"])
+        #expect(main.contains("const a = `\n// one\n\n/* two */\n`;\nconst b = `four`;\n"))
+    }
+
+    @Test func `characters beyond ASCII are numbers`() throws {
+        let bundle = try ModuleBundle(["main.js": "const a = 'é 海 😀';"], entries: ["main.js"])
+        #expect(bundle.scripts["main.js"]?.contains(#"const a = '\u00e9 \u6d77 \ud83d\ude00';"#) == true)
+    }
+
+    @Test(arguments: ["/* a\nb */ c();", "const a = `", "/* a"])
+    func `comment or literal that cannot be told from code is an error that quotes its first line`(
+        text: String
+    ) {
+        let line = String(text.prefix { $0 != "\n" })
+        #expect(throws: ModuleBundleError.unreadable("main.js", line: line)) {
+            try ModuleBundle(["main.js": text], entries: ["main.js"])
+        }
+    }
+
     @Test func `client's own modules are joined`() throws {
         let assets = try AssetLibrary()
         let main = String(decoding: try #require(assets.assets[assets.mainScript]?.bytes), as: UTF8.self)
         for text in [assets.firstScript, main] {
             #expect(text.hasPrefix("'use strict';\n// "))
             #expect(!text.contains(/(?m)^(export|import)[ ]/))
+            #expect(text.utf8.allSatisfy { $0 < 0x80 })
+            #expect(!text.contains(/(?m)^ *\/\*\*?$/))
         }
     }
 }

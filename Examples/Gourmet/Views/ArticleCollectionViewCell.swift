@@ -1,3 +1,4 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays an article: a square picture with the title and the summary below.

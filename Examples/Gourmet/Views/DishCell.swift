@@ -1,3 +1,4 @@
+import ExampleSupport
 import UIKit
 
 /// A cell of the mosaic that displays a dish: a darkened picture, its number at the top and its name at the bottom.

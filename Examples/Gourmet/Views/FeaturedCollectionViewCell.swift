@@ -1,3 +1,4 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays a banner: a darkened picture with a title and a date at its bottom.

@@ -1,3 +1,4 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays a keyword in a frame.

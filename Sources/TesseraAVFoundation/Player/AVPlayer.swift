@@ -31,7 +31,9 @@ open class AVPlayer: NSObject {
     private var pendingSeek: (revision: Int, completion: (@Sendable (Bool) -> Void)?)?
     private let layers = NSHashTable<AVPlayerLayer>.weakObjects()
     private var hasEnded = false
+    /// The number of times that the item has begun again at its end, as the page counts them.
     private var passes = 0
+    /// True if the position moved when the display reported last.
     private var wasRunning = false
 
     private static let members: Void = registerMembers(of: AVPlayer.self, named: "AVPlayer") { members in
@@ -176,7 +178,7 @@ open class AVPlayer: NSObject {
         if currentItem?.status == .readyToPlay, status != .readyToPlay {
             announce(self, "status") { status = .readyToPlay }
         }
-        let (new, reason) = wanted
+        let (new, reason) = presentState
         if new != timeControlStatus { announce(self, "timeControlStatus") { timeControlStatus = new } }
         if reason != reasonForWaitingToPlay {
             announce(self, "reasonForWaitingToPlay") { reasonForWaitingToPlay = reason }
@@ -184,7 +186,8 @@ open class AVPlayer: NSObject {
         for layer in layers.allObjects { layer.playerChanged() }
     }
 
-    private var wanted: (TimeControlStatus, WaitingReason?) {
+    /// The state of playing that follows from what the app wants and what the display has reported, with the reason for a wait.
+    private var presentState: (TimeControlStatus, WaitingReason?) {
         guard rate > 0 else { return (.paused, nil) }
         // An item that cannot be played is none.
         guard let currentItem, currentItem.status != .failed else {

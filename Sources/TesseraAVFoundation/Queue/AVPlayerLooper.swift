@@ -2,7 +2,7 @@ import Foundation
 import TesseraBasics
 import TesseraSelectors
 
-/// Plays an item again and again, until it is told to stop or does not exist any more.
+/// Plays an item again and again, until the app stops it or it does not exist any more.
 /// See Apple's [AVPlayerLooper](https://developer.apple.com/documentation/avfoundation/avplayerlooper).
 ///
 /// ```swift
@@ -27,7 +27,7 @@ open class AVPlayerLooper: NSObject {
         case ready = 1
         /// The item cannot be played.
         case failed = 2
-        /// The looper was told to stop.
+        /// The app has stopped the looper.
         case cancelled = 3
     }
 

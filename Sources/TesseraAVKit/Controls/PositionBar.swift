@@ -9,7 +9,7 @@ final class PositionBar: UIView {
 
     private let passed = UILabel()
     private let slider = UISlider()
-    private let left = UILabel()
+    private let remaining = UILabel()
     private var duration: Double?
 
     init() {
@@ -17,13 +17,13 @@ final class PositionBar: UIView {
         // Time passes from left to right in every language.
         semanticContentAttribute = .playback
         slider.semanticContentAttribute = .playback
-        for label in [passed, left] {
+        for label in [passed, remaining] {
             label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
             label.textColor = .white
             addSubview(label)
         }
         passed.textAlignment = .right
-        left.textAlignment = .left
+        remaining.textAlignment = .left
         slider.minimumTrackTintColor = .white
         slider.maximumTrackTintColor = UIColor(white: 1, alpha: 0.35)
         slider.accessibilityLabel = SystemWord.text("Position", "再生位置")
@@ -50,8 +50,8 @@ final class PositionBar: UIView {
         if passed.text != text { passed.text = text }
         // The two times add up to the duration in whole seconds.
         let seconds = max(duration.rounded() - position.rounded(.down), 0)
-        let rest = self.duration == nil ? "" : "-" + Self.text(seconds, in: duration)
-        if left.text != rest { left.text = rest }
+        let remainingText = self.duration == nil ? "" : "-" + Self.text(seconds, in: duration)
+        if remaining.text != remainingText { remaining.text = remainingText }
         slider.accessibilityValue = text
     }
 
@@ -59,16 +59,16 @@ final class PositionBar: UIView {
     static func text(_ seconds: Double, in duration: Double) -> String {
         let whole = Int(seconds.isFinite ? seconds : 0)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (minutes, rest) = (whole / 60 % 60, two(whole % 60))
+        let (minutes, lastDigits) = (whole / 60 % 60, two(whole % 60))
         return max(seconds, duration) >= 3600
-            ? "\(whole / 3600):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
+            ? "\(whole / 3600):\(two(minutes)):\(lastDigits)" : "\(minutes):\(lastDigits)"
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let width: CGFloat = 52
         passed.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-        left.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+        remaining.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
         slider.frame = CGRect(
             x: width + 8, y: 0, width: max(bounds.width - 2 * width - 16, 0), height: bounds.height)
     }

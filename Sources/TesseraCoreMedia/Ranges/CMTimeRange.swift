@@ -26,13 +26,13 @@ public struct CMTimeRange: Sendable {
     /// The end, which the range does not contain.
     public var end: CMTime { CMTimeAdd(start, duration) }
 
-    /// True if the start and the length are valid and the length is not negative.
+    /// A Boolean value that tells whether the start and the length are valid and the length is not negative.
     public var isValid: Bool {
         start.isValid && duration.isValid && duration.epoch == 0 && duration >= .zero
     }
-    /// True if the start or the length is indefinite.
+    /// A Boolean value that tells whether the start or the length is indefinite.
     public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
-    /// True if the range contains nothing.
+    /// A Boolean value that tells whether the range contains nothing.
     public var isEmpty: Bool { isValid && duration == .zero }
 
     /// Returns the smallest range that contains both ranges.

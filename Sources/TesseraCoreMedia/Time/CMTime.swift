@@ -83,17 +83,17 @@ public struct CMTime: Sendable {
     /// The time 0.
     public static let zero = CMTime(value: 0, timescale: 1, flags: .valid, epoch: 0)
 
-    /// True if the time is not invalid.
+    /// A Boolean value that tells whether the time is not invalid.
     public var isValid: Bool { flags.contains(.valid) }
-    /// True if the time is after all others.
+    /// A Boolean value that tells whether the time is after all others.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// True if the time is before all others.
+    /// A Boolean value that tells whether the time is before all others.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-    /// True if the time is indefinite.
+    /// A Boolean value that tells whether the time is indefinite.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// True if the time is a number.
+    /// A Boolean value that tells whether the time is a number.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
-    /// True if a computation has rounded the time.
+    /// A Boolean value that tells whether a computation has rounded the time.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
     /// The time in seconds: NaN for invalid and indefinite times.

@@ -8,7 +8,7 @@ public struct DevelopmentOptions: Sendable {
     public var products: [String]
     /// The configuration of the build: `debug` or `release`.
     public var configuration: String
-    /// True if the package is built again when its files change.
+    /// A Boolean value that tells whether the package is built again when its files change.
     public var watches: Bool
     /// The Xcode project from which the package is written before each build, or nil if the user edits the package.
     public var project: XcodeProject?
@@ -16,7 +16,7 @@ public struct DevelopmentOptions: Sendable {
     var portCommand: [String]?
     /// The command with which packages are built, which the tests replace.
     var tool = ["swift"]
-    /// True if the terminal gets the log of the build.
+    /// A Boolean value that tells whether the terminal gets the log of the build.
     public var isVerbose: Bool
 
     /// Creates options.

@@ -19,14 +19,16 @@ extension DisplayEvent {
         /// The ``InputContent/revision`` of the app's text in which the user has made this edit and all since. If absent, it is the
         /// last one.
         public var revision: Int?
+        /// The ``RichText/revision`` of the looks that the display has taken last for the parts of the text. If absent, it has none.
+        public var looks: Int?
 
         /// Creates a change.
         public init(
             view: Int, text: String, edit: Int, selection: [Int], isComposing: Bool = false,
-            isPasted: Bool = false, revision: Int? = nil
+            isPasted: Bool = false, revision: Int? = nil, looks: Int? = nil
         ) {
             self.view = view
-            self.revision = revision
+            (self.revision, self.looks) = (revision, looks)
             self.text = text
             self.edit = edit
             self.selection = selection
@@ -35,7 +37,7 @@ extension DisplayEvent {
         }
 
         private enum CodingKeys: String, CodingKey {
-            case view, text, edit, selection, revision
+            case view, text, edit, selection, revision, looks
             case isComposing = "composing"
             case isPasted = "pasted"
         }

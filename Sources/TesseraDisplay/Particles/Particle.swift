@@ -24,26 +24,3 @@ public struct ParticleColor: Equatable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 }
-
-/// The random numbers of particles. The page's script `particles.js` computes the same ones.
-public enum ParticleRandom {
-    /// Returns a number that shows no likeness to the given one: the last step of the hash function MurmurHash3.
-    public static func scattered(_ value: UInt32) -> UInt32 {
-        var value = value
-        value ^= value >> 16
-        value = value &* 0x85eb_ca6b
-        value ^= value >> 13
-        value = value &* 0xc2b2_ae35
-        return value ^ value >> 16
-    }
-
-    /// Returns the number that stands for one of the things which another one numbers.
-    public static func key(_ outer: UInt32, _ index: UInt32) -> UInt32 {
-        scattered(outer ^ scattered(index &+ 0x9e37_79b9))
-    }
-
-    /// Returns a number of 0..<1 for one of the properties of a particle.
-    public static func share(_ key: UInt32, _ property: UInt32) -> Double {
-        Double(Self.key(key, property)) / 4_294_967_296
-    }
-}

@@ -96,15 +96,6 @@ public struct ParticleField {
         var key: UInt32
     }
 
-    /// The place, the direction and the look with which a particle begins.
-    private struct Start {
-        var x = 0.0, y = 0.0, z = 0.0
-        /// The angle by which the direction is turned.
-        var facing = 0.0
-        var scale = 1.0
-        var color = ParticleColor()
-    }
-
     private func emit(_ flow: Flow, into census: inout Census, _ start: (Double, UInt32) -> Start) {
         let cell = content.cells[flow.cell]
         guard flow.rate > 0, spans[flow.cell] > 0, flow.begin <= census.time else { return }
@@ -145,12 +136,6 @@ public struct ParticleField {
 
     // MARK: Courses
 
-    /// The random properties of a particle.
-    private enum Property {
-        static let lifetime: UInt32 = 0, place: UInt32 = 1, velocity: UInt32 = 4, direction: UInt32 = 5
-        static let scale: UInt32 = 6, spin: UInt32 = 7, color: UInt32 = 8
-    }
-
     /// The life of a particle.
     private struct Course {
         let cell: EmitterCellContent
@@ -166,16 +151,20 @@ public struct ParticleField {
             func varied(_ mean: Double, _ range: Double, _ property: UInt32) -> Double {
                 mean + range * (ParticleRandom.share(key, property) - 0.5)
             }
-            lifetime = varied(cell.lifetime.number(0), cell.lifetime.number(1), Property.lifetime)
-            let speed = varied(cell.velocity.number(0), cell.velocity.number(1), Property.velocity)
+            lifetime = varied(
+                cell.lifetime.number(0), cell.lifetime.number(1), ParticleRandom.Property.lifetime)
+            let speed = varied(
+                cell.velocity.number(0), cell.velocity.number(1), ParticleRandom.Property.velocity)
             let direction = cell.direction
-            let angle = start.facing + varied(direction.number(0), direction.number(2), Property.direction)
+            let angle =
+                start.facing
+                + varied(direction.number(0), direction.number(2), ParticleRandom.Property.direction)
             let tilt = direction.number(1)
             velocity = (
                 x: speed * cos(tilt) * cos(angle), y: speed * cos(tilt) * sin(angle), z: speed * sin(tilt)
             )
-            scale = cell.scale.map { varied($0.number(0), $0.number(1), Property.scale) } ?? 1
-            spin = cell.spin.map { varied($0.number(0), $0.number(1), Property.spin) } ?? 0
+            scale = cell.scale.map { varied($0.number(0), $0.number(1), ParticleRandom.Property.scale) } ?? 1
+            spin = cell.spin.map { varied($0.number(0), $0.number(1), ParticleRandom.Property.spin) } ?? 0
         }
 
         func particle(of index: Int, at age: Double) -> Particle {
@@ -186,7 +175,7 @@ public struct ParticleField {
                 let mean = cell.color?.number(part) ?? 1
                 let range = cell.colorRange?.number(part) ?? 0
                 let speed = cell.colorSpeed?.number(part) ?? 0
-                let share = ParticleRandom.share(key, Property.color + UInt32(part))
+                let share = ParticleRandom.share(key, ParticleRandom.Property.color + UInt32(part))
                 return outer * min(max(mean + range * (share - 0.5) + speed * age, 0), 1)
             }
             return Particle(
@@ -198,77 +187,11 @@ public struct ParticleField {
                     blue: component(start.color.blue, 2), alpha: component(start.color.alpha, 3)))
         }
     }
-
-    // MARK: Places
-
-    /// Returns the place at which a particle of the source begins.
-    private static func start(in interval: EmitterInterval, _ key: UInt32) -> Start {
-        let shares = (0..<3).map { ParticleRandom.share(key, Property.place + UInt32($0)) }
-        let size = (0..<3).map { interval.size?.number($0) ?? 0 }
-        var offset = [0.0, 0.0, 0.0]
-        var facing = 0.0
-        func inside(_ axis: Int) -> Double { (shares[axis] - 0.5) * size[axis] }
-        func side(_ share: Double, _ axis: Int) -> Double { (share < 0.5 ? -0.5 : 0.5) * size[axis] }
-        /// Returns the part of a share behind the point in decimals of a multiple.
-        func rest(_ share: Double, _ factor: Double) -> Double {
-            (share * factor).truncatingRemainder(dividingBy: 1)
-        }
-        switch (interval.shape, interval.mode) {
-        case (nil, _): break
-        case (.line, let mode):
-            offset[0] = mode == .points ? side(shares[0], 0) : inside(0)
-            facing = -Double.pi / 2
-        case (.rectangle, .points): offset = [side(shares[0], 0), side(shares[1], 1), 0]
-        case (.rectangle, .outline):
-            // The way around the rectangle: the upper side, the lower one, the left one and the right one.
-            let way = shares[0] * 2 * (size[0] + size[1])
-            if way < 2 * size[0] {
-                offset = [way.truncatingRemainder(dividingBy: max(size[0], 1e-9)) - size[0] / 2, 0, 0]
-                offset[1] = (way < size[0] ? -0.5 : 0.5) * size[1]
-            } else {
-                let down = way - 2 * size[0]
-                offset[0] = (down < size[1] ? -0.5 : 0.5) * size[0]
-                offset[1] = down.truncatingRemainder(dividingBy: max(size[1], 1e-9)) - size[1] / 2
-            }
-        case (.rectangle, _): offset = [inside(0), inside(1), 0]
-        case (.cuboid, .points):
-            offset = [side(shares[0], 0), side(shares[1], 1), side(shares[2], 2)]
-        case (.cuboid, .outline):
-            let axis = Int(shares[0] * 3)
-            let (one, other) = ((axis + 1) % 3, (axis + 2) % 3)
-            offset[axis] = (shares[1] - 0.5) * size[axis]
-            offset[one] = side(shares[2], one)
-            offset[other] = side(rest(shares[2], 2), other)
-        case (.cuboid, .surface):
-            let axis = Int(shares[0] * 3)
-            let (one, other) = ((axis + 1) % 3, (axis + 2) % 3)
-            offset[axis] = side(rest(shares[0], 3), axis)
-            offset[one] = (shares[1] - 0.5) * size[one]
-            offset[other] = (shares[2] - 0.5) * size[other]
-        case (.cuboid, nil): offset = [inside(0), inside(1), inside(2)]
-        case (.circle, .points), (.sphere, .points): break
-        case (.circle, let mode):
-            let angle = 2 * Double.pi * shares[0]
-            let radius = size[0] * (mode == .outline ? 1 : shares[1].squareRoot())
-            offset = [radius * cos(angle), radius * sin(angle), 0]
-            if mode == .outline { facing = angle }
-        case (.sphere, let mode):
-            let angle = 2 * Double.pi * shares[0]
-            let height = 2 * shares[1] - 1
-            let radius = size[0] * (mode == nil ? cbrt(shares[2]) : 1)
-            let across = radius * (1 - height * height).squareRoot()
-            offset = [across * cos(angle), across * sin(angle), radius * height]
-            if mode != nil { facing = angle }
-        }
-        return Start(
-            x: interval.position.number(0) + offset[0], y: interval.position.number(1) + offset[1],
-            z: interval.position.number(2) + offset[2], facing: facing)
-    }
 }
 
 extension [Double] {
     /// Returns the number at an index, or 0 if there is none or if it is not finite.
-    fileprivate func number(_ index: Int) -> Double {
+    func number(_ index: Int) -> Double {
         indices.contains(index) && self[index].isFinite ? self[index] : 0
     }
 }

@@ -33,6 +33,9 @@ public enum Frame: Equatable, Sendable {
     /// The app sends the host the path of a file that its page may fetch, until a frame with the same number and an empty path comes.
     /// Requests and players refer to the file by `id`.
     case download(id: Int, path: String)
+    /// The app sends the host the path of a folder whose files its documents may fetch, until a frame with the same number and an empty path
+    /// comes. Documents refer to the folder by `id`.
+    case folder(id: Int, path: String)
 
     private enum Kind: UInt8 {
         case version = 0
@@ -46,6 +49,7 @@ public enum Frame: Equatable, Sendable {
         case uploads = 8
         case upload = 9
         case download = 10
+        case folder = 11
     }
 
     /// The largest payload that a reader accepts, in bytes; a larger one ends the connection.
@@ -72,6 +76,7 @@ public enum Frame: Equatable, Sendable {
         case .uploads(let count): Self.frame(.uploads, [Self.bytes(of: count)])
         case .upload(let id, let path): Self.frame(.upload, [Self.bytes(of: id), Data(path.utf8)])
         case .download(let id, let path): Self.frame(.download, [Self.bytes(of: id), Data(path.utf8)])
+        case .folder(let id, let path): Self.frame(.folder, [Self.bytes(of: id), Data(path.utf8)])
         }
     }
 
@@ -119,11 +124,11 @@ public enum Frame: Equatable, Sendable {
                 let path = String(data: payload.dropFirst(4), encoding: .utf8), !path.isEmpty
             else { return nil }
             self = .upload(id: id, path: path)
-        case .download:
+        case .download, .folder:
             guard let id = payload.bigEndianNumber,
                 let path = String(data: payload.dropFirst(4), encoding: .utf8)
             else { return nil }
-            self = .download(id: id, path: path)
+            self = kind == Kind.folder.rawValue ? .folder(id: id, path: path) : .download(id: id, path: path)
         case nil: return nil
         }
     }

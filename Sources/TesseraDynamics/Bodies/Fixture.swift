@@ -9,7 +9,7 @@ final class Fixture {
     private(set) var placed: Shape
     /// A box around the shape with room for some movement. Pairs of fixtures are searched again only when the shape leaves
     /// it.
-    var roomyBox: Box
+    var roomyBox: BoundingBox
 
     init(_ number: Int, _ shape: Shape, of body: Body) {
         (self.number, self.body, self.shape) = (number, body, shape)

@@ -57,10 +57,10 @@ package enum Shape: Sendable {
         }
     }
 
-    var box: Box {
+    var box: BoundingBox {
         switch self {
-        case .polygon(let polygon): Box(around: polygon.corners)
-        case .circle(let center, let radius): Box(center: center, radius: radius)
+        case .polygon(let polygon): BoundingBox(around: polygon.corners)
+        case .circle(let center, let radius): BoundingBox(center: center, radius: radius)
         }
     }
 }

@@ -17,7 +17,7 @@ package struct LayoutPin: Hashable, Sendable {
     /// The element's movement along the other axis, or nil if it does not move along that axis.
     package var across: Across?
 
-    /// The movement of an element along a second axis, towards greater coordinates from its resting frame.
+    /// The movement of an element along a second axis, towards greater coordinates from its unpinned frame.
     package struct Across: Hashable, Sendable {
         /// The smallest distance that the element keeps from the left or top of the visible part, in points.
         package var start: CGFloat

@@ -27,7 +27,7 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible = 1
         }
 
-        /// True if `^[text](attributes)` stands for a text with attributes. They are removed, since this module knows none
+        /// A Boolean value that tells whether `^[text](attributes)` stands for a text with attributes. They are removed, since this module knows none
         /// of them.
         public var allowsExtendedAttributes: Bool
         /// The parts of Markdown that are interpreted.

@@ -13,7 +13,7 @@ struct MockDatabase: Sendable {
     private let objects: [String: String]
 
     /// Creates a database from a file whose top level is an object of arrays and objects.
-    init(_ file: SourceFile) throws(MockFileError) {
+    init(_ file: JSONFile) throws(MockFileError) {
         let expectation = #"an object of arrays and objects such as {"photos": [{"id": 1}]}"#
         var names: [String] = []
         var rows: [String: [Row]] = [:]

@@ -11,7 +11,7 @@ struct RewriteRules: Sendable {
     }
 
     /// Creates the rules of a file whose top level is an object of strings.
-    init(_ file: SourceFile) throws(MockFileError) {
+    init(_ file: JSONFile) throws(MockFileError) {
         let expectation = #"an object of strings such as {"/api/*": "/$1"}"#
         var rules: [RewriteRule] = []
         for member in try file.members(expectation: expectation) {

@@ -65,8 +65,8 @@ public struct MockServer: Sendable {
     public init(_ configuration: Configuration, logger: Logger = Logger(label: "tessera.mock"))
         throws(MockFileError)
     {
-        var api = MockAPI(database: try MockDatabase(SourceFile(configuration.file)))
-        if let routes = configuration.routes { api.rules = try RewriteRules(SourceFile(routes)) }
+        var api = MockAPI(database: try MockDatabase(JSONFile(configuration.file)))
+        if let routes = configuration.routes { api.rules = try RewriteRules(JSONFile(routes)) }
         if let files = configuration.files {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: files.path, isDirectory: &isFolder),

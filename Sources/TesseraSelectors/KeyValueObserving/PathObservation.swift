@@ -28,7 +28,7 @@ final class PathObservation: @unchecked Sendable {
     private let options: NSKeyValueObservingOptions
     private let read: (AnyObject) -> Any?
     private let notify: (AnyObject, Change) -> Void
-    /// True if the observer is told only of values that differ, since it is not certain which property is observed.
+    /// True if the observer is informed only of values that differ, since it is not certain which property is observed.
     private let ignoresEqualValues: Bool
     private let state = Mutex<State>(State())
 

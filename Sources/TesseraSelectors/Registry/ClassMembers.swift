@@ -28,7 +28,7 @@ public struct ClassMembers<Object: AnyObject> {
     }
 
     /// Registers the keys of the properties on which the value of a property depends. Observers of the property are
-    /// also told of changes of these properties.
+    /// also informed of changes of these properties.
     public mutating func dependencies(_ name: String, _ keys: () -> Set<String>) {
         dependencies[name] = keys()
     }

@@ -3,7 +3,7 @@ import TesseraGraphics
 
 /// The pixels of a picture as a value, for comparisons.
 ///
-/// Colours are multiplied by alpha. Two pixels that cannot be told apart, such as two invisible ones, are
+/// Colours are multiplied by alpha. Two pixels that look the same, such as two invisible ones, are
 /// therefore equal whatever colour the file gives them.
 public struct Picture: Hashable, Sendable {
     /// The width in pixels.

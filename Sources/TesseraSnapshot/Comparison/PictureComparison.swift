@@ -61,7 +61,7 @@ public struct PictureComparison: Sendable {
         }
     }
 
-    /// True if the tolerance accepts the picture.
+    /// A Boolean value that tells whether the tolerance accepts the picture.
     public var isMatch: Bool {
         switch outcome {
         case .equal, .accepted: true

@@ -15,7 +15,7 @@ public enum ReferenceOutcome: Hashable, Sendable {
     /// names. The pixels say nothing then.
     case otherVersions(sentence: String)
 
-    /// True if a test with this outcome fails. Only a match and a reference that was to be recorded let it
+    /// A Boolean value that tells whether a test with this outcome fails. Only a match and a reference that was to be recorded let it
     /// pass.
     public var isFailure: Bool {
         switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The settings of a run of tests that compare pictures with references.
 public struct ReferenceSettings: Hashable, Sendable {
-    /// True if references are made anew instead of being compared.
+    /// A Boolean value that tells whether references are made anew instead of being compared.
     public var isRecording: Bool
     /// The folder for pictures of what differs.
     public var artifacts: URL

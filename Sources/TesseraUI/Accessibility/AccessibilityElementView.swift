@@ -71,7 +71,7 @@ extension UIView {
     /// True if the superview lists its accessibility elements, and neither the view nor anything within it is
     /// among them.
     var isLeftOutOfElements: Bool {
-        // The keyboard is in a text that the list cannot contain.
+        // An app cannot list the invisible text in which the user types into a view of its own.
         guard let list = superview?.elementList, !(self is AccessibilityElementView || self is KeyInputBridge)
         else { return false }
         return !list.reaches(self)

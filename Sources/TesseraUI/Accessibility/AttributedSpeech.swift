@@ -9,8 +9,8 @@ extension NSAttributedString.Key {
 /// Makes the attributed texts that assistive technology reads.
 @MainActor
 enum AttributedSpeech {
-    /// The attributed texts without attributes, by their characters. Each commit asks the changed views for such texts, and making one takes
-    /// longer than finding it.
+    /// Attributed texts that have no attributes, by their characters. Each commit asks the changed views for such texts, and it takes longer
+    /// to create one than to find it here.
     private static var plainTexts: [String: NSAttributedString] = [:]
     private static let mostTexts = 500
     /// The greatest length of a text that is kept, in bytes.

@@ -5,7 +5,7 @@ import Foundation
 enum ProvidedElements {
     /// The views, which are compared by their identity, since a class of an app may regard two of them as equal.
     private static let providers = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
-    /// The classes of views that were asked, and true for those that provide elements.
+    /// The classes of the views that were asked so far. The value is true if the class provides elements.
     private static var classes: [ObjectIdentifier: Bool] = [:]
 
     /// Returns true if the class of a view is one of the app's that provides elements.

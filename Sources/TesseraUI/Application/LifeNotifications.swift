@@ -14,7 +14,7 @@ extension UIApplication {
     /// Posted when the app is about to become visible. The object is the app.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the app has been launched, after its delegate was told. The object is the app. In an app that knows no scenes, the user
+    /// Posted when the app has been launched, after its delegate was informed. The object is the app. In an app that knows no scenes, the user
     /// info contains the launch options, if there are any.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
@@ -40,7 +40,7 @@ extension UIScene {
     /// Posted when a scene is about to become visible. The object is the scene.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
-    /// Posted when a scene has been added to the app, after its delegate was told. The object is the scene.
+    /// Posted when a scene has been added to the app, after its delegate was informed. The object is the scene.
     public nonisolated static let willConnectNotification = Notification.Name(
         "UISceneWillConnectNotification")
     /// Posted when a scene has been removed, because the app ends. The object is the scene.

@@ -109,7 +109,7 @@ extension UIApplication {
     }
 
     /// Connects a scene to its delegate, as in apps of iOS 13 and later. If the scene has a storyboard, a window with
-    /// its initial controller is created before the delegate is told of the scene.
+    /// its initial controller is created before the delegate is informed of the scene.
     private func connect(
         _ scene: UIWindowScene, delegate type: AnyClass, storyboard: UIStoryboard?,
         options: UIScene.ConnectionOptions, restoring state: String?

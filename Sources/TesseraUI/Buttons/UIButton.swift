@@ -342,6 +342,7 @@ open class UIButton: UIControl {
         takeMenu()
     }
     override func menuIsOpen(_ isOpen: Bool) { updateIsHeld(isOpen) }
+    override var triggersPrimaryActionByTouch: Bool { true }
     override func primaryActionWillTrigger() {
         toggleIfAsked()
         if isSymbolAnimationEnabled { parts.image?.addSymbolEffect(.bounce) }

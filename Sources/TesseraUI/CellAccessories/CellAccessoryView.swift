@@ -26,6 +26,8 @@ class CellAccessoryView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var triggersPrimaryActionByTouch: Bool { true }
+
     /// Updates the view to another accessory of the same type.
     final func update(_ accessory: UICellAccessory) {
         self.accessory = accessory

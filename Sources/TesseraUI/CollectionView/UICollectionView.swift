@@ -320,7 +320,7 @@ open class UICollectionView: UIScrollView {
         super.boundsWillChange(to: newBounds)
         stage.content.isScrolling = newBounds.size == bounds.size
         defer { stage.content.isScrolling = false }
-        if newBounds.size != bounds.size, AnimationContext.driver != nil,
+        if newBounds.size != bounds.size, AnimationContext.driver != nil || isOnTurningScreen,
             stage.content.laidOutSize != .zero, stage.content.animatedBounds == nil
         {
             stage.content.animatedBounds = bounds

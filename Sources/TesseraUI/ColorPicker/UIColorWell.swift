@@ -48,6 +48,8 @@ open class UIColorWell: UIControl {
         addAction(UIAction { [weak self] _ in self?.openPicker() }, for: .primaryActionTriggered)
     }
 
+    override var triggersPrimaryActionByTouch: Bool { true }
+
     // MARK: Colour
 
     /// The colour, or nil for none, which is the default. Setting it sends no event.

@@ -27,7 +27,8 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value of the control changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The primary action of the control was triggered, for example by a tap on a button.
+        /// The primary action of the control was triggered: by a tap on a button, by a change of a value, or by the Return key in a text field.
+        /// Controls of an app's own send this event themselves.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The menu of the control is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)

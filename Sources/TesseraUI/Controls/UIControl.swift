@@ -19,6 +19,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Creates a control with a frame in points that runs `primaryAction` for
     /// ``Event/primaryActionTriggered``.
+    ///
+    /// A control of your own sends this event itself, for example with ``performPrimaryAction()`` when a touch has ended.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         guard let primaryAction else { return }
@@ -374,9 +376,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .touchCancel)
     }
 
-    /// True if a tap triggers the primary action. In a control with a value, a change of the value triggers
-    /// it.
-    var triggersPrimaryActionByTouch: Bool { true }
+    /// True if a tap triggers the primary action, as in buttons. In a control with a value, a change of the value triggers it, and a control
+    /// of the app's own sends the event itself, as on iOS.
+    var triggersPrimaryActionByTouch: Bool { false }
 
     private var eventsOfTap: Event {
         triggersPrimaryActionByTouch ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside

@@ -31,4 +31,6 @@ package protocol Display: AnyObject {
     func acceptUploads(_ count: Int)
     /// Lets the display fetch the file at a path, which requests name by a number, or no longer if the path is empty.
     func offerDownload(_ id: Int, path: String)
+    /// Lets documents on the display fetch the files of the folder at a path, which they name by a number, or no longer if the path is empty.
+    func offerFolder(_ id: Int, path: String)
 }

@@ -87,6 +87,10 @@ final class DisplayConnection: Display {
         write(.download(id: id, path: path))
     }
 
+    func offerFolder(_ id: Int, path: String) {
+        write(.folder(id: id, path: path))
+    }
+
     private func write(_ frame: Frame) {
         outbox.append(contentsOf: frame.encoded)
         flush()

@@ -145,6 +145,18 @@ final class DisplayRequests {
     /// Lets the display fetch a file no longer.
     func withdrawFile(_ number: Int) { display?.offerDownload(number, path: "") }
 
+    /// Lets documents on the display fetch the files of a folder, and returns the number by which they name it.
+    ///
+    /// Nobody can guess the number, so that a document finds no folder of another one.
+    func offerFolder(at path: String) -> Int {
+        let number = Int(UInt32.random(in: 1 << 16...UInt32.max))
+        display?.offerFolder(number, path: path)
+        return number
+    }
+
+    /// Lets documents fetch the files of a folder no longer.
+    func withdrawFolder(_ number: Int) { display?.offerFolder(number, path: "") }
+
     /// Sends a request with the file at a path, which the display can fetch until it has answered.
     ///
     /// - Parameter completion: A closure that runs with true if the display has carried out the request.

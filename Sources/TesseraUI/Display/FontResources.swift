@@ -35,7 +35,7 @@ struct FontResources {
         _ properties: NodeProperties, into operations: inout [SceneOperation], _ display: any Display
     ) {
         let edited = properties.input?.style.namedFont
-        let parts = properties.input?.rich?.looks.compactMap(\.style.namedFont) ?? []
+        let parts = properties.richText?.looks.compactMap(\.style.namedFont) ?? []
         let fonts = (properties.text?.namedFonts ?? []) + (edited.map { [$0] } ?? []) + parts
         for font in fonts where asked.insert(font).inserted {
             guard let family = font.cssFamily, !Self.familiesOfPages.contains(family), let face = font.face

@@ -129,7 +129,7 @@ extension SceneCommitter {
         _ display: any Display
     ) {
         view.displayEntered()
-        let context = CommitContext(traits: view.traitCollection)
+        let context = CommitContext(traits: view.traitCollection, isForDisplay: true)
         let now = describe(view, context)
         images.prepare(view, traits: context.traits, for: display)
         fonts.prepare(now, into: &operations, display)
@@ -154,7 +154,7 @@ extension SceneCommitter {
         _ element: SentElement, into operations: inout [SceneOperation], _ display: any Display
     ) {
         guard let view = element.view else { return }
-        let context = CommitContext(traits: view.traitCollection)
+        let context = CommitContext(traits: view.traitCollection, isForDisplay: true)
         let now = describe(view, context)
         images.prepare(view, traits: context.traits, for: display)
         fonts.prepare(now, into: &operations, display)

@@ -64,4 +64,5 @@ package final class SceneRecorder: Display {
 
     /// Does nothing, because nobody saves files here.
     package func offerDownload(_ id: Int, path: String) {}
+    package func offerFolder(_ id: Int, path: String) {}
 }

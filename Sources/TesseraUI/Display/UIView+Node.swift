@@ -5,6 +5,8 @@ import TesseraDisplay
 struct CommitContext {
     /// The traits by which colours are resolved.
     var traits: UITraitCollection
+    /// True if the display of the view's scene gets the description. Other descriptions are for pictures and copies.
+    var isForDisplay = false
 }
 
 extension UIView {

@@ -135,15 +135,8 @@ struct PaintedView {
         if let control = view as? any ValueControl, properties.control != nil {
             state.values[id] = control.edited.values
         }
-        if let input = view as? TextInputView, var content = properties.input {
-            if content.drawnEdit == input.receivedEdit {
-                // The lines are those of the present text, although the user may have typed since the app has set one.
-                (content.text, content.drawnEdit) = (input.text, content.edit)
-                properties.input = content
-            } else {
-                state.texts[id] = input.text
-            }
-        }
+        // The user may have typed since the app has set a text.
+        if let input = view as? TextInputView { input.describeCopy(in: &properties, traits: traits) }
         operations.append(
             .create(
                 id: id, parent: parent, index: index, viewClass: ViewClassName.name(of: view),

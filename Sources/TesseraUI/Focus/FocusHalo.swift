@@ -104,7 +104,11 @@ final class FocusHalo: UIView {
         tintColorDidChange()
     }
 
-    /// Returns true if the ring lies around a shape whose box is given in points of the view with the ring.
+    /// Returns true if the ring lies outside of a shape.
+    ///
+    /// - Parameters:
+    ///   - box: The smallest rectangle around the shape, in points of the container.
+    ///   - container: The view that contains the ring.
     private static func isOutside(
         _ position: UIFocusHaloEffect.Position, around box: CGRect, in container: UIView
     ) -> Bool {

@@ -17,23 +17,23 @@ enum FocusMemory {
     /// The view that the user activated last with the keyboard or assistive technology. It need not be an item.
     private static weak var activated: UIView?
     /// True if the user has moved the focus or has activated something since the last touch or click.
-    private static var isUsed = false
+    private static var isKeyboardUsed = false
     /// True if a controller has taken the focus off the screen, and none has appeared since.
     private static var isSought = false
 
     // MARK: What the user does
 
     /// Notes that the user moves the focus to an item.
-    static func userMoves() { (isUsed, isSought, activated) = (true, false, nil) }
+    static func userMoves() { (isKeyboardUsed, isSought, activated) = (true, false, nil) }
 
     /// Notes that the user activates a view with the keyboard or assistive technology.
-    static func userActivates(_ view: UIView) { (isUsed, isSought, activated) = (true, false, view) }
+    static func userActivates(_ view: UIView) { (isKeyboardUsed, isSought, activated) = (true, false, view) }
 
     /// Returns true if the last thing that the user did was to activate a part of a view with the keyboard or assistive technology.
     static func isLastActivation(within view: UIView) -> Bool { activated?.isDescendant(of: view) == true }
 
     /// Notes that the user touches the screen or clicks.
-    static func userTouches() { (isUsed, isSought, activated) = (false, false, nil) }
+    static func userTouches() { (isKeyboardUsed, isSought, activated) = (false, false, nil) }
 
     /// Notes that another display is there, whose user has done nothing yet.
     static func displayEntered() { userTouches() }
@@ -43,7 +43,7 @@ enum FocusMemory {
     /// Notes what has the focus in a controller that begins to disappear.
     static func begin(disappearance controller: UIViewController) {
         places.removeAll { $0.controller == nil || $0.controller === controller }
-        guard isUsed, let view = UIFocusSystem.focusedView ?? activated else { return }
+        guard isKeyboardUsed, let view = UIFocusSystem.focusedView ?? activated else { return }
         let navigation = controller.parent as? UINavigationController
         let isInBar = navigation.map { self.isInBar(view, of: $0) } ?? false
         guard owner(of: view) === controller || isInBar else { return }
@@ -75,7 +75,7 @@ enum FocusMemory {
         isSought = false
         let place = places.first { $0.controller === controller }
         places.removeAll { $0.controller == nil || $0.controller === controller }
-        guard isUsed, isFree, let system = UIFocusSystem.focusSystem(for: controller) else { return }
+        guard isKeyboardUsed, isFree, let system = UIFocusSystem.focusSystem(for: controller) else { return }
         if controller.restoresFocusAfterTransition, let place, let view = view(at: place),
             view.isReachedByFocus
         {
@@ -99,6 +99,7 @@ enum FocusMemory {
         return owner(of: view)?.appearance == .disappearing
     }
 
+    /// Returns the view of a place, or nil if it is gone. A list scrolls to its item.
     private static func view(at place: Place) -> UIView? {
         guard let list = place.list, let indexPath = list.stage.lastFocused ?? place.indexPath else {
             return place.view

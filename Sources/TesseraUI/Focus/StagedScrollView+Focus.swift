@@ -44,13 +44,12 @@ extension StagedScrollView {
         (remembersLastFocusedIndexPath ? stage.lastFocused : nil) ?? preferredFocusPath
     }
 
-    /// Returns the cell in the place of one that has left, which is the one before it at the end of a section, or nil if no such cell can
-    /// become focused.
+    /// Returns the cell that is now in the place of one that has left, or else the one before it. The result is nil if neither can become focused.
     func focusableCell(inPlaceOf indexPath: IndexPath) -> UIView? {
         cells(inPlaceOf: indexPath).first(where: \.canBecomeFocused)
     }
 
-    /// Returns the cell in the place of one that has left, and the one before it.
+    /// Returns the cell that is now in the place of one that has left, and the one before it, as far as they exist.
     func cells(inPlaceOf indexPath: IndexPath) -> [UIView] {
         let places = [indexPath, IndexPath(item: max(indexPath.item - 1, 0), section: indexPath.section)]
         return places.compactMap { stage.cell(at: $0) }

@@ -42,8 +42,8 @@ open class UIFocusAnimationCoordinator: NSObject {
         super.init()
     }
 
-    /// Adds animations. Those that are added while an environment with the next item is informed take the time of an item that gets its look,
-    /// and others that of an item which loses it.
+    /// Adds animations. Those that are added while an environment without the next item is informed take the time of an item that loses its
+    /// look, and all others that of an item that gets it.
     ///
     /// - Parameters:
     ///   - animations: A closure that changes animatable properties, or nil.

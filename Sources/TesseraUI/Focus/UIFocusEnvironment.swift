@@ -10,7 +10,7 @@ import Foundation
 /// focus, no item has it for the app, unless its view can become focused.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// The environments in which the focus is to be, the first one before the others, when it moves to this environment.
+    /// The environments to one of which the focus moves instead when it is to move to this one. The first one that has an item is taken.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one, or nil if there is none.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -18,7 +18,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// The identifier of the group to which the items in the environment belong, or nil for that of the environment around this one.
     var focusGroupIdentifier: String? { get }
-    /// Asks for an update of the focus, if it lies in the environment, to the environment's preferred item.
+    /// Asks for an update that moves the focus to the preferred item of the environment, if the focus lies in the environment.
     func setNeedsFocusUpdate()
     /// Updates the focus at once if an update was asked for.
     func updateFocusIfNeeded()

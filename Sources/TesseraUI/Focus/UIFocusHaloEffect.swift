@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// The shape is in points of the item. Without a shape, the ring is that of ``UIFocusEffect``, which the browser draws at once. The app draws a
-/// ring with a shape when it hears that the item has the focus.
+/// ring with a shape when the page has reported that the item has the focus.
 open class UIFocusHaloEffect: UIFocusEffect {
     /// The places of the ring, relative to its shape.
     public enum Position: Int, Sendable {

@@ -23,7 +23,7 @@ open class UIFocusSystem: NSObject {
     /// The system that has moved the focus to the present item. The item may have left its window since.
     private static weak var current: UIFocusSystem?
     /// The view to which the display is to give its focus, or nil after the display has answered.
-    private static weak var led: UIView?
+    private static weak var awaitedView: UIView?
 
     private weak var scene: UIWindowScene?
     /// The environment in which the focus is to be after the next update, or nil if it stays where it is.
@@ -106,11 +106,11 @@ open class UIFocusSystem: NSObject {
     private func giveFocus(to view: UIView) {
         // The view may be as new as the movement, and the display must have it before it can have the focus.
         scene?.committer.scheduleCommit()
-        Self.led = view
+        Self.awaitedView = view
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 UIApplication.shared.requests.leadUser(to: view.node.id) { answer in
-                    if Self.led === view { Self.led = nil }
+                    if Self.awaitedView === view { Self.awaitedView = nil }
                     guard answer.outcome != .done, Self.focusedView === view else { return }
                     self?.move(from: view, to: nil, heading: [])
                 }
@@ -163,7 +163,7 @@ open class UIFocusSystem: NSObject {
     static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
         if view != nil {
             FocusMemory.userMoves()
-            if view !== led { led = nil }
+            if view !== awaitedView { awaitedView = nil }
         }
         let system = view?.window?.windowScene?.focusSystem ?? current
         system?.displayMoved(to: view?.canBecomeFocused == true ? view : nil, heading)
@@ -171,7 +171,9 @@ open class UIFocusSystem: NSObject {
 
     private func displayMoved(to view: UIView?, _ heading: UIFocusHeading) {
         // What had the focus on the display has gone, and the display does not know yet where the app has moved the focus since.
-        if view == nil, heading.isEmpty, let led = Self.led, led === Self.focusedView { return }
+        if view == nil, heading.isEmpty, let awaited = Self.awaitedView, awaited === Self.focusedView {
+            return
+        }
         // The user's movement comes after what the app has asked for.
         requested = nil
         let previous = Self.focusedView
@@ -192,7 +194,7 @@ open class UIFocusSystem: NSObject {
         }
         guard let reported = view as? any StagedCell, let list = reported.stagedScrollView else { return }
         // The display may not know yet where earlier keys have led.
-        let pending = (led as? any StagedCell).flatMap { $0.stagedScrollView === list ? $0 : nil }
+        let pending = (awaitedView as? any StagedCell).flatMap { $0.stagedScrollView === list ? $0 : nil }
         let cell = pending ?? reported
         guard case .item(let indexPath)? = cell.element, let system = focusSystem(for: cell)
         else { return }

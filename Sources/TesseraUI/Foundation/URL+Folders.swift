@@ -27,7 +27,7 @@
         ///   - directory: The folder.
         ///   - domain: Whose folder it is.
         ///   - url: The file that a temporary folder is to replace, or nil.
-        ///   - shouldCreate: Whether the folder is created if there is none.
+        ///   - shouldCreate: True if the folder is created when there is none.
         public init(
             for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
             appropriateFor url: URL? = nil, create shouldCreate: Bool = false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view at the lower edge of the screen that contains the first responder's input views: its accessory
-/// above the keyboard, and the view that it displays in place of the keyboard.
+/// The view at the lower edge of the screen that contains the first responder's input views: its accessory and
+/// its bar of items above the keyboard, and the view that it displays in place of the keyboard.
 @MainActor
 final class InputViewContainer: UIView {
     private var accessory = InputSlot()
@@ -158,7 +158,7 @@ extension UIView {
     }
 }
 
-/// One of the two input views of a responder.
+/// The place of one of the views of the container: the accessory, the bar of items or the input view.
 @MainActor
 private struct InputSlot {
     var view: UIView?

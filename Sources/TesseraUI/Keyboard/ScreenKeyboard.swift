@@ -129,7 +129,7 @@ final class ScreenKeyboard {
         height = new
         if old == 0 { prepareToCome() }
         guides.removeAll { $0.guide == nil }
-        // An app that lays out its views as it hears of the keyboard gives them the places beside it.
+        // An app that lays out its views when it gets the notification finds the guides at their new places.
         guides.forEach { $0.guide?.updateHeight() }
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(isComing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
@@ -200,7 +200,7 @@ final class ScreenKeyboard {
         }
     }
 
-    /// Keeps lists clear of the keyboard that have come while it is there, as those of a search do.
+    /// Keeps lists that come while the keyboard is there clear of it, such as those of a search.
     func listsChanged() {
         if height > 0 { _ = avoid() }
     }

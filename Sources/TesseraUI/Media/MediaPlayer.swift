@@ -53,17 +53,21 @@ package final class MediaPlayer {
     package var interrupt: (MediaInterruption) -> Void = { _ in }
     /// The state that the display has reported last about the present source, or nil before the first report.
     package private(set) var state: DisplayEvent.Media?
-    /// The number of changes that reports must have seen.
+    /// The number of changes of the source and the rate, and of requests to go to a position. A report with a lower number does not know of the last one yet.
     package private(set) var revision = 0
 
     private var source: MediaSource?
+    /// The number of sources so far, with which the display names the present one.
     private var load = 0
+    /// The number under which the display fetches the file of the source, or nil if the source is no file.
     private var file: Int?
+    /// The last request to go to a position, or nil if there was none since the source was set.
     private var seek: MediaContent.Seek?
+    /// The position in seconds at which a display begins that has come after the source was set, or nil for the beginning.
     private var start: Double?
     /// The number of passes from which a display counts on that does not have the player yet.
     private var passes = 0
-    /// The position at a moment from which it is computed.
+    /// The position that was known last, in seconds, and the moment at which it was known. Later positions are computed from them.
     private var place = (time: 0.0, moment: DispatchTime.now())
 
     /// Creates a player without a source.
@@ -82,6 +86,8 @@ package final class MediaPlayer {
 
     /// The speed at which the display is to play; 0 to pause.
     package var rate = 0.0 {
+        // The position goes on from where it is at the rate up to now.
+        willSet { if newValue != rate { put(at: time) } }
         didSet { if rate != oldValue { changed() } }
     }
     /// The loudness, 0...1.
@@ -126,8 +132,6 @@ package final class MediaPlayer {
     }
 
     private func changed() {
-        // The position goes on from where it is at the rate of this moment.
-        put(at: time)
         revision += 1
         update()
     }
@@ -151,6 +155,7 @@ package final class MediaPlayer {
         )
     }
 
+    /// Notes that the position is `time` at this moment.
     private func put(at time: Double) { place = (time, .now()) }
 
     /// Takes over a report of the display, unless it is about an earlier source.
@@ -164,7 +169,7 @@ package final class MediaPlayer {
         report()
     }
 
-    /// Notes the position for a display that does not have the player yet.
+    /// Prepares the player for a display that does not have it yet, and that begins at the present position.
     func displayEntered() {
         let time = time
         start = time > 0 ? time : nil

@@ -24,7 +24,7 @@ package final class MediaPlayers {
 
     private var entries: [Int: Entry] = [:]
     private var lastNumber = 0
-    /// True if the display that has come last plays nothing.
+    /// True if the display that has come last plays nothing, as one that draws pictures does.
     private var isSilent = false
 
     func nextNumber() -> Int {
@@ -75,10 +75,10 @@ package final class MediaPlayers {
         files = files.filter { $0.value.uses > 0 }
     }
 
-    /// True if there is somebody who can see and hear what is played.
+    /// True if a display is connected that plays sound and video.
     package var canPlay: Bool { UIApplication.shared.requests.hasDisplay && !isSilent }
 
-    /// True if the display, which may come back after an interruption, will never play anything.
+    /// True if nothing will ever be played: the app has no display, not even one that may come back, or the display is silent.
     package var playsNothing: Bool { UIApplication.shared.requests.display == nil || isSilent }
 
     /// The description of all players for a display, or nil if there are none.

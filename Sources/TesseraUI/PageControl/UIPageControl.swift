@@ -220,8 +220,6 @@ open class UIPageControl: UIControl {
         interactionState = .none
     }
 
-    override var triggersPrimaryActionByTouch: Bool { false }
-
     open override func accessibilityIncrement() { step(1) }
     open override func accessibilityDecrement() { step(-1) }
 

@@ -77,6 +77,9 @@ extension UIView {
             var properties = afterUpdates
                 ? self.properties(context: CommitContext(traits: traitCollection)) : sent
         else { return nil }
+        if let input = self as? TextInputView {
+            input.describeCopy(in: &properties, traits: traitCollection)
+        }
         // The copy stays where it is while content scrolls, and nobody finds it.
         (properties.sticky, properties.scrollEffect, properties.identifier) = (nil, nil, nil)
         (properties.indexPath, properties.elementKind, properties.section) = (nil, nil, nil)

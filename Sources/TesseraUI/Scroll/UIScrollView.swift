@@ -168,11 +168,17 @@ open class UIScrollView: UIView {
     }
     /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
     ///
-    /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the delegates
-    /// of gestures are not asked about this one, and it waits for no other.
+    /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the pan waits for no
+    /// other gesture, and delegates are asked about it only together with the pan of a scroll view around this one.
+    ///
+    /// Its delegate is the scroll view, as on iOS, if a subclass conforms to `UIGestureRecognizerDelegate`. If it allows the pans of
+    /// two scroll views, one in the other, to be recognized at the same time, a finger on the inner one moves both vertically: towards the
+    /// end the outer one first, and towards the start the inner one first, so that a header above a list scrolls away before the list
+    /// scrolls.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
         let made = ScrollPan(target: nil, action: nil)
+        made.delegate = self as? any UIGestureRecognizerDelegate
         made.isEnabled = isScrollEnabled
         pan = made
         addGestureRecognizer(made)
@@ -955,6 +961,7 @@ open class UIScrollView: UIView {
         }
         if !delaysContentTouches { scroll.pressesAtOnce = true }
         if !allowsKeyboardScrolling { scroll.ignoresKeys = true }
+        if sharesVerticalDrags { scroll.sharesVerticalDrags = true }
         if !transfersVerticalScrollingToParent { scroll.isolatesVertically = true }
         if !transfersHorizontalScrollingToParent { scroll.isolatesHorizontally = true }
         describeIndicators(in: &scroll)

@@ -148,9 +148,9 @@ extension UISplitViewController {
         }
         bringOutAll(but: collapsedColumn == .compact ? .secondary : collapsedColumn, of: old)
         isCollapsed = false
-        wasWide = isWide
         for name in order { stateTraits(of: name) }
         let wanted = wantedMode
+        (wasWide, lastWantedMode) = (isWide, wanted)
         let chosen =
             delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: wanted)
             ?? wanted

@@ -6,14 +6,31 @@ extension UISplitViewController {
     var roomWidth: CGFloat { viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width }
     private var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
     var isWide: Bool { room.width > room.height || room.width >= 1024 }
-    /// The minimum width of the secondary column beside two others, in points.
+    /// The width of the secondary column, in points, below which the split view does not by itself place two columns beside it.
     private static let leastSecondary: CGFloat = 400
+    /// The width of the secondary column, in points, below which the app's preferences give way.
+    private static let leastPreferredSecondary: CGFloat = 320
 
     var automaticBehavior: SplitBehavior {
         guard isWide else { return .overlay }
         let columns =
             style == .tripleColumn ? primaryColumnWidth + supplementaryColumnWidth : primaryColumnWidth
         return style != .tripleColumn || roomWidth - columns >= Self.leastSecondary ? .tile : .displace
+    }
+
+    /// Returns a behaviour of the app's choice, or the next one that leaves the secondary column enough room. A split view that the user
+    /// cannot change with a gesture has the app's choice in any case.
+    func fitting(_ behavior: SplitBehavior) -> SplitBehavior {
+        guard behavior == .tile || behavior == .displace, presentsWithGesture else { return behavior }
+        let isTriple = style == .tripleColumn
+        let beside = isTriple ? supplementaryColumnWidth : primaryColumnWidth
+        if behavior == .tile, isTriple,
+            roomWidth - beside - primaryColumnWidth >= Self.leastPreferredSecondary
+        {
+            return .tile
+        }
+        guard roomWidth - beside >= Self.leastPreferredSecondary else { return .overlay }
+        return isTriple ? .displace : behavior
     }
 
     /// The preferred display mode for the available size.
@@ -27,7 +44,7 @@ extension UISplitViewController {
     /// Returns the nearest mode that the number of columns and the preferred behaviour allow.
     private func sanitized(_ mode: DisplayMode) -> DisplayMode {
         let behavior = preferredSplitBehavior == .automatic ? mode.behavior ?? .tile : preferredSplitBehavior
-        return DisplayMode(count: min(mode.count, order.count - 1), behavior)
+        return DisplayMode(count: min(mode.count, order.count - 1), fitting(behavior))
     }
 
     func geometry(in size: CGSize, _ mode: DisplayMode) -> SplitGeometry {
@@ -42,7 +59,14 @@ extension UISplitViewController {
 
     func preferencesChanged() {
         guard hasBegun, !isCollapsed else { return }
-        apply(wantedMode, animated: false)
+        let wanted = wantedMode
+        lastWantedMode = wanted
+        apply(wanted, animated: false)
+    }
+
+    /// Displays the preferred columns if a preference decides otherwise than before.
+    func preferencesMayChange() {
+        if wantedMode != lastWantedMode { preferencesChanged() }
     }
 
     func displayColumn(_ column: Column) {
@@ -142,7 +166,7 @@ extension UISplitViewController {
     func begin() {
         let isNarrow = traitCollection.horizontalSizeClass == .compact
         displayMode = wantedMode
-        wasWide = isWide
+        (wasWide, lastWantedMode) = (isWide, displayMode)
         let changes = earlyChanges
         earlyChanges = []
         guard isNarrow else {
@@ -159,11 +183,18 @@ extension UISplitViewController {
         }
     }
 
-    /// Returns to the preferred columns if the available space has become wide, or is no longer wide.
+    /// Returns to the preferred columns if the available space has become wide, or is no longer wide, or if it has become or is no longer
+    /// enough for them.
     func adaptToSize() {
-        guard !isCollapsed, isWide != wasWide else { return }
-        wasWide = isWide
-        apply(wantedMode, animated: false)
+        guard !isCollapsed else { return }
+        let wanted = wantedMode
+        if isWide != wasWide || wanted != lastWantedMode {
+            (wasWide, lastWantedMode) = (isWide, wanted)
+            return apply(wanted, animated: false)
+        }
+        // The user, or the app by a method, has chosen other columns.
+        guard let behavior = displayMode.behavior else { return }
+        apply(DisplayMode(count: displayMode.count, fitting(behavior)), animated: false)
     }
 
     /// Displays the columns of a mode.

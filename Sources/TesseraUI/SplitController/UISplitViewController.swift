@@ -117,13 +117,15 @@ open class UISplitViewController: UIViewController {
     /// The display mode that the app prefers. With ``DisplayMode/automatic``, the default, one column lies
     /// beside the secondary one if the available space is wider than high or at least 1,024 points wide;
     /// otherwise only the secondary one is visible.
+    ///
+    /// Columns lie beside the secondary one only if they leave it 320 points. Otherwise they push it away, or lie in front of it. If
+    /// ``presentsWithGesture`` is false, the split view has the preferred mode in any case.
     open var preferredDisplayMode: DisplayMode = .automatic {
         didSet { if preferredDisplayMode != oldValue { preferencesChanged() } }
     }
-    /// The way in which the columns share the space: the preferred one, or the one that suits the available
-    /// space.
+    /// The way in which the columns share the space: the preferred one if it suits the available space, or another one that does.
     open var splitBehavior: SplitBehavior {
-        preferredSplitBehavior == .automatic ? automaticBehavior : preferredSplitBehavior
+        preferredSplitBehavior == .automatic ? automaticBehavior : fitting(preferredSplitBehavior)
     }
     /// The way in which the app prefers the columns to share the space. With ``SplitBehavior/automatic``, the
     /// default, columns lie in front of each other if the available space is not wide. If it is wide, they
@@ -158,8 +160,10 @@ open class UISplitViewController: UIViewController {
     /// them. The default is true.
     open var presentsWithGesture = true {
         didSet {
+            guard presentsWithGesture != oldValue else { return }
             swipe?.isEnabled = presentsWithGesture
             updateButtons()
+            preferencesMayChange()
         }
     }
     /// A Boolean value that tells whether the secondary column has a button that hides the columns beside it.
@@ -252,6 +256,8 @@ open class UISplitViewController: UIViewController {
     var visible: [Column] = []
     /// True if the available space was wide when the columns were last arranged, or nil before that.
     var wasWide: Bool?
+    /// The preferred mode for the space in which the columns were last arranged, or nil before that.
+    final var lastWantedMode: DisplayMode?
     let dimming = SplitDimming()
     var swipe: SplitSwipe?
 

@@ -32,6 +32,7 @@ final class MinimizedTabBar: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override var triggersPrimaryActionByTouch: Bool { true }
     override var pressedOpacity: CGFloat? { 0.6 }
 
     /// Brings the bar back for the keyboard or assistive technology, and leads the user to the tab in it, since this button disappears.

@@ -29,7 +29,12 @@ struct TabBarMinimizing {
     private static let threshold: CGFloat = 24
 
     /// Begins anew with other content, with the bar in its place.
-    mutating func restart() { self = TabBarMinimizing() }
+    ///
+    /// - Parameter offset: The present offset of the content, or nil if it is unknown.
+    mutating func restart(at offset: CGFloat? = nil) {
+        self = TabBarMinimizing()
+        last = offset
+    }
 
     /// Notes that content has scrolled. Returns true if the bar must leave or come back.
     ///
@@ -81,7 +86,7 @@ extension UITabBarController {
     /// Brings back the bar of a window that has become wide.
     func keepBarOfWideWindow() {
         guard minimizing.isMinimized, traitCollection.horizontalSizeClass != .compact else { return }
-        minimizing.restart()
+        minimizing.restart(at: contentScrollView?.contentOffset.y)
         tabBar.setHidden(isBarAway)
         minimizedBar?.isHidden = true
     }
@@ -89,7 +94,7 @@ extension UITabBarController {
     /// Brings the bar back, since other content is displayed or the bar is to stay.
     func bringBarBack() {
         let wasMinimized = minimizing.isMinimized
-        minimizing.restart()
+        minimizing.restart(at: contentScrollView?.contentOffset.y)
         if wasMinimized { updateBarPlace(animated: true) }
     }
 }

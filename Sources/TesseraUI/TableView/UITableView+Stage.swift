@@ -123,7 +123,7 @@ extension UITableView: StagedScrollView {
     }
 
     func didSelect(_ indexPath: IndexPath) {
-        // As on iOS, the segue of a cell is performed before the delegate is told of the selection.
+        // As on iOS, the segue of a cell is performed before the delegate is informed of the selection.
         if let cell = cellForRow(at: indexPath) { cell.segues?.selection?.trigger(cell) }
         tableDelegate?.tableView(self, didSelectRowAt: indexPath)
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)

@@ -33,6 +33,8 @@ protocol TextInputOwner: UIView {
     func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText?
     /// Returns the images in the lines that the app draws.
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile]
+    /// True if the user may change the attributes of the text.
+    var canChangeStyles: Bool { get }
     /// True if there is a delegate that may want another menu.
     var hasMenuDelegate: Bool { get }
     /// Returns the menu that the app wants for the selection, or nil for one with the suggested elements.
@@ -49,6 +51,7 @@ extension TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
     func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText? { nil }
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] { [] }
+    var canChangeStyles: Bool { false }
     var hasMenuDelegate: Bool { false }
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? { nil }
     func textInput(

@@ -167,6 +167,7 @@ final class TextInputView: UIView {
     /// Applies the user's typing, unless the app refuses it. If the text can no longer be reached, the edit
     /// is undone, so that the display and the app have the same text.
     func displayTyped(_ typed: DisplayEvent.Typed, isReachable: Bool = true) {
+        if typed.edit > receivedEdit { looks.receive(typed) }
         let (old, oldSelection, wasComposing) = (text, selection, editing.isComposing)
         let oldRevision = editing.revision
         guard let typedChange = editing.receive(typed) else {
@@ -286,6 +287,7 @@ final class TextInputView: UIView {
 
     override func displayEntered() {
         displayHasFocus = false
+        looks.forgetDisplay()
         editing.statePresent(isFocused: isEdited)
     }
 
@@ -300,8 +302,13 @@ final class TextInputView: UIView {
     }
 
     override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
-        properties.text = owner?.textInputLines(self, traits: context.traits)
+        let rich = isEditable ? describeLooks(context) : nil
+        // The display breaks the lines of a text with looks itself. In a picture they are those that the app has measured.
+        if rich == nil || !context.isForDisplay {
+            properties.text = owner?.textInputLines(self, traits: context.traits)
+        }
         guard isEditable else { return }
+        properties.richText = rich
         describeLanguage(in: &properties)
         func displayColor(_ color: UIColor) -> Color { color.displayColor(for: context.traits) }
         // This comes first, because an owner that computes the caret's rectangle may lay out the text.
@@ -322,7 +329,6 @@ final class TextInputView: UIView {
         if let lineHeight {
             content.isMultiline = true
             content.lineHeight = (Double(lineHeight) * 1000).rounded() / 1000
-            content.rich = owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
         }
         if properties.text != nil { content.drawnEdit = receivedEdit }
         if padding != .zero {
@@ -338,9 +344,34 @@ final class TextInputView: UIView {
         if !isEnabled { content.isDisabled = true }
         if TextMenus.hasCommands(self) { content.hasMenu = true }
         if owner is KeyInputBridge { content.reportsKeys = true }
+        if owner?.canChangeStyles == true { content.hasStyleKeys = true }
         traits.describe(in: &content)
         // The app's own input view replaces the keyboard.
         if owner?.inputView != nil { content.keyboard = InputContent.Keyboard.none }
+        properties.input = content
+    }
+
+    /// Returns the looks of the parts of the text: for the display, those that it has been told last if it has found the present ones itself.
+    private func describeLooks(_ context: CommitContext) -> RichText? {
+        let present =
+            lineHeight == nil
+            ? nil : owner?.textInputRichText(self, edit: receivedEdit, traits: context.traits)
+        guard context.isForDisplay else { return present }
+        return looks.told(present, of: displayedText, revision: revision)
+    }
+
+    /// The text in the form in which the display has it.
+    private var displayedText: String { DisplayedText(text, isMultiline: lineHeight != nil).text }
+
+    /// Lets the description that the display has stand for the present text, in a copy that nobody edits.
+    func describeCopy(in properties: inout NodeProperties, traits: UITraitCollection) {
+        guard var content = properties.input else { return }
+        (content.text, content.edit) = (displayedText, receivedEdit)
+        (content.focus, content.selection) = (nil, nil)
+        if content.drawnEdit != receivedEdit { content.drawnEdit = nil }
+        if properties.richText != nil {
+            properties.richText = owner?.textInputRichText(self, edit: receivedEdit, traits: traits)
+        }
         properties.input = content
     }
 
@@ -361,6 +392,9 @@ final class TextInputView: UIView {
     private var displayAlignment: InputContent.Alignment {
         InputContent.Alignment(textAlignment, isRightToLeft: flowsFromRight)
     }
+
+    /// The looks of the parts of the text that the display has.
+    private var looks = DisplayedLooks()
 }
 
 extension InputContent.Alignment {

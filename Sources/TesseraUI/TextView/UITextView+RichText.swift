@@ -49,7 +49,8 @@ extension UITextView {
     }
 
     func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText? {
-        guard isRich, isEditable, !input.traits.isSecure else { return nil }
+        // Around exclusions, the lines are those of the app until the user edits them.
+        guard isRich, isEditable, !input.traits.isSecure, !flowsAroundExclusions else { return nil }
         let look = editedLook
         var defaults = TextAttributes(font: look.font, color: look.color)
         defaults.kern = look.kern

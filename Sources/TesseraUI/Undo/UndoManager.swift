@@ -189,9 +189,9 @@ open class UndoManager: NSObject {
     open var undoCount: Int { undoStack.count + (isOpenGroupFilled ? 1 : 0) }
     /// The number of groups that can be redone.
     open var redoCount: Int { redoStack.count }
-    /// True while the actions of a group are undone.
+    /// A Boolean value that tells whether the actions of a group are undone.
     open private(set) var isUndoing = false
-    /// True while the actions of a group are redone.
+    /// A Boolean value that tells whether the actions of a group are redone.
     open private(set) var isRedoing = false
 
     private var isOpenGroupFilled: Bool {

@@ -13,9 +13,19 @@ package enum WebPage {
 package struct WebDocument {
     /// The document, which a display fetches from the host.
     let file: ImageFile
+    /// The folder with the files that the document loads, or nil if it loads none of the app.
+    private let folder: WebFolder?
 
     /// Creates a document.
-    package init(_ content: WebDocumentContent) {
+    ///
+    /// - Parameters:
+    ///   - content: The document without its folder.
+    ///   - folder: The folder with the files that the document loads, or nil if it loads none of the app.
+    @MainActor
+    package init(_ content: WebDocumentContent, folder: WebFolder? = nil) {
+        self.folder = folder
+        var content = content
+        content.folder = folder.map { .init(number: $0.number, address: $0.address) }
         // Texts and truth values can always be written as JSON.
         let data = (try? JSONEncoder().encode(content)) ?? Data()
         file = ImageFile(data: data, mediaType: WebDocumentContent.mediaType)

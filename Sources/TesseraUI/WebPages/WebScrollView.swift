@@ -10,7 +10,7 @@ package final class WebScrollView: UIScrollView {
         didSet { if isTransparent != oldValue { setNeedsCommit() } }
     }
 
-    /// True if no scripts of the page itself run. It counts for pages that are loaded from then on.
+    /// True if the scripts of pages do not run, but only those of the app. A change has an effect on pages that are loaded later.
     package var isQuiet = false
     /// The number of points that are one in the page.
     package var pageZoom: CGFloat = 1 {

@@ -25,6 +25,7 @@ import { RoundTrip } from './wire/round-trip.js';
  *   | PageRequest & { type: 'request' }
  *   | { type: 'state', state: unknown }
  *   | { type: 'settings', values: unknown }
+ *   | { type: 'documents', documents: unknown }
  *   | { type: 'silent', app: unknown }
  *   | { type: 'answering' }
  *   | { type: 'build', build: Build }} Message

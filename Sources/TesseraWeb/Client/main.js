@@ -31,6 +31,7 @@ import { ScreenKeyboard } from './page/screen-keyboard.js';
 import { SilenceNotice } from './page/silence-notice.js';
 import { Status } from './page/status.js';
 import { Touches } from './touch/touch.js';
+import { loadEarly } from './page/early-fonts.js';
 import { messageOf, warn } from './basics/values.js';
 import { watchTextZoom } from './basics/text-zoom.js';
 import { words } from './basics/words.js';
@@ -108,7 +109,8 @@ const connection = new Connection({
       scene.swipes.giveUp(message.touch);
       scene.sheets.giveUp(message.touch);
       touches.claim(message.touch);
-    } else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
+    } else if (message?.type === 'documents') attempt(() => scene.findDocuments(message.documents));
+    else if (message?.type === 'clock') attempt(() => touches.reportClock(message.time));
     else if (message?.type === 'history') attempt(() => steps.setDepth(message.depth, message.question, message.address));
     else if (message?.type === 'page') {
       attempt(() => page.apply(message.set));
@@ -248,7 +250,9 @@ function displayScene(operations) {
   const turn = turns;
   Promise.race([document.fonts.ready, patience]).then(() => {
     // By then the connection may be lost.
-    if (turn === turns) state.tessera = 'ready';
+    if (turn !== turns) return;
+    state.tessera = 'ready';
+    keepFonts();
   });
 }
 
@@ -260,4 +264,5 @@ listenForApp(page, send, contents);
 listenForCopying(screen);
 const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);
+const keepFonts = loadEarly();
 connection.open();

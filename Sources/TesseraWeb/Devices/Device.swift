@@ -42,10 +42,14 @@ actor Device {
     private var reach = Reach.nothing
     private var appVersion: Int?
     private var resources: [Int: Resource] = [:]
-    private var released = ReleasedImages()
+    private var removed = RemovedImages()
     private var fonts: [Int: FontLocation] = [:]
     /// The paths of the files that the page may fetch, by their numbers.
     private var downloads: [Int: String] = [:]
+    /// The secret with which documents of the app fetch its files. It opens nothing else of the device.
+    nonisolated let documentToken: DeviceToken
+    /// The paths of the folders whose files documents may fetch, by their numbers.
+    private var folders: [Int: String] = [:]
     private var expiry: Task<Void, Never>?
     /// The reason for which the host has ended the app, or nil if it has not.
     private var hostReason: DeviceEnd?
@@ -103,6 +107,7 @@ actor Device {
         self.home = home
         self.configuration = configuration
         self.token = token
+        documentToken = DeviceToken(host: configuration.hostID)
         self.number = number
         self.metrics = metrics
         uploads = UploadFolder(limit: configuration.deviceLimits.uploads)
@@ -131,6 +136,7 @@ actor Device {
         if reach != .nothing { sendDetached() }
         reach = .nothing
         page = connection
+        if !folders.isEmpty { connection.send(.documents(documentToken, of: app)) }
         if watch.isSilent { connection.send(.silent(app: app.name)) }
     }
 
@@ -261,12 +267,17 @@ actor Device {
 
     /// Returns the image that messages refer to by `id`, or one that they referred to until a moment ago. Returns nil if there is none.
     func resource(_ id: Int) -> Resource? {
-        resources[id] ?? released[id]
+        resources[id] ?? removed[id]
     }
 
     /// Returns the path of the file that requests refer to by `id`, or nil if there is none.
     func download(_ id: Int) -> String? {
         downloads[id]
+    }
+
+    /// Returns the path of the folder with files of documents that their addresses name by `id`, or nil if there is none.
+    func folder(_ id: Int) -> String? {
+        folders[id]
     }
 
     /// Returns the place of the font that messages refer to by `id`, or nil if there is none.
@@ -325,9 +336,10 @@ actor Device {
         page = nil
         expiry?.cancel()
         resources = [:]
-        released = ReleasedImages()
+        removed = RemovedImages()
         fonts = [:]
         downloads = [:]
+        folders = [:]
     }
 
     // MARK: The app
@@ -408,12 +420,16 @@ actor Device {
             }
             resources[id] = Resource(mediaType: mediaType, data: data)
         case .release(let id):
-            if let resource = resources.removeValue(forKey: id) { released.insert(resource, id: id) }
+            if let resource = resources.removeValue(forKey: id) { removed.insert(resource, id: id) }
         case .font(let id, let path, let face):
             fonts[id] = FontLocation(path: path, face: face)
         case .pong(let number): receiveAnswer(number)
         case .uploads(let count): await uploads.want(count)
         case .download(let id, let path): downloads[id] = path.isEmpty ? nil : path
+        case .folder(let id, let path):
+            // The page learns of the address before the document does.
+            if folders.isEmpty, !path.isEmpty { page?.send(.documents(documentToken, of: app)) }
+            folders[id] = path.isEmpty ? nil : path
         case .event:
             throw FrameError.malformed(kind: 2)
         case .ping:

@@ -19,6 +19,8 @@ actor DeviceRegistry {
     private let group: any EventLoopGroup
     let operation: HostOperation
     private(set) var devices: [DeviceToken: Device] = [:]
+    /// The devices by the secrets of their documents.
+    private var devicesOfDocuments: [DeviceToken: Device] = [:]
     /// The places of the devices and of those that are starting.
     var places: DevicePlaces
     /// The number of app processes, with those that are ending.
@@ -231,6 +233,11 @@ actor DeviceRegistry {
         devices[token]
     }
 
+    /// Returns the device whose documents have a secret, or nil if there is none.
+    func device(ofDocuments token: DeviceToken) -> Device? {
+        devicesOfDocuments[token]
+    }
+
     /// Starts the device with the token `token`, which has its place already.
     func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
         // Ending processes take up to a second. Pages that come and go at once must not make more and more of them.
@@ -274,6 +281,7 @@ actor DeviceRegistry {
             throw .full(configuration.fullness)
         }
         devices[device.token] = device
+        devicesOfDocuments[device.documentToken] = device
         operation.gate.add(device.token)
         operation.started(device)
         newDevice.yield(device)
@@ -288,6 +296,7 @@ actor DeviceRegistry {
         let death = await device.run()
         noteProcessEnd()
         devices[device.token] = nil
+        devicesOfDocuments[device.documentToken] = nil
         places.remove(device.token)
         spares.remove(device)
         operation.gate.remove(device.token)

@@ -6,6 +6,8 @@ enum HostMessage: Encodable, Equatable {
     /// The token of the page's device, whether the device existed before, the path of its images, and the number of
     /// events that the device has passed to its app. This is the first message.
     case device(token: String, resumed: Bool, resources: String, passed: Int)
+    /// The path of the folders whose files documents of the app may fetch. The page gets it before the first of these documents.
+    case documents(String)
     /// The number of events that the device has passed to its app so far.
     case passed(Int)
     /// The answer to a ping of the page.
@@ -42,7 +44,7 @@ enum HostMessage: Encodable, Equatable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case type, token, resumed, resources, passed, reason, retry, frames, build, app, limit
+        case type, token, resumed, resources, passed, reason, retry, frames, build, app, limit, documents
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -54,6 +56,9 @@ enum HostMessage: Encodable, Equatable {
             try container.encode(resumed, forKey: .resumed)
             try container.encode(resources, forKey: .resources)
             try container.encode(passed, forKey: .passed)
+        case .documents(let path):
+            try container.encode("documents", forKey: .type)
+            try container.encode(path, forKey: .documents)
         case .passed(let count):
             try container.encode("passed", forKey: .type)
             try container.encode(count, forKey: .passed)
@@ -96,6 +101,11 @@ enum HostMessage: Encodable, Equatable {
             passed: passed)
     }
 
+    /// Creates the message with the path of the folders of an app's documents.
+    static func documents(_ token: DeviceToken, of app: HostedApp) -> HostMessage {
+        .documents("/\(app.pathName)/resources/\(token.text)/documents/")
+    }
+
     /// The message as JSON.
     var json: Data {
         let encoder = JSONEncoder()
@@ -107,7 +117,7 @@ enum HostMessage: Encodable, Equatable {
     /// The code with which the connection is closed after the message, or nil if it stays open.
     var closeCode: UInt16? {
         switch self {
-        case .device, .passed, .pong, .build, .silent, .answering: nil
+        case .device, .documents, .passed, .pong, .build, .silent, .answering: nil
         case .ended: 4001
         case .refused: 4002
         case .full: 4003

@@ -18,7 +18,7 @@ extension HostResponder {
         guard requests.acceptsOrigin(request.headers[.origin], authority: request.head.authority) else {
             return plain(.forbidden, "Only pages of this host may send files.")
         }
-        guard let device = await registry.device(token), device.app.pathName == name else { return notFound }
+        guard let device = await device(token, of: name) else { return notFound }
         do throws(UploadFolder.Refusal) {
             if case .upload(_, _, let id, let offset) = route {
                 return try await append(request, to: id, at: offset, of: device)

@@ -16,9 +16,7 @@ struct HostResponder: Sendable {
     /// The gate for new devices, and the figures.
     let operation: HostOperation
     /// The files of apps that are being sent.
-    private let traffic = FileTraffic()
-
-    private static let forever = "max-age=31536000, immutable"
+    let traffic = FileTraffic()
 
     /// Returns the response to a request. For a HEAD request it has no body.
     func respond(to request: Request) async -> Response {
@@ -86,44 +84,16 @@ struct HostResponder: Sendable {
             return refusedWebSocket(request)
         case .uploads, .upload: return methodNotAllowed("POST")
         case .resource(let app, let token, let id):
-            guard let device = await registry.device(token), device.app.pathName == app,
-                let resource = await device.resource(id)
-            else { return notFound }
-            var response = content(resource.data, resource.mediaType, cache: "private, \(Self.forever)")
-            if resource.mediaType == "image/svg+xml" {
-                response.headers[.contentSecurityPolicy] = SecurityHeaders.drawingPolicy
-            }
-            return response
+            return await resource(id, of: device(token, of: app))
         case .font(let app, let token, let id):
-            guard let device = await registry.device(token), device.app.pathName == app,
-                let place = await device.font(id), let font = FontFile(path: place.path, face: place.face)
-            else { return notFound }
-            return content(font.data, font.mediaType, cache: "private, \(Self.forever)")
+            return await font(id, of: device(token, of: app))
         case .download(let app, let token, let id):
-            guard let device = await registry.device(token), device.app.pathName == app,
-                let path = await device.download(id), let file = ServedFile(path: path)
-            else { return notFound }
-            return file.response(
-                to: token, in: traffic, rate: configuration.visitorLimits.sentBytes,
-                request: request.headers)
+            return await download(id, of: device(token, of: app), token, to: request)
+        case .document(let app, let token, let id, let path):
+            let device = await registry.device(ofDocuments: token)
+            return await document(path, in: id, of: device?.app.pathName == app ? device : nil, to: request)
         case .asset(let path):
-            guard let asset = assets.assets[path], let bytes = asset.bytes else { return notFound }
-            let cache = "public, \(Self.forever)"
-            if path == assets.documentFrame {
-                var response = content(bytes, asset.mediaType, cache: cache)
-                response.headers[.contentSecurityPolicy] = SecurityHeaders.documentPolicy
-                return response
-            }
-            guard asset.isText, request.method == .get else {
-                return content(bytes, asset.mediaType, cache: cache)
-            }
-            // Such a text is never compressed for one request alone.
-            let compressed =
-                ResponseCompression.acceptsGzip(request.headers) ? asset.compressedBytes : nil
-            var response = content(compressed ?? bytes, asset.mediaType, cache: cache)
-            response.headers[.vary] = ResponseCompression.varyingHeader
-            if compressed != nil { response.headers[.contentEncoding] = "gzip" }
-            return response
+            return asset(path, to: request)
         default:
             return notFound
         }
@@ -210,7 +180,7 @@ struct HostResponder: Sendable {
             body: .init(byteBuffer: ByteBuffer(string: text + "\n")))
     }
 
-    private func content(_ data: Data, _ mediaType: String, cache: String) -> Response {
+    func content(_ data: Data, _ mediaType: String, cache: String) -> Response {
         Response(
             status: .ok, headers: [.contentType: mediaType, .cacheControl: cache],
             body: .init(byteBuffer: ByteBuffer(bytes: data)))

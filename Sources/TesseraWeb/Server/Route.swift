@@ -31,6 +31,8 @@ enum Route: Equatable {
     case upload(app: String, token: DeviceToken, id: Int, offset: Int)
     /// `/photos/resources/<token>/downloads/<id>`
     case download(app: String, token: DeviceToken, id: Int)
+    /// `/photos/resources/<document token>/documents/<id>/styles/page.css`, a file of a document of the app.
+    case document(app: String, token: DeviceToken, id: Int, path: [String])
     /// `/healthz`
     case health
     /// `/assets/…`; the value is the whole path.
@@ -66,6 +68,11 @@ enum Route: Equatable {
         if parts.count > 2, !parts[0].isEmpty, parts[1] == "source" {
             let path = parts[2...].joined(separator: "/")
             self = path.isEmpty ? .sources(parts[0]) : .source(app: parts[0], path: path)
+            return
+        }
+        if parts.count > 5, parts[1] == "resources", parts[3] == "documents" {
+            guard let token = DeviceToken(parts[2]), let id = Int(parts[4]), id >= 0 else { return nil }
+            self = .document(app: parts[0], token: token, id: id, path: Array(parts[5...]))
             return
         }
         switch parts.count {

@@ -36,6 +36,11 @@ enum SecurityHeaders {
     static let documentPolicy =
         "sandbox allow-scripts allow-forms; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'"
 
+    /// The policy for the files of such a document, which is also that of a page among them. The document, whose frame has no origin, may
+    /// contain that page.
+    static let documentFilePolicy =
+        "sandbox allow-scripts allow-forms; default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
+
     /// The headers.
     static let all: [(HTTPField.Name, String)] = [
         (.contentSecurityPolicy, contentSecurityPolicy),
@@ -45,7 +50,7 @@ enum SecurityHeaders {
     ]
 
     private static let referrerPolicy = HTTPField.Name(checking: "Referrer-Policy")
-    private static let crossOriginResourcePolicy = HTTPField.Name(checking: "Cross-Origin-Resource-Policy")
+    static let crossOriginResourcePolicy = HTTPField.Name(checking: "Cross-Origin-Resource-Policy")
 }
 
 extension HTTPField.Name {

@@ -8,7 +8,7 @@ struct ServedFile {
     /// The number of bytes that are read at one time.
     private static let partSize = 256 << 10
 
-    private let path: String
+    let path: String
     private let size: Int
     /// The text by which a browser asks whether the file is still what it has.
     private let tag: String
@@ -46,15 +46,25 @@ struct ServedFile {
     func response(
         to token: DeviceToken, in traffic: FileTraffic, rate: Int, request: HTTPFields = [:]
     ) -> Response {
-        var headers: HTTPFields = [
-            .contentType: mediaType, .contentDisposition: "attachment", .acceptRanges: "bytes",
-        ]
-        if isPlayed {
-            // The browser keeps what it plays, and asks each time whether it has changed.
+        response(
+            [.contentType: mediaType, .contentDisposition: "attachment"], isKept: isPlayed, to: token,
+            in: traffic, rate: rate, request: request)
+    }
+
+    /// Returns a response with headers and with the bytes of the file, or with a range of them.
+    ///
+    /// - Parameter isKept: True if the browser keeps the file. It then asks each time whether the file has changed.
+    func response(
+        _ headers: HTTPFields, isKept: Bool, to token: DeviceToken, in traffic: FileTraffic, rate: Int,
+        request: HTTPFields
+    ) -> Response {
+        var headers = headers
+        headers[.acceptRanges] = "bytes"
+        if isKept {
             headers[.eTag] = tag
             headers[.cacheControl] = "private, no-cache"
         }
-        if isPlayed, names(request[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
+        if isKept, names(request[.ifNoneMatch]) { return Response(status: .notModified, headers: headers) }
         // A part of another file than the one of which the browser has the rest is of no use to it.
         let isSame = request[.ifRange].map { $0 == tag } ?? true
         let range = isSame ? request[.range] : nil
@@ -106,7 +116,7 @@ struct ServedFile {
     }
 
     /// The media type. Browsers play only what says what it is, and nothing else needs to.
-    private var mediaType: String { playedType ?? "application/octet-stream" }
+    var mediaType: String { playedType ?? "application/octet-stream" }
     private var isPlayed: Bool { playedType != nil }
     private var playedType: String? { Self.playedTypes[URL(filePath: path).pathExtension.lowercased()] }
 

@@ -4,11 +4,11 @@ import Foundation
 /// See Apple's [WKFindConfiguration](https://developer.apple.com/documentation/webkit/wkfindconfiguration).
 @preconcurrency @MainActor
 open class WKFindConfiguration: NSObject, NSCopying {
-    /// True if the search goes towards the beginning of the document.
+    /// A Boolean value that tells whether the search goes towards the beginning of the document.
     open var backwards = false
-    /// True if capital letters differ from small ones.
+    /// A Boolean value that tells whether capital letters differ from small ones.
     open var caseSensitive = false
-    /// True if the search goes on at the other end of the document.
+    /// A Boolean value that tells whether the search goes on at the other end of the document.
     open var wraps = true
 
     /// Creates a search towards the end that goes on at the beginning.

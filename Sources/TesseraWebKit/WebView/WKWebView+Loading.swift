@@ -16,7 +16,8 @@ extension WKWebView {
     ///
     /// - Parameters:
     ///   - string: The text of the document.
-    ///   - baseURL: The address to which addresses in the document are relative, or nil.
+    ///   - baseURL: The address to which addresses in the document are relative, or nil. The document finds files of the app if this is a
+    ///     folder or a file in one of its bundles.
     @discardableResult
     public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         begin(WebLoading(html: string, base: baseURL))
@@ -40,10 +41,9 @@ extension WKWebView {
 
     /// Displays a file of the app: a document in HTML, a text or a picture. Links of the document lead to other files.
     ///
-    /// What the document contains from other files, such as pictures and style sheets, is not found, since a browser does not read files of
-    /// the app.
+    /// The document finds pictures, style sheets, scripts and fonts by addresses that are relative to its own.
     ///
-    /// - Parameter readAccessURL: The file or the folder to whose files links of the document may lead.
+    /// - Parameter readAccessURL: The folder whose files the document may load and to which its links may lead, or the file alone.
     @discardableResult
     public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         begin(WebLoading(file: URL, readAccess: readAccessURL))

@@ -158,7 +158,7 @@ extension WKWebView {
         case .error:
             let error = WebScripts.error(event.text ?? "", isOfType: event.flag == true)
             scripts.finish(event.number ?? 0, with: .failure(error))
-        case .left: leave()
+        case .left: documentGaveWay()
         case .size, .scroll: break
         }
     }
@@ -187,7 +187,7 @@ extension WKWebView {
     }
 
     /// Notes that a document has given way to a page that is unknown.
-    private func leave() {
+    private func documentGaveWay() {
         scripts.end()
         (title, url) = (nil, nil)
         if isLoading { fail(with: URLError(.cancelled)) }
@@ -200,7 +200,7 @@ extension WKWebView {
         let action = WKNavigationAction(type, request, from: mainFrame, isElsewhere: isElsewhere)
         guard isElsewhere else {
             return decide(about: action, nextRequest()) { [weak self] in
-                self?.loading?.following(url) ?? WebLoading(request)
+                self?.loading?.ofLink(to: url) ?? WebLoading(request)
             }
         }
         decide(about: action) { [weak self] isAllowed in

@@ -41,7 +41,7 @@ open class WKWebView: UIView {
         willSet { Self.urlKeys.forEach { TesseraSelectors.willChangeValue(of: self, forKey: $0) } }
         didSet { Self.urlKeys.forEach { TesseraSelectors.didChangeValue(of: self, forKey: $0) } }
     }
-    /// True while a page is loaded. It can be observed.
+    /// A Boolean value that tells whether a page is loaded. It can be observed.
     open internal(set) var isLoading = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isLoading") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "isLoading") }
@@ -52,18 +52,18 @@ open class WKWebView: UIView {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "estimatedProgress") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "estimatedProgress") }
     }
-    /// True if the view can go back. It can be observed.
+    /// A Boolean value that tells whether the view can go back. It can be observed.
     open internal(set) var canGoBack = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "canGoBack") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "canGoBack") }
     }
-    /// True if the view can go forward. It can be observed.
+    /// A Boolean value that tells whether the view can go forward. It can be observed.
     open internal(set) var canGoForward = false {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "canGoForward") }
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "canGoForward") }
     }
 
-    /// The number of points that are one in the page, which is laid out for the room that is left. 1 if nothing else is said.
+    /// The number of points that are one in the page, which is laid out for the room that is left. The default is 1.
     open var pageZoom: CGFloat {
         get { content.pageZoom }
         set {
@@ -136,6 +136,6 @@ open class WKWebView: UIView {
 
     open override var isOpaque: Bool { didSet { content.isTransparent = !isOpaque } }
 
-    /// True if there is a page that came by HTTPS.
+    /// A Boolean value that tells whether there is a page that came by HTTPS.
     open var hasOnlySecureContent: Bool { url?.scheme?.lowercased() == "https" }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// See Apple's [WKWebpagePreferences](https://developer.apple.com/documentation/webkit/wkwebpagepreferences).
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-    /// True if the scripts of the page itself run. Scripts of the app run in any case.
+    /// A Boolean value that tells whether the scripts of the page itself run. Scripts of the app run in any case.
     ///
     /// If the scripts of a document of the app do not run, its frames are left out too, since a browser cannot stop the scripts in frames.
     open var allowsContentJavaScript = true
@@ -19,7 +19,7 @@ open class WKWebpagePreferences: NSObject {
 /// See Apple's [WKPreferences](https://developer.apple.com/documentation/webkit/wkpreferences).
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-    /// True if the scripts of pages run. ``WKWebpagePreferences/allowsContentJavaScript`` must be true as well.
+    /// A Boolean value that tells whether the scripts of pages run. ``WKWebpagePreferences/allowsContentJavaScript`` must be true as well.
     open var javaScriptEnabled = true
 
     /// Creates settings with which all scripts run.

@@ -16,6 +16,8 @@ struct WebLoading {
     private let base: URL?
     /// The file or the folder to whose files links of the page may lead, or nil if the page is no file.
     let readAccess: URL?
+    /// The folder whose files the document loads and to whose files its links lead, or nil if it loads none of the app.
+    private let folder: URL?
     /// True if the page is the document in which scripts run before there is a page.
     private(set) var isInitial = false
     /// The number of the load on the wire.
@@ -34,7 +36,7 @@ struct WebLoading {
         self.request = request
         let scheme = request.url?.scheme?.lowercased()
         let isBlank = request.url == Self.blank
-        (html, base, readAccess) = (isBlank ? "" : nil, nil, nil)
+        (html, base, readAccess, folder) = (isBlank ? "" : nil, nil, nil, nil)
         guard !isBlank else { return }
         if (scheme != "http" && scheme != "https") || request.url?.host == nil {
             error = URLError(.unsupportedURL)
@@ -55,28 +57,25 @@ struct WebLoading {
     init(html: String, base: URL?) {
         (self.html, self.base, readAccess) = (html, base, nil)
         request = URLRequest(url: base ?? Self.blank)
+        folder = base.flatMap(WebFiles.bundledFolder)
     }
 
     /// Loads a file of the app.
     init(file: URL, readAccess: URL) {
-        (self.readAccess, base, request) = (readAccess, file, URLRequest(url: file))
-        guard file.isFileURL, Self.path(of: file).starts(with: Self.path(of: readAccess)) else {
-            (html, error) = (nil, URLError(.noPermissionsToReadFile))
+        (self.readAccess, request) = (readAccess, URLRequest(url: file))
+        guard file.isFileURL, WebFiles.isFile(file, within: readAccess) else {
+            (html, base, folder, error) = (nil, file, nil, URLError(.noPermissionsToReadFile))
             return
         }
+        (folder, base) = WebFiles.addresses(of: file, in: readAccess)
         html = WebDocumentText.html(ofFile: file)
         if html == nil { error = URLError(.fileDoesNotExist) }
-    }
-
-    /// Returns the names of the folders on the way to a file, and that of the file.
-    private static func path(of file: URL) -> [String] {
-        file.standardizedFileURL.resolvingSymlinksInPath().pathComponents
     }
 
     /// Fails to load a page.
     init(_ request: URLRequest, error: URLError) {
         (self.request, self.error) = (request, error)
-        (html, base, readAccess) = (nil, nil, nil)
+        (html, base, readAccess, folder) = (nil, nil, nil, nil)
     }
 
     /// Loads the page of a step of the history.
@@ -90,8 +89,10 @@ struct WebLoading {
     }
 
     /// Returns the loading of the page to which a link of this page leads.
-    func following(_ url: URL) -> WebLoading {
-        guard url.isFileURL, let readAccess else { return WebLoading(URLRequest(url: url)) }
+    func ofLink(to url: URL) -> WebLoading {
+        guard url.isFileURL, let readAccess = readAccess ?? folder else {
+            return WebLoading(URLRequest(url: url))
+        }
         return WebLoading(file: url, readAccess: readAccess)
     }
 
@@ -130,6 +131,7 @@ struct WebLoading {
                     scripts: controller.userScripts.map {
                         WebDocumentContent.Script(
                             source: $0.source, isLate: $0.injectionTime == .atDocumentEnd)
-                    })))
+                    }),
+                folder: folder.map { WebFolder($0) }))
     }
 }

@@ -266,7 +266,7 @@ final class SnapshotDevice {
             try receive(message)
         case .resource(let id, _, let data): resources.images[id] = data
         case .release(let id): resources.images[id] = nil
-        case .font, .event, .ping, .pong, .uploads, .upload, .download: break
+        case .font, .event, .ping, .pong, .uploads, .upload, .download, .folder: break
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The size of a screen in points, as in `390x844`.
 struct ScreenSize: ExpressibleByArgument, Equatable {
@@ -23,6 +24,60 @@ struct ScreenSize: ExpressibleByArgument, Equatable {
     }
 
     var defaultValueDescription: String { "\(Int(width))x\(Int(height))" }
+}
+
+/// A language as a tag of BCP 47, as in `ja`, `pt-BR` or `zh-Hant-TW`.
+struct LanguageTag: ExpressibleByArgument, Equatable {
+    let text: String
+
+    init(text: String) {
+        self.text = text
+    }
+
+    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, or if its other parts are not one to
+    /// eight letters and digits each.
+    init?(argument: String) {
+        let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
+        func isPart(_ part: Substring) -> Bool {
+            (1...8).contains(part.utf8.count)
+                && part.utf8.allSatisfy { Self.isLetter($0) || (48...57).contains($0) }
+        }
+        guard argument.utf8.count <= 64, let language = parts.first, (2...3).contains(language.utf8.count),
+            language.utf8.allSatisfy(Self.isLetter), parts.allSatisfy(isPart)
+        else { return nil }
+        text = argument
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (65...90).contains(byte) || (97...122).contains(byte)
+    }
+
+    /// The tag of the same language in a script from right to left. The script decides the direction, so that texts stay in their language.
+    var fromRightToLeft: String {
+        var parts = text.split(separator: "-")
+        if parts.count > 1, parts[1].count == 4 { parts.remove(at: 1) }
+        parts.insert("Arab", at: 1)
+        return parts.joined(separator: "-")
+    }
+
+    var defaultValueDescription: String { text }
+}
+
+/// A time zone by its name in the tz database, as in `Asia/Tokyo`.
+struct TimeZoneName: ExpressibleByArgument, Equatable {
+    let text: String
+
+    init(text: String) {
+        self.text = text
+    }
+
+    /// Reads a name. Returns nil if there is no such time zone.
+    init?(argument: String) {
+        guard TimeZone(identifier: argument) != nil else { return nil }
+        text = argument
+    }
+
+    var defaultValueDescription: String { text }
 }
 
 /// The sizes of text that a user can choose, by the names that Apple's documents give them.

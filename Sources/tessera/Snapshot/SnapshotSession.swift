@@ -6,12 +6,12 @@ import TesseraWeb
 /// The steps from the start of an app to a picture of the screen that the options describe.
 struct SnapshotSession {
     private let device: SnapshotDevice
-    private let options: Snapshot
+    private let options: SnapshotCommand
     private let renderer: SceneRenderer
     private let limit: Duration
 
     /// Starts an app.
-    init(_ app: HostedApp, _ options: Snapshot) throws(SnapshotFailure) {
+    init(_ app: HostedApp, _ options: SnapshotCommand) throws(SnapshotFailure) {
         self.options = options
         device = try SnapshotDevice(app)
         limit = .seconds(options.waitIdle)

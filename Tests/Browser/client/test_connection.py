@@ -88,12 +88,23 @@ def test_another_time_zone_is_reported_when_the_user_comes_back(desktop, show, h
     show(desktop, feed())
     assert host.of_type("hello")[0]["screen"]["timeZone"] == "Europe/London"
     desktop.evaluate("""() => {
-        const options = { timeZone: 'Asia/Kolkata' };
-        Intl.DateTimeFormat = () => ({ resolvedOptions: () => options });
+        globalThis.Temporal = { Now: { timeZoneId: () => 'Asia/Kolkata' } };
         document.dispatchEvent(new Event('visibilitychange'));
     }""")
     host.wait_for_event("screen", timeZone="Asia/Kolkata")
     # A text that is no name of a time zone is not sent.
+    desktop.evaluate("""() => {
+        globalThis.Temporal = { Now: { timeZoneId: () => '../zone' } };
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for(lambda: "timeZone" not in host.of_type("screen")[-1])
+    # Older browsers know the zone by the rules of the user's language alone.
+    desktop.evaluate("""() => {
+        delete globalThis.Temporal;
+        Intl.DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone: 'Asia/Tokyo' }) });
+        document.dispatchEvent(new Event('visibilitychange'));
+    }""")
+    host.wait_for_event("screen", timeZone="Asia/Tokyo")
     desktop.evaluate("""() => {
         Intl.DateTimeFormat = () => ({ resolvedOptions: () => ({ timeZone: '../zone' }) });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -124,6 +135,28 @@ def test_a_lost_connection_comes_back_with_its_token_and_keeps_what_is_shown(pho
     assert phone.evaluate("kept.isConnected && kept.scrollTop") == 700
     # The app may not have received the last report.
     assert host.wait_for_event("scroll", view=FEED)["y"] == 700 - 96
+
+
+def test_a_page_that_waits_for_its_first_scene_displays_it_at_once_and_dims_only_what_it_has(phone, host):
+    host.scene = None
+    phone.goto(host.url)
+    phone.locator("[role=status]").wait_for()
+    dimmed = "document.querySelector('.screen').matches('.dimmed')"
+    assert not phone.evaluate(dimmed)
+    # An observer is called before the first scene is drawn.
+    phone.evaluate("""() => new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-view=PhotoCell]')) return;
+        observer.disconnect();
+        globalThis.opacity = getComputedStyle(document.querySelector('.screen')).opacity;
+        globalThis.moving = document.querySelector('.screen').getAnimations().length;
+    }).observe(document.querySelector('.screen'), { childList: true, subtree: true })""")
+    host.send({"type": "scene", "ops": feed()})
+    wait_until_ready(phone)
+    assert phone.evaluate("[opacity, moving]") == ["1", 0]
+    host.is_reachable = False
+    host.drop()
+    wait_until_state(phone, "lost")
+    assert phone.evaluate(dimmed)
 
 
 def test_fonts_that_load_after_the_connection_is_lost_do_not_make_the_page_ready(phone, host):

@@ -1,7 +1,7 @@
 """Scroll views within scroll views that scroll along the same direction."""
 
 from gestures import Finger, turn_wheel, wait_until
-from scenes import ROOT, create, scroll
+from scenes import ROOT, create, scroll, update
 
 OUTER, INNER = 10, 11
 OUTER_TOP = "document.querySelector('[data-view=Outer]').scrollTop"
@@ -71,3 +71,67 @@ def test_a_wheel_scrolls_the_inner_content_while_it_can(desktop, show, host):
     turn_wheel(desktop, 200, 400, (0, 60), (0, 60))
     wait_until(desktop, f"{INNER_TOP} > 350")
     assert desktop.evaluate(OUTER_TOP) == 0
+
+
+OUTER_END = 2000 - 844
+
+
+def test_fingers_that_move_both_contents_move_the_outer_one_to_its_end_first(phone, show, host):
+    show(phone, nested(outer_at=OUTER_END - 100, sv=True))
+    with Finger(phone, 200, 560) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - arg) < 1", OUTER_END - 40)
+        assert phone.evaluate(INNER_TOP) == 0
+        finger.move(200, 360)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - arg) < 1 && Math.abs({INNER_TOP} - 100) < 1", OUTER_END)
+
+
+def test_fingers_that_move_both_contents_move_the_inner_one_to_its_start_first(phone, show, host):
+    show(phone, nested(outer_at=200, inner_at=60, sv=True))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 440)
+        wait_until(phone, f"Math.abs({INNER_TOP} - 20) < 1")
+        assert phone.evaluate(OUTER_TOP) == 200
+        finger.move(200, 560)
+        wait_until(phone, f"{INNER_TOP} === 0 && Math.abs({OUTER_TOP} - 100) < 1")
+
+
+def test_content_that_glides_to_its_edge_passes_its_speed_on(phone, show, host):
+    show(phone, nested(outer_at=OUTER_END - 100, sv=True))
+    with Finger(phone, 200, 560) as finger:
+        finger.move(200, 480, steps=3)
+    # The finger has gone 80 points, and the content glides farther than the 20 points that are left to the outer one.
+    wait_until(phone, f"Math.abs({OUTER_TOP} - arg) < 1 && {INNER_TOP} > 50", OUTER_END)
+    host.wait_for(lambda: any(event["view"] == INNER and event["phase"] == "idle" for event in host.of_type("scroll")))
+    assert all(event["y"] >= 0 for event in host.of_type("scroll") if event["view"] == INNER)
+
+
+def test_where_the_app_holds_the_outer_content_back_the_inner_one_goes_on(phone, show, host):
+    show(phone, nested(outer_at=500, sv=True))
+    with Finger(phone, 200, 560) as finger:
+        finger.move(200, 460)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 600) < 1")
+        host.patch(update(OUTER, sc=scroll(390, 2000, at=(0, 550), revision=1)))
+        wait_until(phone, f"{OUTER_TOP} === 550")
+        finger.move(200, 360)
+        wait_until(phone, f"Math.abs({INNER_TOP} - 100) < 1")
+        assert phone.evaluate(OUTER_TOP) == 550
+
+
+def test_outer_content_at_its_end_is_reported_a_little_farther_before_the_inner_one_moves(phone, show, host):
+    show(phone, nested(outer_at=OUTER_END, sv=True))
+    with Finger(phone, 200, 560) as finger:
+        finger.move(200, 460)
+        host.wait_for(lambda: any(event["view"] == INNER and event["y"] > 50 for event in host.of_type("scroll")))
+        first = host.of_type("scroll")[0]
+        assert first["view"] == OUTER and OUTER_END < first["y"] < OUTER_END + 20
+        host.wait_for(lambda: any(event["view"] == OUTER and event["y"] == OUTER_END for event in host.of_type("scroll")))
+
+
+def test_a_wheel_that_moves_both_contents_moves_the_outer_one_first(desktop, show, host):
+    show(desktop, nested(outer_at=OUTER_END - 50, sv=True))
+    turn_wheel(desktop, 200, 400, (0, 60))
+    wait_until(desktop, f"Math.abs({OUTER_TOP} - arg) < 1", OUTER_END)
+    assert desktop.evaluate(INNER_TOP) == 0
+    turn_wheel(desktop, 200, 400, (0, 60))
+    wait_until(desktop, f"{INNER_TOP} > 30")

@@ -1,5 +1,7 @@
 """Texts whose parts keep their looks while the user edits them."""
 
+from itertools import count
+
 from gestures import wait_until
 from inputs import FIELD, InputMethod, box, line, selection, settled, typed, window
 from scenes import ROOT, create, scroll, update
@@ -9,21 +11,23 @@ BLUE = {**BLACK, "c": "#0000ff"}
 LARGE = {**BLACK, "s": 40, "w": 700, "lh": 48}
 LINK = {**BLACK, "c": "#0a7aff", "u": {"p": "solid", "t": 1, "c": "#0a7aff"}, "nx": 0}
 
+counter = count(1)
+
 
 def rich(text, runs, revision=0, edit=0, looks=(BLACK, BLUE, LARGE, LINK), seen=None, **more):
-    """Returns a text with looks as the wire has it. `seen` is the number of the last edit that the app has received."""
+    """Returns the properties of a text with looks as the wire has them. `seen` is the number of the last edit that the app has received."""
     typing = more.pop("ty", None)
     paragraphs = more.pop("paragraphs", [{"al": "left"}])
-    content = {"ed": edit if seen is None else seen, "s": list(looks), "p": paragraphs, "r": runs}
+    content = {"rev": next(counter), "ed": edit if seen is None else seen, "s": list(looks), "p": paragraphs, "r": runs}
     if typing is not None:
         content["ty"] = typing
-    return line(text, revision, edit, ml=True, lh=24, rt=content, **more)
+    return {"in": line(text, revision, edit, ml=True, lh=24, **more), "rt": content}
 
 
 def show_rich(page, show, text, runs, caret=None, **more):
     """Opens a page with a text that has the focus, with the caret at its end or elsewhere."""
     content = rich(text, runs, **more)
-    show(page, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **{"in": content})))
+    show(page, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **content)))
     box(page).focus()
     place = len(text) if caret is None else caret
     page.evaluate(f"document.activeElement.setSelectionRange({place}, {place})")
@@ -64,7 +68,7 @@ def test_the_app_restyles_a_text_without_moving_the_caret(desktop, show, host):
     show_rich(desktop, show, "a #b c", [[6, 0]], caret=4)
     desktop.keyboard.type("b")
     host.wait_for(lambda: typed(host) == [("a #bb c", 1, [5, 5])])
-    host.patch(update(FIELD, **{"in": rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)}))
+    host.patch(update(FIELD, **rich("a #b c", [[2, 0], [3, 1], [2, 0]], seen=1)))
     settled(desktop, host)
     assert parts(desktop) == [[["a ", *BLACK_PART], ["#bb", *BLUE_PART], [" c", *BLACK_PART]]]
     assert selection(desktop) == [5, 5]
@@ -76,7 +80,7 @@ def test_looks_of_an_earlier_text_are_ignored(desktop, show, host):
     show_rich(desktop, show, "one", [[3, 0]])
     desktop.keyboard.type("!")
     host.wait_for(lambda: len(typed(host)) == 1)
-    host.patch(update(FIELD, **{"in": rich("one", [[3, 1]], seen=0)}))
+    host.patch(update(FIELD, **rich("one", [[3, 1]], seen=0)))
     settled(desktop, host)
     assert parts(desktop) == [[["one!", *BLACK_PART]]]
 
@@ -110,14 +114,14 @@ def test_a_composition_is_not_disturbed_by_looks(desktop, show, host):
     method.compose("k", "か")
     host.wait_for(lambda: typed(host)[-1][0] == "見 か")
     number = typed(host)[-1][1]
-    host.patch(update(FIELD, **{"in": rich("見 ", [[2, 0], [1, 1]], seen=number)}))
+    host.patch(update(FIELD, **rich("見 ", [[2, 0], [1, 1]], seen=number)))
     settled(desktop, host)
     assert parts(desktop) == [[["見 か", *BLACK_PART]]]
     method.compose("かん")
     method.confirm("漢")
     host.wait_for(lambda: typed(host)[-1][0] == "見 漢")
     assert not host.of_type("typed")[-1].get("composing")
-    host.patch(update(FIELD, **{"in": rich("見 ", [[2, 0], [1, 1]], seen=typed(host)[-1][1])}))
+    host.patch(update(FIELD, **rich("見 ", [[2, 0], [1, 1]], seen=typed(host)[-1][1])))
     settled(desktop, host)
     assert parts(desktop) == [[["見 ", *BLACK_PART], ["漢", *BLUE_PART]]]
     assert selection(desktop) == [3, 3]
@@ -164,7 +168,7 @@ def test_a_text_that_gets_looks_during_a_composition_is_dressed_afterwards(deskt
     method = InputMethod(desktop)
     method.compose("か")
     host.wait_for(lambda: typed(host)[-1:] == [("aか", 1, [2, 2])])
-    host.patch(update(FIELD, **{"in": rich("a", [[1, 0], [1, 1]], seen=1, pd=[8, 5, 8, 5], l="Note", cc="#ff0000")}))
+    host.patch(update(FIELD, **rich("a", [[1, 0], [1, 1]], seen=1, pd=[8, 5, 8, 5], l="Note", cc="#ff0000")))
     settled(desktop, host)
     assert box(desktop).evaluate("(node) => node.localName") == "textarea"
     method.confirm("蚊")
@@ -254,6 +258,47 @@ def test_paragraphs_have_alignments_and_indents(desktop, show, host):
     assert (first["x"], title.bounding_box()["height"], item.bounding_box()["height"]) == (10, 24, 36)
 
 
+def test_a_large_first_line_does_not_move_small_lines_apart(desktop, show, host):
+    small = {**BLACK, "s": 12, "lh": 14}
+    show_rich(desktop, show, "title\nsmall\n", [[6, 0], [6, 1]], looks=(LARGE, small))
+    heights = desktop.locator(".rich > div").evaluate_all("(nodes) => nodes.map((node) => node.offsetHeight)")
+    assert heights == [48, 14, 14]
+
+
+def test_an_image_lies_in_its_place_in_an_indented_paragraph(desktop, show, host):
+    paragraphs = [{"al": "left", "fi": 10, "hi": 30}]
+    show_rich(desktop, show, "a\ufffcb", [[1, 0], [1, 1], [1, 0]], looks=(BLACK, IMAGE), paragraphs=paragraphs)
+    image, place = (desktop.locator(name).bounding_box() for name in (".rich-image > *", ".rich-image"))
+    assert image == place
+
+
+def test_each_edit_says_which_looks_the_element_has(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]])
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    had = host.of_type("typed")[0]["looks"]
+    # These looks come too late, since they belong to an earlier edit.
+    host.patch(update(FIELD, **rich("one", [[3, 1]], seen=0)))
+    settled(desktop, host)
+    desktop.keyboard.type("?")
+    host.wait_for(lambda: len(typed(host)) == 2)
+    assert host.of_type("typed")[1]["looks"] == had
+    late = rich("one", [[5, 1]], seen=2)
+    host.patch(update(FIELD, **late))
+    settled(desktop, host)
+    desktop.keyboard.type(".")
+    host.wait_for(lambda: len(typed(host)) == 3)
+    assert host.of_type("typed")[2]["looks"] == late["rt"]["rev"]
+    assert parts(desktop) == [[["one!?.", *BLUE_PART]]]
+
+
+def test_what_is_pasted_over_a_text_that_begins_alike_keeps_the_looks_of_both(desktop, show, host):
+    show_rich(desktop, show, "abc", [[1, 1], [2, 0]])
+    desktop.evaluate("document.activeElement.setSelectionRange(0, 3)")
+    desktop.keyboard.insert_text("abx")
+    assert parts(desktop) == [[["a", *BLUE_PART], ["bx", *BLACK_PART]]]
+
+
 def test_a_plain_text_becomes_a_text_with_looks_under_the_caret(desktop, show, host):
     show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field",
                                 **{"in": line("say #hi now", ml=True, lh=24)})))
@@ -262,13 +307,29 @@ def test_a_plain_text_becomes_a_text_with_looks_under_the_caret(desktop, show, h
     host.wait_for_event("select", selection=[7, 7])
     desktop.keyboard.type("!")
     host.wait_for(lambda: len(typed(host)) == 1)
-    host.patch(update(FIELD, **{"in": rich("say #hi now", [[4, 0], [4, 1], [4, 0]], seen=1)}))
+    host.patch(update(FIELD, **rich("say #hi now", [[4, 0], [4, 1], [4, 0]], seen=1)))
     settled(desktop, host)
     assert selection(desktop) == [8, 8]
     desktop.keyboard.type("?")
     host.wait_for(lambda: typed(host)[-1] == ("say #hi!? now", 2, [9, 9]))
     assert parts(desktop)[0][1] == ["#hi!?", *BLUE_PART]
     assert [event["on"] for event in host.of_type("focus")] == [True]
+
+
+def test_keys_change_looks_before_the_page_knows_the_commands_of_the_app(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]], es=True)
+    for key in "biu":
+        desktop.keyboard.press(f"Control+{key}")
+    host.wait_for(lambda: [event["input"] for event in host.of_type("command")] == ["b", "i", "u"])
+    assert all(event["modifiers"] == 16 for event in host.of_type("command"))
+
+
+def test_keys_that_change_no_looks_are_no_commands(desktop, show, host):
+    show_rich(desktop, show, "one", [[3, 0]])
+    desktop.keyboard.press("Control+b")
+    desktop.keyboard.type("!")
+    host.wait_for(lambda: typed(host)[-1][0] == "one!")
+    assert host.of_type("command") == []
 
 
 def test_only_the_text_is_pasted(desktop, show, host):
@@ -298,7 +359,7 @@ def test_the_text_scrolls_to_a_line_that_is_added(phone, show, host):
     text = "\n".join(["line"] * 5)
     show(phone, window(
         create(9, ROOT, 0, "UITextView", [0, 0, 300, 100], id="view", sc=scroll(300, 120)),
-        create(FIELD, 9, 0, "TextInputView", [0, 0, 300, 120], id="field", **{"in": rich(text, [[len(text), 0]])})))
+        create(FIELD, 9, 0, "TextInputView", [0, 0, 300, 120], id="field", **rich(text, [[len(text), 0]]))))
     box(phone).focus()
     phone.evaluate("document.activeElement.setSelectionRange(1e9, 1e9)")
     phone.keyboard.press("Enter")
@@ -310,17 +371,17 @@ LINES = {"l": [["one", 0, 0, 30]], "h": 24, "s": 20, "w": 400, "c": "#000000"}
 
 def test_lines_of_the_app_are_only_made_where_the_text_has_no_looks(desktop, show, host):
     content = rich("one", [[3, 0]])
-    show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", tx=LINES, **{"in": content})))
+    show(desktop, window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", tx=LINES, **content)))
     lines = desktop.locator("[data-identifier=field] > .t")
     assert lines.count() == 0
     host.patch(update(FIELD, tx={**LINES, "l": [["two", 0, 0, 30]]}))
     settled(desktop, host)
     assert lines.count() == 0
     # The text can no longer be edited.
-    host.patch(update(FIELD, clear=["in"]))
+    host.patch(update(FIELD, clear=["in", "rt"]))
     settled(desktop, host)
     assert lines.text_content() == "two" and box(desktop).count() == 0
-    host.patch(update(FIELD, **{"in": content}))
+    host.patch(update(FIELD, **content))
     settled(desktop, host)
     assert lines.count() == 0 and box(desktop).text_content() == "one"
 
@@ -330,7 +391,7 @@ def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(d
     desktop.keyboard.type("#")
     host.wait_for(lambda: typed(host)[-1:] == [("see #", 1, [5, 5])])
     content = rich("see ", [[4, 0], [1, 1]], seen=1)
-    host.scene = window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **{"in": content}))
+    host.scene = window(create(FIELD, ROOT, 0, "TextInputView", [0, 0, 300, 100], id="field", **content))
     host.is_reachable = False
     host.drop()
     desktop.wait_for_selector("html[data-tessera=lost]")
@@ -340,7 +401,7 @@ def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(d
     host.wait_for(lambda: typed(host)[-1:] == [("see #ab\n", 4, [8, 8])])
     # The looks that came with the scene are those of an earlier text.
     assert parts(desktop) == [[["see #ab", *BLACK_PART]], [["", *BLACK_PART]]]
-    host.patch(update(FIELD, **{"in": rich("see ", [[4, 0], [3, 1], [1, 0]], seen=4)}))
+    host.patch(update(FIELD, **rich("see ", [[4, 0], [3, 1], [1, 0]], seen=4)))
     settled(desktop, host)
     assert parts(desktop)[0] == [["see ", *BLACK_PART], ["#ab", *BLUE_PART]]
     assert selection(desktop) == [8, 8]

@@ -2,7 +2,7 @@
 20 cells of 200 points, less the 844 of the screen, plus the 34 of the lower inset."""
 
 import pytest
-from gestures import Finger, drag, flick, turn_wheel, wait_until, wait_until_still
+from gestures import Finger, drag, flick, turn_wheel, wait_until, wait_until_ready, wait_until_still
 from scenes import FEED, create, feed, remove, scroll, cell_id, update, ROOT
 
 SELECTOR = "[data-view=UICollectionView]"
@@ -31,6 +31,42 @@ def test_the_feed_comes_to_rest_at_minus_its_inset(phone, show):
     show(phone, feed())
     assert top(phone) == 0
     assert cell_top(phone, 0) == 96
+
+
+def test_the_browser_is_asked_for_no_place_of_content_while_a_scene_comes(phone, host):
+    # To tell a place, a browser lays out the page, once more for each element that scrolls or depends on scrolling.
+    phone.add_init_script("""globalThis.reads = 0;
+    for (const name of ['scrollTop', 'scrollLeft']) {
+        const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, name);
+        Object.defineProperty(Element.prototype, name, { get() { reads += 1; return get.call(this); }, set });
+    }
+    // An observer is called once the scene is complete, before anything else.
+    new MutationObserver(() => {
+        if (document.querySelector('[data-identifier=last]')) globalThis.readsOfScene ??= reads;
+    }).observe(document, { childList: true, subtree: true });""")
+    bar = {"fx": {"v": FEED, "t": [{"p": "o", "at": [-96, 0], "to": [0.25, 1]}]}}
+    host.scene = [*feed(), create(40, ROOT, 1, "Bar", [0, 0, 390, 96], id="bar", **bar),
+                  create(41, cell_id(0), 0, "UIScrollView", [0, 0, 390, 100], sc=scroll(1000, 100, bh=True)),
+                  create(42, ROOT, 2, "Bar", [0, 0, 390, 96], id="last", **bar)]
+    phone.goto(host.url)
+    wait_until_ready(phone)
+    assert phone.evaluate("readsOfScene") == 0
+    assert cell_top(phone, 0) == 96
+    assert phone.evaluate("getComputedStyle(document.querySelector('[data-identifier=bar]')).opacity") == "0.25"
+    phone.evaluate(f"{SCROLLER}.scrollTop = 500")
+    wait_until(phone, "getComputedStyle(document.querySelector('[data-identifier=bar]')).opacity === '1'")
+    assert idle(host)["y"] == 500 - 96
+
+
+def test_an_element_that_no_longer_scrolls_and_scrolls_again_is_at_its_start(phone, show, host):
+    show(phone, feed(refresh=False))
+    phone.evaluate(f"{SCROLLER}.scrollTop = 500")
+    idle(host)
+    host.patch(update(FEED, clear=["sc"]), update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, -96), revision=1)))
+    wait_until(phone, f"{SCROLLER}.scrollTop === 0")
+    assert cell_top(phone, 0) == 96
+    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 104), revision=2)))
+    wait_until(phone, f"{SCROLLER}.scrollTop === 200")
 
 
 def test_a_patch_that_meets_content_before_its_report_does_not_stand_in_for_the_report(phone, show, host):

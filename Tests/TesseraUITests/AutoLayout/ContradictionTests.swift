@@ -60,6 +60,65 @@ import Testing
         #expect(messages(result) == 0, "\(output(result))")
     }
 
+    @Test func `a view that has no size until the view around is laid out contradicts nothing`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let box = constrainedView(in: root, "box")
+                let height = box.heightAnchor.constraint(equalToConstant: 56)
+                NSLayoutConstraint.activate([
+                    box.leftAnchor.constraint(equalTo: root.leftAnchor),
+                    box.rightAnchor.constraint(equalTo: root.rightAnchor),
+                    box.topAnchor.constraint(equalTo: root.topAnchor), height,
+                ])
+                let background = UIView(frame: box.bounds)
+                background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                box.addSubview(background)
+                @MainActor func addContent(height: CGFloat) -> UIView {
+                    let content = constrainedView(in: background, "content")
+                    NSLayoutConstraint.activate([
+                        content.leftAnchor.constraint(equalTo: background.leftAnchor, constant: 8),
+                        content.rightAnchor.constraint(equalTo: background.rightAnchor, constant: -8),
+                        content.topAnchor.constraint(equalTo: background.topAnchor),
+                        content.bottomAnchor.constraint(lessThanOrEqualTo: background.bottomAnchor),
+                        content.heightAnchor.constraint(equalToConstant: height),
+                    ])
+                    return content
+                }
+                let content = addContent(height: 40)
+                root.layoutIfNeeded()
+                #expect(content.frame == CGRect(x: 8, y: 0, width: 184, height: 40))
+                // The box is closed, and gets new content while it opens.
+                content.removeFromSuperview()
+                height.constant = 0
+                root.layoutIfNeeded()
+                height.constant = 90
+                let other = addContent(height: 70)
+                root.layoutIfNeeded()
+                #expect(other.frame == CGRect(x: 8, y: 0, width: 184, height: 70))
+            }
+        }
+        #expect(messages(result) == 0, "\(output(result))")
+    }
+
+    @Test func `a view that is laid out without a height contradicts what needs one`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = rootView(200, 100)
+                let background = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 0))
+                root.addSubview(background)
+                let content = constrainedView(in: background, "content")
+                NSLayoutConstraint.activate([
+                    content.topAnchor.constraint(equalTo: background.topAnchor),
+                    content.heightAnchor.constraint(equalToConstant: 40),
+                    content.bottomAnchor.constraint(equalTo: background.bottomAnchor),
+                ])
+                root.layoutIfNeeded()
+            }
+        }
+        #expect(messages(result) == 1, "\(output(result))")
+    }
+
     @Test func `a custom view of a bar that its constraints size contradicts nothing`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

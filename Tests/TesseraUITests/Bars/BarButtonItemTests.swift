@@ -43,6 +43,28 @@ import Testing
         #expect(!button.subviews.contains { $0 is BarItemBadge })
     }
 
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func `a wide badge leaves a short title visible`(direction: UISemanticContentAttribute) throws {
+        let item = UIBarButtonItem(title: "OK", style: .plain, target: nil, action: nil)
+        let button = button(item)
+        button.semanticContentAttribute = direction
+        let usual = button.sizeThatFits(.zero).width
+        item.badge = .string("12,345")
+        button.update(look)
+        let width = button.sizeThatFits(.zero).width
+        button.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+        button.layoutIfNeeded()
+        let title = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+        let badge = try #require(button.subviews.last as? BarItemBadge)
+        let (middle, half) = (title.frame.midX, title.sizeThatFits(.zero).width / 2)
+        if direction == .forceLeftToRight {
+            #expect(middle == usual / 2 && abs(badge.frame.minX - (middle + half - 10)) < 1)
+        } else {
+            #expect(middle == width - usual / 2 && abs(badge.frame.maxX - (middle - half + 10)) < 1)
+        }
+        #expect(button.bounds.minX <= badge.frame.minX && badge.frame.maxX <= button.bounds.maxX)
+    }
+
     @Test func `a prominent item is one that completes a task`() {
         let item = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
         #expect(item.style == .done)

@@ -226,6 +226,47 @@ import Testing
         #expect(split.displayMode == .oneBesideSecondary)
     }
 
+    @Test func `columns that leave the secondary one too little room push it away or lie in front of it`() {
+        let split = UISplitViewController(style: .tripleColumn)
+        for (name, column) in [
+            ("A", UISplitViewController.Column.primary), ("B", .supplementary), ("C", .secondary),
+        ] {
+            split.setViewController(LoggingController(name, log), for: column)
+        }
+        split.preferredDisplayMode = .twoBesideSecondary
+        split.preferredSplitBehavior = .tile
+        window.frame.size.width = 960
+        putOnScreen(split)
+        #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
+        for (width, mode) in [
+            (959.0, UISplitViewController.DisplayMode.twoDisplaceSecondary), (640, .twoDisplaceSecondary),
+            (639, .twoOverSecondary), (960, .twoBesideSecondary),
+        ] {
+            window.frame.size.width = width
+            window.layoutIfNeeded()
+            #expect(split.displayMode == mode, "\(width)")
+        }
+        window.frame.size.width = 800
+        window.layoutIfNeeded()
+        #expect(split.splitBehavior == .displace)
+        split.presentsWithGesture = false
+        #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
+    }
+
+    @Test func `columns that the user has displayed give way too`() {
+        let split = makeDouble()
+        split.preferredDisplayMode = .secondaryOnly
+        split.preferredSplitBehavior = .tile
+        split.preferredPrimaryColumnWidth = 400
+        window.frame.size.width = 720
+        putOnScreen(split)
+        split.show(.primary)
+        #expect(split.displayMode == .oneBesideSecondary)
+        window.frame.size.width = 719
+        window.layoutIfNeeded()
+        #expect(split.displayMode == .oneOverSecondary)
+    }
+
     @Test func `the app decides if there is a button for the columns`() {
         let split = makeDouble()
         putOnScreen(split)

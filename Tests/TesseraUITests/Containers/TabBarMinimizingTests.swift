@@ -50,6 +50,21 @@ import Testing
         #expect(!isAway)
     }
 
+    @Test func `the first report of a scroll counts`() {
+        let window = putOnScreen()
+        bars.tabBarMinimizeBehavior = .onScrollDown
+        scrollView.contentOffset.y = 100
+        window.layoutIfNeeded()
+        #expect(isAway)
+        // The way begins where the content is when the user brings the bar back.
+        bars.bringBarBack()
+        #expect(!isAway)
+        scrollView.contentOffset.y = 120
+        #expect(!isAway)
+        scrollView.contentOffset.y = 125
+        #expect(isAway)
+    }
+
     @Test func `a bounce at the end is no scroll up`() {
         var minimizing = TabBarMinimizing()
         for offset: CGFloat in [0, 100] {

@@ -171,18 +171,31 @@ extension DisplayTests {
             await wait(until: { view.calls == ["began", "cancelled"] })
         }
 
-        @Test func `a control runs its primary action, and says when a finger comes again`() async throws {
+        @Test func `a button runs its primary action, and says when a finger comes again`() async throws {
             var events: [String] = []
             let action = UIAction { _ in events.append("primary") }
-            let (display, control) = try await show(UIControl(frame: Self.frame, primaryAction: action))
-            control.addAction(UIAction { _ in events.append("repeat") }, for: .touchDownRepeat)
-            #expect(control.allControlEvents == [.primaryActionTriggered, .touchDownRepeat])
+            let (display, button) = try await show(UIButton(frame: Self.frame, primaryAction: action))
+            button.addAction(UIAction { _ in events.append("repeat") }, for: .touchDownRepeat)
+            #expect(button.allControlEvents == [.primaryActionTriggered, .touchDownRepeat])
             display.tap(150, 150, time: 20)
             await display.settle()
             #expect(events == ["primary"])
             display.tap(150, 150, time: 20.2)
             await display.settle()
             #expect(events == ["primary", "repeat", "primary"])
+        }
+
+        @Test func `a control of an app's own runs its primary action itself`() async throws {
+            var events: [String] = []
+            let action = UIAction { _ in events.append("primary") }
+            let (display, control) = try await show(UIControl(frame: Self.frame, primaryAction: action))
+            control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+            display.tap(150, 150, time: 20)
+            await display.settle()
+            #expect(events == ["up"])
+            #expect(control.accessibilityActivate() && events == ["up", "up"])
+            control.performPrimaryAction()
+            #expect(events == ["up", "up", "primary"])
         }
 
         @Test func `a keyboard activates what no modal view covers`() async throws {

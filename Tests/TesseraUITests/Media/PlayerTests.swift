@@ -120,8 +120,10 @@ extension DisplayTests {
             let first = player.currentTime().seconds
             #expect(first >= 3)
             await wait(until: { player.currentTime().seconds > first })
+            let beforePause = player.currentTime().seconds
             player.pause()
             let second = player.currentTime().seconds
+            #expect(second >= beforePause)
             // A report that does not know of the pause says nothing.
             await report(1, revision: 0) { $0.isRunning = true }
             #expect(player.currentTime().seconds == second)

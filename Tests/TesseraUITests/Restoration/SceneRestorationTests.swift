@@ -18,6 +18,7 @@ import Testing
         func keepFont(_ id: Int, path: String, face: Int) {}
         func acceptUploads(_ count: Int) {}
         func offerDownload(_ id: Int, path: String) {}
+        func offerFolder(_ id: Int, path: String) {}
     }
 
     private final class Delegate: NSObject, UISceneDelegate {

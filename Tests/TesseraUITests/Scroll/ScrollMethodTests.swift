@@ -59,6 +59,32 @@ extension DisplayTests {
             #expect(described()?.ignoresKeys == true)
         }
 
+        private final class Page: UIScrollView, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool {
+                gestureRecognizer === panGestureRecognizer && otherGestureRecognizer.view is UITableView
+            }
+        }
+
+        @Test func `a finger moves two scroll views if one of them allows both pans`() {
+            let (page, pager, table, text) = (Page(), UIScrollView(), UITableView(), UITextView())
+            page.addSubview(pager)
+            pager.addSubview(table)
+            pager.addSubview(text)
+            func shares(_ view: UIScrollView) -> Bool {
+                view.properties(context: .init(traits: view.traitCollection)).scroll?.sharesVerticalDrags
+                    == true
+            }
+            #expect(page.panGestureRecognizer.delegate === page)
+            #expect(table.panGestureRecognizer.delegate == nil)
+            #expect(shares(table))
+            #expect(!shares(text) && !shares(pager) && !shares(page))
+            table.removeFromSuperview()
+            #expect(!shares(table))
+        }
+
         private final class Canvas: UIView {
             var points: [CGPoint] = []
             var predicted: [UITouch]?

@@ -40,17 +40,21 @@ extension TextInputView {
     /// Sends an edit of the user that results in `text`. The caret is at the end unless a place is given.
     func type(
         _ text: String, _ edit: Int, caret: Int? = nil, isComposing: Bool = false, isPasted: Bool = false,
-        revision: Int? = nil
+        revision: Int? = nil, looks: Int? = nil
     ) {
         let place = caret ?? text.utf16.count
         displayTyped(
             .init(
                 view: 1, text: text, edit: edit, selection: [place, place], isComposing: isComposing,
-                isPasted: isPasted, revision: revision))
+                isPasted: isPasted, revision: revision, looks: looks))
     }
 
     /// The content for a display that has the text already.
     var sent: InputContent? {
         properties(context: CommitContext(traits: traitCollection)).input
+    }
+    /// The looks of the parts of the text.
+    var sentLooks: RichText? {
+        properties(context: CommitContext(traits: traitCollection)).richText
     }
 }

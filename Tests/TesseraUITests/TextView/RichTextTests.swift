@@ -36,7 +36,97 @@ import Testing
         font(place)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true
     }
 
-    private var rich: RichText? { input.sent?.rich }
+    private var rich: RichText? { input.sentLooks }
+
+    // MARK: Answers
+
+    /// What a display gets now, as the commit asks for it.
+    private var answer: RichText? {
+        input.properties(context: CommitContext(traits: input.traitCollection, isForDisplay: true)).richText
+    }
+
+    @Test func `a key that continues a part is not answered`() throws {
+        edit()
+        let first = try #require(answer)
+        input.type("plain bolder", 1, revision: input.revision, looks: first.revision)
+        #expect(answer == first && isBold(11))
+        input.type("plain bolde", 2, revision: input.revision, looks: first.revision)
+        #expect(answer == first)
+    }
+
+    @Test func `a key to which the app gives another look is answered`() throws {
+        edit()
+        let first = try #require(answer)
+        view.selectedRange = NSRange(location: 10, length: 0)
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 17)]
+        let wish = try #require(answer)
+        #expect(wish.revision > first.revision && wish.typing != nil)
+        // The display has not received the wish before the key, so that the new character is bold there.
+        input.type("plain bold!", 1, revision: input.revision, looks: first.revision)
+        let second = try #require(answer)
+        #expect(second.revision > wish.revision && second.runs.map(\.length) == [6, 4, 1])
+        view.textStorage.addAttribute(
+            .font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 0, length: 11))
+        #expect(try #require(answer).runs.map(\.length) == [11])
+    }
+
+    @Test func `a key that the app refuses is answered with the looks of the old text`() throws {
+        edit()
+        let first = try #require(answer)
+        log.change = { _, _, _ in false }
+        input.type("plain bold!", 1, revision: input.revision, looks: first.revision)
+        let second = try #require(answer)
+        #expect(second.revision > first.revision && second.edit == 1 && second.runs.map(\.length) == [6, 4])
+    }
+
+    @Test func `another display gets the present looks`() throws {
+        edit()
+        let first = try #require(answer)
+        input.type("plain bolder", 1, revision: input.revision, looks: first.revision)
+        input.displayEntered()
+        let second = try #require(answer)
+        #expect(second.edit == 1 && second.runs.map(\.length) == [6, 6])
+    }
+
+    @Test func `lines are described for pictures only`() {
+        edit()
+        func properties(isForDisplay: Bool) -> NodeProperties {
+            input.properties(
+                context: CommitContext(traits: input.traitCollection, isForDisplay: isForDisplay))
+        }
+        #expect(properties(isForDisplay: true).text == nil && properties(isForDisplay: false).text != nil)
+    }
+
+    @Test func `around exclusions the lines are those of the app until editing begins`() {
+        edit()
+        view.resignFirstResponder()
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 20))]
+        window.layoutIfNeeded()
+        #expect(answer == nil)
+        view.becomeFirstResponder()
+        #expect(answer != nil)
+    }
+
+    @Test func `a copy of a text has what the user has typed, and does not take the focus`() throws {
+        edit()
+        input.type("plain bolder", 1)
+        var properties = input.properties(context: CommitContext(traits: input.traitCollection))
+        input.describeCopy(in: &properties, traits: input.traitCollection)
+        let content = try #require(properties.input)
+        #expect(content.text == "plain bolder" && content.focus == nil && content.selection == nil)
+        #expect(properties.richText?.runs.map(\.length) == [6, 6])
+    }
+
+    @Test func `the display knows the keys for attributes before the text has the focus`() {
+        view.text = "plain"
+        #expect(input.sent?.hasStyleKeys == nil)
+        view.allowsEditingTextAttributes = true
+        #expect(input.sent?.hasStyleKeys == true)
+        view.isEditable = false
+        view.isEditable = true
+        view.isSecureTextEntry = true
+        #expect(input.sent?.hasStyleKeys == nil)
+    }
 
     // MARK: Looks
 

@@ -317,9 +317,9 @@ private final class OldLinkDelegate: NSObject, UITextViewDelegate {
         hashtag.addAttribute(
             .font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 4, length: 5))
         view.attributedText = hashtag
-        #expect(input.sent?.rich?.runs.map(\.length) == [4, 5])
+        #expect(input.sentLooks?.runs.map(\.length) == [4, 5])
         view.becomeFirstResponder()
-        #expect(input.sent?.rich?.runs.map(\.length) == [4, 5])
+        #expect(input.sentLooks?.runs.map(\.length) == [4, 5])
     }
 
     @Test func `a text in one look is drawn by the display`() {

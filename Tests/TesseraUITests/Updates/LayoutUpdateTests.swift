@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDisplay
 import Testing
 
 @testable import TesseraUI
@@ -188,5 +189,39 @@ private final class BoundsLayout: ColumnLayout {
         feed.counts = [1]
         screen.view.deleteItems(at: [[0, 1]])
         #expect(layout.log.filter { $0.hasSuffix("banner") }.contains("disappear banner"))
+    }
+}
+
+extension DisplayTests {
+    @Suite @MainActor struct TurnedLayoutTests {
+        @Test func `a layout is told that the screen turns, and not that a window was resized`() async throws
+        {
+            let display = try await FakeDisplay.attached()
+            display.send(.screen(.init(width: 390, height: 844, scale: 2, orientation: .portrait)))
+            let (controller, layout) = (UIViewController(), BoundsLayout())
+            let feed = NumberSections([Array(1...20)])
+            layout.hasBanner = false
+            layout.targetOffset = CGPoint(x: 0, y: 150)
+            let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            list.contentInsetAdjustmentBehavior = .never
+            list.register(TestCell.self, forCellWithReuseIdentifier: "cell")
+            list.dataSource = feed
+            controller.view = list
+            _ = try display.show(controller)
+            await display.settle()
+            layout.log = []
+            display.send(.screen(.init(width: 500, height: 844, scale: 2, orientation: .portrait)))
+            await display.settle()
+            #expect(layout.log.allSatisfy { $0 == "prepare" })
+            #expect(list.contentOffset.y == 0)
+            layout.log = []
+            display.send(.screen(.init(width: 844, height: 390, scale: 2, orientation: .landscapeLeft)))
+            await display.settle()
+            let told = layout.log.filter { $0 != "prepare" }
+            #expect(told == ["bounds from \(CGSize(width: 500, height: 844))", "target", "finalize bounds"])
+            #expect(list.contentOffset.y == 150)
+            display.send(.screen(.init(width: 390, height: 844, scale: 2)))
+            await display.settle()
+        }
     }
 }

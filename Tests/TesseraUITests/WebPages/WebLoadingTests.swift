@@ -261,6 +261,51 @@ extension DisplayTests {
             #expect(view.url == files[0] && page?["n"]?.int == 3 && !view.canGoBack)
         }
 
+        @Test func `a file loads others of its folder while it is displayed`() async throws {
+            let manager = FileManager.default
+            let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            let file = folder.appendingPathComponent("de/help.html")
+            try manager.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            defer { try? manager.removeItem(at: folder) }
+            try Data("<img src='../bread.png'>".utf8).write(to: file)
+            view.loadFileURL(file, allowingReadAccessTo: folder)
+            await display.settle()
+            let offered = display.frames.compactMap { frame -> (number: Int, path: String)? in
+                if case .folder(let number, let path) = frame { (number, path) } else { nil }
+            }
+            try #require(offered.count == 1 && offered[0].path == folder.path)
+            let document = try document()
+            #expect(document.base == file.absoluteString)
+            #expect(
+                document.folder
+                    == .init(number: offered[0].number, address: "file://\(folder.path)/"))
+            await report(.finished)
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            #expect(display.frames.contains(.folder(id: offered[0].number, path: "")))
+        }
+
+        @Test func `a text loads files of the app's bundles only`() async throws {
+            let bundle = Bundle.main.bundleURL
+            view.loadHTMLString("<img src='bread.png'>", baseURL: bundle)
+            await display.settle()
+            #expect(try document().folder?.address == URL(filePath: bundle.path + "/").absoluteString)
+            display.reset()
+            view.loadHTMLString("<img src='bread.png'>", baseURL: URL(filePath: "/etc/"))
+            await display.settle()
+            #expect(try document().folder == nil)
+        }
+
+        /// The last document that went to the display.
+        private func document() throws -> WebDocumentContent {
+            let documents = display.frames.compactMap { frame -> Data? in
+                guard case .resource(_, WebDocumentContent.mediaType, let data) = frame else { return nil }
+                return data
+            }
+            return try JSONDecoder().decode(WebDocumentContent.self, from: try #require(documents.last))
+        }
+
         @Test func `a script ends with an error when its view goes`() async {
             let codes = Recorder<WKError.Code>()
             do {

@@ -14,6 +14,7 @@ struct TestPage {
         var token: String?
         var resumed: Bool?
         var resources: String?
+        var documents: String?
         var reason: String?
         var limit: String?
         var app: String?

@@ -15,6 +15,9 @@ import Testing
                     "type": "device", "token": "T", "resumed": true, "resources": "/photos/resources/T/",
                     "passed": 7,
                 ])
+        #expect(
+            try members(.documents("/photos/resources/D/documents/"))
+                == ["type": "documents", "documents": "/photos/resources/D/documents/"])
         #expect(try members(.passed(9)) == ["type": "passed", "passed": 9])
         #expect(try members(.pong) == ["type": "pong"])
         #expect(

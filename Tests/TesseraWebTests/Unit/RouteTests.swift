@@ -29,6 +29,9 @@ import Testing
             Route(path: "/photos/resources/\(Self.token)/downloads/4")
                 == .download(app: "photos", token: token, id: 4))
         #expect(
+            Route(path: "/photos/resources/\(Self.token)/documents/4/styles/page.css")
+                == .document(app: "photos", token: token, id: 4, path: ["styles", "page.css"]))
+        #expect(
             Route(path: "/photos/resources/\(Self.token)/uploads") == .uploads(app: "photos", token: token))
         #expect(
             Route(path: "/photos/resources/\(Self.token)/uploads/4/1024")
@@ -47,6 +50,8 @@ import Testing
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab/_09/1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/fonts/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/images/1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/documents/1",
+            "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/documents/-1/a.css",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/uploads/1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/uploads/1/-1",
             "/photos/resources/ABCDEFGHIJKLMNOPQRSTUVWXYZab-_09/uploads/../1",

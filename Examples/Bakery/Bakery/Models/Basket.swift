@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of changes of the basket.
+/// An object that is informed of changes of the basket.
 @objc protocol BasketObserver: AnyObject {
     func basketDidChange(_ basket: Basket)
     @objc optional func basketDidBecomeEmpty(_ basket: Basket)

@@ -1,7 +1,8 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays the banner: a picture over the whole width, with a text on a dark background at its bottom.
-final class TopBannerCell: TopCell, DynamicRegistrable {
+final class TopBannerCell: TappableCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
     private let picture = TopPictureView()

@@ -1,8 +1,9 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays a product at a lower price: its picture, and beside it the name, both prices and the
 /// deadline.
-final class TopDiscountCell: TopCell, DynamicRegistrable {
+final class TopDiscountCell: TappableCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
     private let picture = TopPictureView()

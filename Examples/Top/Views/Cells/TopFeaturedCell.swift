@@ -1,7 +1,8 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays a card of the carousel: a square picture with a caption and a title below.
-final class TopFeaturedCell: TopCell, DynamicRegistrable {
+final class TopFeaturedCell: TappableCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
     private let picture = TopPictureView()

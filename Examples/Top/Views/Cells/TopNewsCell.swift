@@ -1,7 +1,8 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays a piece of news: its day and category above its title, and a separator line below.
-final class TopNewsCell: TopCell, DynamicRegistrable {
+final class TopNewsCell: TappableCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
     private let dateLabel = UILabel(style: .caption1, color: .secondaryLabel)

@@ -1,7 +1,8 @@
+import ExampleSupport
 import UIKit
 
 /// A cell that displays a square photo.
-final class TopPhotoCell: TopCell, DynamicRegistrable {
+final class TopPhotoCell: TappableCell, DynamicRegistrable {
     typealias Item = CellViewObject
 
     private let picture = TopPictureView()

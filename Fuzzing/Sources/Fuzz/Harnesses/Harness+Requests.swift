@@ -80,6 +80,8 @@ extension Route {
         case .resource(let app, let token, let id): "/\(app)/resources/\(token.text)/\(id)"
         case .font(let app, let token, let id): "/\(app)/resources/\(token.text)/fonts/\(id)"
         case .download(let app, let token, let id): "/\(app)/resources/\(token.text)/downloads/\(id)"
+        case .document(let app, let token, let id, let path):
+            "/\(app)/resources/\(token.text)/documents/\(id)/\(path.joined(separator: "/"))"
         case .uploads(let app, let token): "/\(app)/resources/\(token.text)/uploads"
         case .upload(let app, let token, let id, let offset):
             "/\(app)/resources/\(token.text)/uploads/\(id)/\(offset)"

@@ -9,7 +9,7 @@ extension ProjectReader {
             name: name, kind: kind,
             moduleName: BuildSettings.moduleName(settings["PRODUCT_MODULE_NAME"] ?? name), settings: settings)
         // This concerns libraries as well as apps, since a project may contain libraries for the Mac only. Xcode makes
-        // bundles of resources for the Mac unless told otherwise.
+        // bundles of resources for the Mac unless a setting states otherwise.
         if kind != .bundle, let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"],
             platforms != "auto",
             !platforms.isEmpty, !["iphone", "appletv", "xros"].contains(where: platforms.contains)

@@ -30,84 +30,95 @@ struct AssetSymbols {
         "tif": "Export it as PNG", "tiff": "Export it as PNG", "bmp": "Export it as PNG",
     ]
 
+    /// The folder to which paths in findings are relative.
+    private let folder: String
+    /// The places of the assets that have a symbol, by their symbols.
+    private var places: [String: String] = [:]
+
     /// Reads the names in catalogs.
     ///
     /// - Parameters:
     ///   - catalogs: The absolute paths of the catalogs.
     ///   - folder: The folder to which paths in findings are relative.
     init(catalogs: [String], folder: String) {
-        var symbols: [String: String] = [:]
-        func visit(_ path: String, names: [String], depth: Int, links: inout FolderLinks) {
-            // A folder that links within the catalog lead to is read once.
-            guard depth < Self.maximumDepth, case .folder = links.kind(of: path) else { return }
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-            where !name.hasPrefix(".") && name != "Contents.json" {
-                let place = path + "/" + name
-                let stem = (name as NSString).deletingPathExtension
-                let kind: Kind? =
-                    switch (name as NSString).pathExtension {
-                    case "colorset": .color
-                    case "imageset", "symbolset": .image
-                    default: nil
-                    }
-                if let kind {
-                    add(
-                        Asset(kind: kind, names: names + [stem]),
-                        place: ProjectPaths.relative(place, to: folder))
-                    findPictures(place)
-                } else if (name as NSString).pathExtension.isEmpty {
-                    let contents =
-                        Self.contents(of: place)
-                    let isNamespace = contents?["properties"]?["provides-namespace"] == .boolean(true)
-                    visit(place, names: isNamespace ? names + [name] : names, depth: depth + 1, links: &links)
-                }
-            }
-        }
-        func add(_ asset: Asset, place: String) {
-            guard !asset.path.contains("_") else {
-                findings.append(
-                    Finding(
-                        .warning, file: place,
-                        message:
-                            "The name of the asset or of its group has no letter or digit, and gives no symbol.",
-                        advice: "Rename it, or refer to it by its name."))
-                return
-            }
-            let path = asset.kind.rawValue + "." + asset.path.joined(separator: ".")
-            if let other = symbols[path] {
-                findings.append(
-                    Finding(
-                        .warning, file: place,
-                        message: "The asset has the same symbol as \(other), which keeps it.",
-                        advice: "Rename one of them, or refer to it by its name."))
-                return
-            }
-            symbols[path] = place
-            assets.append(asset)
-        }
-        func findPictures(_ place: String) {
-            let contents = Self.contents(of: place)
-            if contents == nil, RegularFile.contents(place + "/Contents.json", limit: 1 << 20) != nil {
-                pictureFindings.append(
-                    Finding(
-                        .warning, file: ProjectPaths.relative(place, to: folder) + "/Contents.json",
-                        message: "The file is not valid JSON, and the asset is not displayed.",
-                        advice: "Correct the file, or make the asset again in Xcode."))
-            }
-            for entry in (contents?["images"] ?? contents?["symbols"])?.array ?? [] {
-                guard let name = entry["filename"]?.string,
-                    let advice = Self.unreadable[(name as NSString).pathExtension.lowercased()]
-                else { continue }
-                pictureFindings.append(
-                    Finding(
-                        .warning, file: ProjectPaths.relative(place, to: folder) + "/" + name,
-                        message: "Pictures of this kind are not displayed.",
-                        advice: advice + ", and put that file into the asset in its place."))
-            }
-        }
+        self.folder = folder
         for catalog in catalogs {
             var links = FolderLinks(within: [catalog, folder])
             visit(catalog, names: [], depth: 0, links: &links)
+        }
+    }
+
+    /// Reads the assets in a folder of a catalog and in the folders below it.
+    ///
+    /// - Parameter names: The names of the groups around the folder that provide its namespace.
+    private mutating func visit(_ path: String, names: [String], depth: Int, links: inout FolderLinks) {
+        // A folder that links within the catalog lead to is read once.
+        guard depth < Self.maximumDepth, case .folder = links.kind(of: path) else { return }
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        where !name.hasPrefix(".") && name != "Contents.json" {
+            let place = path + "/" + name
+            let stem = (name as NSString).deletingPathExtension
+            let kind: Kind? =
+                switch (name as NSString).pathExtension {
+                case "colorset": .color
+                case "imageset", "symbolset": .image
+                default: nil
+                }
+            if let kind {
+                add(
+                    Asset(kind: kind, names: names + [stem]), place: ProjectPaths.relative(place, to: folder))
+                findPictures(place)
+            } else if (name as NSString).pathExtension.isEmpty {
+                let contents = Self.contents(of: place)
+                let isNamespace = contents?["properties"]?["provides-namespace"] == .boolean(true)
+                visit(place, names: isNamespace ? names + [name] : names, depth: depth + 1, links: &links)
+            }
+        }
+    }
+
+    /// Adds an asset, unless it can have no symbol of its own.
+    private mutating func add(_ asset: Asset, place: String) {
+        guard !asset.path.contains("_") else {
+            findings.append(
+                Finding(
+                    .warning, file: place,
+                    message:
+                        "The name of the asset or of its group has no letter or digit, and gives no symbol.",
+                    advice: "Rename it, or refer to it by its name."))
+            return
+        }
+        let symbol = asset.kind.rawValue + "." + asset.path.joined(separator: ".")
+        if let other = places[symbol] {
+            findings.append(
+                Finding(
+                    .warning, file: place,
+                    message: "The asset has the same symbol as \(other), which keeps it.",
+                    advice: "Rename one of them, or refer to it by its name."))
+            return
+        }
+        places[symbol] = place
+        assets.append(asset)
+    }
+
+    /// Finds the pictures of an asset that cannot be displayed.
+    private mutating func findPictures(_ place: String) {
+        let contents = Self.contents(of: place)
+        if contents == nil, RegularFile.contents(place + "/Contents.json", limit: 1 << 20) != nil {
+            pictureFindings.append(
+                Finding(
+                    .warning, file: ProjectPaths.relative(place, to: folder) + "/Contents.json",
+                    message: "The file is not valid JSON, and the asset is not displayed.",
+                    advice: "Correct the file, or make the asset again in Xcode."))
+        }
+        for entry in (contents?["images"] ?? contents?["symbols"])?.array ?? [] {
+            guard let name = entry["filename"]?.string,
+                let advice = Self.unreadable[(name as NSString).pathExtension.lowercased()]
+            else { continue }
+            pictureFindings.append(
+                Finding(
+                    .warning, file: ProjectPaths.relative(place, to: folder) + "/" + name,
+                    message: "Pictures of this kind are not displayed.",
+                    advice: advice + ", and put that file into the asset in its place."))
         }
     }
 

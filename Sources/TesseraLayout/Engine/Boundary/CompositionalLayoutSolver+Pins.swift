@@ -37,8 +37,7 @@ extension CompositionalLayoutSolver {
         }
     }
 
-    /// Returns the frame of a section's element and its movement, or nil as the movement if it scrolls with
-    /// the content.
+    /// Returns the frame of a section's element, and its pin or nil if it scrolls with the content.
     func place(_ element: BoundaryElement, in section: PlacedSection, _ pins: PinResolver) -> (
         CGRect, LayoutPin?
     ) {
@@ -58,8 +57,7 @@ extension CompositionalLayoutSolver {
         )
     }
 
-    /// Returns the frame of one of the layout's own elements and its movement, or nil as the movement if it
-    /// scrolls with the content.
+    /// Returns the frame of one of the layout's own elements, and its pin or nil if it scrolls with the content.
     func place(_ element: BoundaryElement, _ pins: PinResolver) -> (CGRect, LayoutPin?) {
         let unpinnedFrame = frame(of: element.box)
         guard element.pin != nil, let visible = pins.visible else { return (unpinnedFrame, nil) }
@@ -75,7 +73,7 @@ extension CompositionalLayoutSolver {
         element.pinned(axis, visible: visible, within: Span(lower: 0, upper: contentSize[axis]))
     }
 
-    /// Returns the movement of an element.
+    /// Returns the pin of an element.
     ///
     /// - Parameters:
     ///   - unpinnedFrame: The frame of the element while scrolling does not move it, in the content.

@@ -122,7 +122,7 @@ extension ScenePainter {
     func clip(to mask: MaskContent, of frame: CGRect) {
         if mask.shape != nil { return }
         if let path = mask.path {
-            let outline = Outline(path)
+            let outline = NotedPath(path)
             canvas.saveState()
             canvas.translate(x: frame.minX, y: frame.minY)
             outline.add(to: canvas)

@@ -182,7 +182,7 @@ extension ShapeContent {
     /// The path.
     var shape: PathShape {
         var shape = PathShape()
-        for step in Outline(path).steps {
+        for step in NotedPath(path).steps {
             switch step {
             case .move(let point): shape.move(to: point)
             case .line(let point): shape.addLine(to: point)

@@ -50,7 +50,7 @@ extension ScenePainter {
         canvas.restoreState()
     }
 
-    private func alignment(_ alignment: InputContent.Alignment) -> NSTextAlignment {
+    func alignment(_ alignment: InputContent.Alignment) -> NSTextAlignment {
         switch alignment {
         case .left: .left
         case .center: .center

@@ -65,7 +65,7 @@ extension ScenePainter {
     ///
     /// Where the lower one would be too small for the letters, Chromium takes a pixel from the upper one, if
     /// the text lies at fractions of pixels.
-    private func heights(
+    func heights(
         of font: FontDescriptor, isPrecise: Bool = true
     ) -> (ascent: Double, descent: Double) {
         let metrics = font.metrics
@@ -105,8 +105,7 @@ extension ScenePainter {
         }
     }
 
-    private func runStyle(_ style: TextStyle, tag: Int, width: Double) throws(RenderingError) -> TextRunStyle
-    {
+    func runStyle(_ style: TextStyle, tag: Int, width: Double) throws(RenderingError) -> TextRunStyle {
         let kern = style.kern ?? 0
         return TextRunStyle(
             font: try font(of: style), kern: kern, baselineOffset: style.baselineOffset ?? 0,
@@ -120,7 +119,7 @@ extension ScenePainter {
 
     /// Draws a run with its background, its shadow, its attachment and its lines. `start` is the start of the
     /// line on its baseline.
-    private func draw(
+    func draw(
         _ run: GlyphLine.Run, _ style: TextStyle, at start: CGPoint, element: Int, opacity: Double
     ) throws(RenderingError) {
         let place = CGPoint(x: start.x + run.x, y: start.y - run.style.baselineOffset)

@@ -38,10 +38,10 @@ final class LargeContentView: UIView {
     func place(in area: CGRect) {
         let width = min(Self.side, max(area.width - 2 * Self.margin, 0))
         let room = max(width - 2 * Self.margin, 0)
-        let text = label.text?.isEmpty == false
-        let labelHeight = text ? label.sizeThatFits(CGSize(width: room, height: 0)).height : 0
+        let hasText = label.text?.isEmpty == false
+        let labelHeight = hasText ? label.sizeThatFits(CGSize(width: room, height: 0)).height : 0
         let imageHeight = picture.image == nil ? 0 : Self.imageSide
-        let gap: CGFloat = text && imageHeight > 0 ? 12 : 0
+        let gap: CGFloat = hasText && imageHeight > 0 ? 12 : 0
         let height = min(
             max(labelHeight + imageHeight + gap + 2 * Self.margin, width * 0.6),
             max(area.height - 2 * Self.margin, 0))

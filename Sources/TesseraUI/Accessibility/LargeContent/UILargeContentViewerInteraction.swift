@@ -61,7 +61,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         updateGesture()
     }
 
-    /// At other sizes there is no gesture that other touches would have to wait for.
+    /// Enables the gesture at accessibility sizes of text only, so that no touch has to wait for it at other sizes.
     private func updateGesture() {
         press.isEnabled =
             view?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
@@ -107,6 +107,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         return view?.window?.rootViewController
     }
 
+    /// Displays the content of an item in place of what is displayed, or nothing if the item is nil or wants no viewer.
     private func show(_ new: (any UILargeContentViewerItem)?) {
         guard let new, new.showsLargeContentViewer, let view, let window = view.window else {
             return hide()

@@ -143,8 +143,9 @@ extension LayoutEngine {
         case .layout:
             rootSize = rootView.bounds.size
             size = rootSize
-            horizontal = rootView.hasSizeOfConstraints(along: .horizontal) ? .weakened : .required
-            vertical = rootView.hasSizeOfConstraints(along: .vertical) ? .weakened : .required
+            if !hasNoSizeYet { awaitsSize = false }
+            horizontal = isOpen(rootSize.width, along: .horizontal) ? .weakened : .required
+            vertical = isOpen(rootSize.height, along: .vertical) ? .weakened : .required
         case .fitting(let target, let across, let down):
             (size, horizontal, vertical) = (target, across.strength, down.strength)
         }
@@ -158,9 +159,31 @@ extension LayoutEngine {
         ]
     }
 
-    /// Updates the root view's size in the system, unless a fitting size is being computed.
+    private func isOpen(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> Bool {
+        awaitsSize && length == 0 || rootView.hasSizeOfConstraints(along: axis)
+    }
+
+    /// Updates the root view's size in the system before constraints are installed, unless a fitting size is being computed.
     func updateRootSize() {
-        if mode == .layout { setMode(.layout) }
+        guard mode == .layout else { return }
+        if !awaitsSize, hasNoSizeYet {
+            awaitsSize = true
+            setRootConstraintsAgain()
+        } else {
+            setMode(.layout)
+        }
+    }
+
+    /// Takes the present size of the root view for the one that it keeps, because the views around have been laid out.
+    func sizeIsFinal() {
+        guard awaitsSize else { return }
+        awaitsSize = false
+        if mode == .layout { setRootConstraintsAgain() }
+    }
+
+    private func setRootConstraintsAgain() {
+        needsUpdate = true
+        addRootConstraints()
     }
 
     func setMode(_ new: Mode) {
@@ -168,7 +191,7 @@ extension LayoutEngine {
         let keepsConstraints = new == .layout && mode == .layout
         mode = new
         needsUpdate = true
-        if keepsConstraints, rootConstraints.count == 2 {
+        if keepsConstraints, rootConstraints.count == 2, !awaitsSize {
             rootSize = rootView.bounds.size
             let insets = root.insets
             solver.setConstant(

@@ -124,6 +124,7 @@ extension LayoutEngine {
 
     /// Sets the frames of the subviews and guides of a view that constraints place.
     func placeItems(of container: UIView) {
+        sizeIsFinal()
         // A fitting size may have been computed, or a constraint changed, since the layout began.
         prepareForLayout()
         let zoomed = container.zoomedItem

@@ -70,6 +70,9 @@ final class LayoutEngine {
     var needsUpdate = true
     /// True if the update was requested for another size of the root view, which is no change of constraints.
     private var isUnreported = false
+    /// True if the root view lies in another view and has no width or no height until that is laid out. Such a length contradicts no
+    /// constraint, as on iOS, where it depends on the views around.
+    var awaitsSize = false
 
     init(rootView: UIView, isTemporary: Bool = false) {
         self.rootView = rootView
@@ -77,6 +80,7 @@ final class LayoutEngine {
         self.isTemporary = isTemporary
         scale = max(rootView.traitCollection.displayScale, 1)
         root.insets = rootView.alignmentRectInsets
+        awaitsSize = !isTemporary && hasNoSizeYet
         register(root)
         addRootConstraints()
         addContentSize(of: root)
@@ -197,6 +201,9 @@ final class LayoutEngine {
     func traitsChanged(to traits: UITraitCollection) {
         if max(traits.displayScale, 1) != scale { rootView.dissolveEngine() }
     }
+
+    /// True if the root view lies in another view and is empty, as a view that has not been laid out.
+    var hasNoSizeYet: Bool { rootView.superview != nil && rootView.bounds.isEmpty }
 
     /// Requests an update if the size of the root view has changed.
     func hostChangedSize() {

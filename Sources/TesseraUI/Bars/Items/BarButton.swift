@@ -146,6 +146,10 @@ final class BarButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: Self.least) }
+        return CGSize(width: widthWithoutBadge + roomForBadge, height: Self.least)
+    }
+
+    private var widthWithoutBadge: CGFloat {
         var width = contentSize.width
         if picture.image == nil {
             let attributes = look.appearance(of: item.style).attributes(
@@ -154,30 +158,42 @@ final class BarButton: UIControl {
                 width = max(width, title.size(withAttributes: attributes).width.rounded(.up))
             }
         }
-        return CGSize(width: max(width + 2 * Self.margin, Self.least), height: Self.least)
+        return max(width + 2 * Self.margin, Self.least)
+    }
+
+    /// The points that a wide badge needs at the trailing edge, so that it does not cover the content.
+    private var roomForBadge: CGFloat {
+        guard let badge, item.width == 0 else { return 0 }
+        return badge.width(beyond: (widthWithoutBadge - contentSize.width) / 2)
+    }
+
+    /// The part of the button in whose middle the content lies.
+    private var contentArea: CGRect {
+        let width = max(bounds.width - roomForBadge, 0)
+        return bounds.atLeadingEdge(width: width, isMirrored: isRightToLeft)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let appearance = look.appearance(of: item.style)
-        let content = contentSize
+        let (content, area) = (contentSize, contentArea)
         let own = item.legacyLook.item
         background.frame = bounds.offset(by: appearance.normal.backgroundImagePositionAdjustment).offset(
             by: own.imageOffset(for: look.metrics))
         let offset = appearance.normal.titlePositionAdjustment
-        label.frame = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0).offset(by: offset).offset(
+        label.frame = area.insetBy(dx: min(Self.margin, area.width / 2), dy: 0).offset(by: offset).offset(
             by: own.titleOffset(for: look.metrics))
         picture.contentMode =
-            content.height > bounds.height || content.width > bounds.width ? .scaleAspectFit : .center
-        picture.frame = bounds.inset(by: item.imageInsets)
+            content.height > area.height || content.width > area.width ? .scaleAspectFit : .center
+        picture.frame = area.inset(by: item.imageInsets)
         let size = CGSize(
-            width: min(content.width + 12, bounds.width), height: min(content.height + 10, bounds.height))
+            width: min(content.width + 12, area.width), height: min(content.height + 10, area.height))
         plate.frame = CGRect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
             height: size.height)
         badge?.place(
             at: CGRect(
-                x: bounds.midX - content.width / 2, y: bounds.midY - content.height / 2, width: content.width,
+                x: area.midX - content.width / 2, y: area.midY - content.height / 2, width: content.width,
                 height: content.height),
             in: bounds, isRightToLeft: isRightToLeft)
     }

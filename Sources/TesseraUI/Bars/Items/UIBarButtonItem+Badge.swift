@@ -53,6 +53,8 @@ extension UIBarButtonItem {
 final class BarItemBadge: UIView {
     /// The width and the height of a dot, in points.
     private static let dot: CGFloat = 9
+    /// The part of the content's width that a badge covers at most, in points.
+    private static let greatestOverlap: CGFloat = 10
     private let badge = TabBadge()
 
     override init(frame: CGRect) {
@@ -74,12 +76,25 @@ final class BarItemBadge: UIView {
     }
     private var isDot = false
 
+    private var size: CGSize {
+        isDot ? CGSize(width: Self.dot, height: Self.dot) : badge.sizeThatFits(.zero)
+    }
+
+    /// Returns the number of points by which the badge is too wide for the space beside the content of a button.
+    ///
+    /// - Parameter space: The distance in points between the content and the edge of the button. Badges of few characters fit there.
+    func width(beyond space: CGFloat) -> CGFloat {
+        let width = size.width
+        guard width > 2 * Self.greatestOverlap else { return 0 }
+        return max(width - Self.greatestOverlap - space, 0).rounded(.up)
+    }
+
     /// Places the badge at the upper trailing corner of the content of a button, within the button.
     func place(at content: CGRect, in bounds: CGRect, isRightToLeft: Bool) {
-        let size =
-            isDot ? CGSize(width: Self.dot, height: Self.dot) : badge.sizeThatFits(bounds.size)
-        let corner = isRightToLeft ? content.minX : content.maxX
-        let x = min(max(corner - size.width / 2, bounds.minX), max(bounds.maxX - size.width, bounds.minX))
+        let size = size
+        let overlap = min(size.width / 2, Self.greatestOverlap)
+        let start = isRightToLeft ? content.minX + overlap - size.width : content.maxX - overlap
+        let x = min(max(start, bounds.minX), max(bounds.maxX - size.width, bounds.minX))
         let y = max(content.minY + Self.dot / 2 - size.height / 2, bounds.minY)
         frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         badge.frame = self.bounds

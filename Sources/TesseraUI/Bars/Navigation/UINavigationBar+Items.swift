@@ -8,8 +8,14 @@ extension UINavigationBar {
     }
 
     /// Displays the last one of the items.
-    func display(_ items: [UINavigationItem], animated: Bool) {
+    ///
+    /// - Parameters:
+    ///   - animated: True to change the bar with an animation.
+    ///   - coordinator: The transition that is about to begin, of which the animation becomes a part, or nil for an animation of its own.
+    func display(_ items: [UINavigationItem], animated: Bool, along coordinator: TransitionCoordinator? = nil)
+    {
         let isOther = stack.last !== items.last
+        let passage = isOther && animated && window != nil ? beginPassage(to: items.last) : nil
         for item in stack where !items.contains(where: { $0 === item }) { item.changed = nil }
         stack = items
         for item in items {
@@ -17,18 +23,52 @@ extension UINavigationBar {
         }
         if isOther { isContentBelow = false }
         endRenamingOfOthers()
-        change(animated: animated, isOther: isOther) { $0.update() }
+        guard let passage else { return change(animated: animated) { $0.update() } }
+        go(along: passage, in: coordinator)
+    }
+
+    /// Takes pictures of the present titles and buttons, which leave when another item takes their places.
+    private func beginPassage(to item: UINavigationItem?) -> NavigationBarPassage {
+        passage?.end()
+        UIView.performWithoutAnimation { layoutIfNeeded() }
+        let passage = NavigationBarPassage(of: self, isForward: !stack.contains { $0 === item })
+        self.passage = passage
+        return passage
+    }
+
+    /// Displays another item, whose titles and buttons take the places of those before little by little.
+    private func go(along passage: NavigationBarPassage, in coordinator: TransitionCoordinator?) {
+        let oldSize = frame.size
+        UIView.performWithoutAnimation {
+            update()
+            // The content of the other screen decides how much of the bar is visible.
+            heightChanged?()
+        }
+        let newSize = frame.size
+        UIView.performWithoutAnimation {
+            // Titles and buttons are in their new places from the beginning.
+            placeContent()
+            for part in [backButton] + contentParts { part.layOutUntilStable() }
+            passage.prepare()
+            if newSize == oldSize { layoutIfNeeded() } else { frame.size = oldSize }
+        }
+        let move = {
+            passage.move()
+            guard newSize != oldSize else { return }
+            self.frame.size = newSize
+            self.layoutIfNeeded()
+        }
+        let isPart = coordinator?.animate(
+            alongsideTransition: { _ in move() }, completion: { _ in passage.end() })
+        guard isPart != true else { return }
+        UIView.animate(
+            withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+            animations: move, completion: { _ in passage.end() })
     }
 
     /// Changes the content of the bar. With an animation, the bar moves to its new height and new parts fade
     /// in.
-    ///
-    /// - Parameters:
-    ///   - animated: True to change the bar with an animation.
-    ///   - isOther: True if the bar displays another item. Title and buttons are then in their new places from the beginning, since their
-    ///     last ones, if they had any, were those of the item before.
-    ///   - change: Changes the content.
-    private func change(animated: Bool, isOther: Bool = false, _ change: (UINavigationBar) -> Void) {
+    private func change(animated: Bool, _ change: (UINavigationBar) -> Void) {
         guard animated, window != nil else { return change(self) }
         let (old, oldFrame) = (contentParts, frame)
         UIView.performWithoutAnimation {
@@ -40,10 +80,6 @@ extension UINavigationBar {
         UIView.performWithoutAnimation {
             for part in added { part.alpha = 0 }
             guard newFrame.size != oldFrame.size else { return layoutIfNeeded() }
-            if isOther {
-                placeRow()
-                for part in [backButton] + contentParts { part.layOutUntilStable() }
-            }
             frame.size = oldFrame.size
         }
         UIView.animate(withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
@@ -55,7 +91,7 @@ extension UINavigationBar {
     }
 
     /// The views of the present items.
-    private var contentParts: [UIView] {
+    var contentParts: [UIView] {
         [leadingViews, centerViews, trailingViews].flatMap(\.entries).compactMap(\.view)
             + [titleSlot, promptLabel.superview == nil ? nil : promptLabel].compactMap { $0 }
     }

@@ -27,7 +27,6 @@ extension UINavigationBar {
 
     func layOutParts() {
         if let arrangedWidth, arrangedWidth != widthOfRow { update() }
-        let row = row
         var whole = CGRect(origin: .zero, size: wholeBounds.size)
         if barPosition == .topAttached, goBack == nil, let superview,
             abs(frame.minY - superview.safeAreaInsets.top) < 0.5
@@ -38,15 +37,20 @@ extension UINavigationBar {
         }
         edgeBackground.frame = whole
         background.frame = whole
-        placeRow()
-        layOutPrompt()
-        layOutLargeTitle(below: row)
+        placeContent()
         hideTitles(topItem?.hidesTitles == true)
         updateEffects()
     }
 
+    /// Gives the titles, the buttons and the accessory below them their places.
+    func placeContent() {
+        placeRow()
+        layOutPrompt()
+        layOutLargeTitle(below: row)
+    }
+
     /// Gives the title and the buttons their places in the row.
-    func placeRow() {
+    private func placeRow() {
         let row = row
         let sides = layOutButtons(in: row)
         layOutTitle(in: row, sides: sides)
@@ -54,7 +58,11 @@ extension UINavigationBar {
 
     /// Hides title and buttons during a search, or makes them visible again.
     private func hideTitles(_ isHidden: Bool) {
-        let others: [UIView] = [edgeBackground, background, largeTitleClip, accessoryClip]
+        guard isHidden || hasHiddenTitles else { return }
+        hasHiddenTitles = isHidden
+        let others: [UIView?] = [
+            edgeBackground, background, largeTitleClip, accessoryClip, passage?.pictures,
+        ]
         for view in subviews where !others.contains(view) {
             guard (view.alpha == 0) != isHidden else { continue }
             view.alpha = isHidden ? 0 : 1

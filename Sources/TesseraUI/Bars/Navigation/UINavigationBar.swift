@@ -63,6 +63,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var titleMenuButton: TitleMenuButton?
     /// The renaming of the top item, or nil.
     var renaming: TitleRenaming?
+    /// The way of titles and buttons to another item, or nil if there is none.
+    final var passage: NavigationBarPassage?
+    /// True if titles and buttons are invisible because of a search.
+    final var hasHiddenTitles = false
     private(set) lazy var leadingViews = BarItemViews(in: self) { [weak self] in self?.update() }
     private(set) lazy var centerViews = BarItemViews(in: self) { [weak self] in self?.update() }
     private(set) lazy var trailingViews = BarItemViews(in: self) { [weak self] in self?.update() }

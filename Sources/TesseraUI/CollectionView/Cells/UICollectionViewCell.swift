@@ -104,8 +104,7 @@ open class UICollectionViewCell: UICollectionReusableView, StagedCell {
     /// Returns the default background of rows in the list that contains the cell, or an empty one outside
     /// lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
-            .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
+        CellConfiguration.usualRowBackground(for: traitCollection)
     }
 
     /// Called when the cell's part in a drag has changed. Subclasses override it to change their look during

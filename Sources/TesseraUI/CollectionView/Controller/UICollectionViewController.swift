@@ -441,4 +441,61 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
+
+    // MARK: Navigating with one collection view
+
+    /// A Boolean value that tells whether a push of this controller changes the layout of the collection view that is on screen, instead of
+    /// moving another one over it. The default is false.
+    ///
+    /// If the controller below in the navigation controller's stack is a collection view controller, too, its collection view becomes the
+    /// ``collectionView`` of this one, and changes to this controller's ``collectionViewLayout``. It keeps its data source and its delegate. When
+    /// this controller is popped, the collection view goes back and changes to the layout that it had before. Set the value before you push the
+    /// controller.
+    /// See Apple's [useLayoutToLayoutNavigationTransitions](
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions).
+    open var useLayoutToLayoutNavigationTransitions = false
+
+    /// The layout that the collection view had when a controller that was pushed got it, or nil.
+    private var layoutWhenLent: UICollectionViewLayout?
+}
+
+/// Sharing the collection view with a neighbour in the stack of a navigation controller.
+extension UICollectionViewController {
+    /// True if the view contains the controller's collection view, and no other controller has got it.
+    var hasCollectionView: Bool {
+        guard let loadedCollectionView, let viewIfLoaded else { return false }
+        return loadedCollectionView.isDescendant(of: viewIfLoaded)
+    }
+
+    /// Returns true if both controllers have the same collection view.
+    func sharesCollectionView(with other: UICollectionViewController) -> Bool {
+        loadedCollectionView != nil && loadedCollectionView === other.loadedCollectionView
+    }
+
+    /// Gives the collection view to a controller, and returns the layout that it is to have there.
+    func lendCollectionView(to other: UICollectionViewController) -> UICollectionViewLayout {
+        let own = other.layout ?? other.collectionView.collectionViewLayout
+        layoutWhenLent = collectionView.collectionViewLayout
+        other.display(shared: collectionView)
+        return own
+    }
+
+    /// Takes the collection view back, and returns the layout that it had here.
+    func takeCollectionViewBack() -> UICollectionViewLayout {
+        display(shared: collectionView)
+        let own = layoutWhenLent ?? collectionViewLayout
+        layoutWhenLent = nil
+        return own
+    }
+
+    private func display(shared collectionView: UICollectionView) {
+        if loadedCollectionView !== collectionView {
+            if let movementGesture { loadedCollectionView?.removeGestureRecognizer(movementGesture) }
+            movementGesture = nil
+            loadedCollectionView?.removeFromSuperview()
+            loadedCollectionView = collectionView
+        }
+        collectionView.frame = view.bounds
+        view.insertSubview(collectionView, at: 0)
+    }
 }

@@ -354,17 +354,17 @@ open class UICollectionViewLayout: NSObject {
     /// animation, so that changes that it makes are animated too. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called when an animation gives the collection view another size, after ``prepare()`` has run for the new bounds. Afterwards the
-    /// layout is called for the target offset and for the attributes of the visible views, and then for
+    /// Called when an animation or a turn of the device gives the collection view another size, after ``prepare()`` has run for the new
+    /// bounds. Afterwards the layout is called for the target offset and for the attributes of the visible views, and then for
     /// ``finalizeAnimatedBoundsChange()``. The default does nothing.
     /// See Apple's [prepare(forAnimatedBoundsChange:)](
     /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare(foranimatedboundschange:)).
     ///
-    /// - Parameter oldBounds: The bounds of the collection view before the animation.
+    /// - Parameter oldBounds: The bounds of the collection view before the change.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when the views have got their places in the bounds to which an animation leads. The call is within the layout pass of the
-    /// animation. The default does nothing.
+    /// Called when the views have got their places in the bounds to which an animation or a turn of the device leads. The call is within
+    /// the layout pass of the change. The default does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     /// True if the layout places the items by their sizes. A layout of the app may not.

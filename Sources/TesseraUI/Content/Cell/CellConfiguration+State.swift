@@ -33,6 +33,12 @@ extension CellConfiguration {
     ) -> UIBackgroundConfiguration? {
         environment == .unspecified || environment == .none ? nil : background
     }
+
+    /// Returns the background that a row with some traits has unless the app sets one, or a clear one outside of lists.
+    static func usualRowBackground(for traits: UITraitCollection) -> UIBackgroundConfiguration {
+        standardBackground(.listCell(), in: traits.listEnvironment)?
+            .updated(for: UICellConfigurationState(traitCollection: traits)) ?? .clear()
+    }
 }
 
 extension UIView {

@@ -313,8 +313,6 @@ open class UIDatePicker: UIControl, ValueControl {
 
     // MARK: Display
 
-    override var triggersPrimaryActionByTouch: Bool { false }
-
     func possible(_ values: [Double]) -> [Double] {
         // The display does not draw wheels as a control, so changes that it reports then are ignored.
         datePickerStyle == .wheels ? edited.values : [nearest(values[0], to: chosen)]

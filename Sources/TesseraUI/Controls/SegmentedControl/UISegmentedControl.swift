@@ -449,8 +449,6 @@ open class UISegmentedControl: UIControl, ValueControl {
         !goesSideways(gestureRecognizer)
     }
 
-    override var triggersPrimaryActionByTouch: Bool { false }
-
     open override var isEnabled: Bool { didSet { setNeedsLayout() } }
 
     func possible(_ values: [Double]) -> [Double] {

@@ -254,8 +254,6 @@ open class UISlider: UIControl, ValueControl {
         !goesSideways(gestureRecognizer)
     }
 
-    override var triggersPrimaryActionByTouch: Bool { false }
-
     func possible(_ values: [Double]) -> [Double] { [Double(nearest(Float(values[0])))] }
 
     func userDidChange(isOngoing: Bool) {

@@ -253,8 +253,6 @@ open class UIStepper: UIControl, ValueControl {
 
     // MARK: Display
 
-    override var triggersPrimaryActionByTouch: Bool { false }
-
     func possible(_ values: [Double]) -> [Double] { [nearest(values[0])] }
 
     func userDidChange(isOngoing: Bool) {

@@ -95,8 +95,6 @@ open class UISwitch: UIControl, ValueControl {
         !goesSideways(gestureRecognizer)
     }
 
-    override var triggersPrimaryActionByTouch: Bool { false }
-
     func possible(_ values: [Double]) -> [Double] { [values[0] != 0 ? 1 : 0] }
 
     func userDidChange(isOngoing: Bool) { sendValueChanged() }

@@ -8,7 +8,7 @@ import TesseraDisplay
 @MainActor
 final class OutsideDrag: DragSource {
     private let number: Int
-    /// The effect that the display has been told, or nil before the first time.
+    /// The effect that was sent to the display last, or nil before the first one.
     private var isAccepted: Bool?
     private unowned let requests: DisplayRequests
 

@@ -9,7 +9,7 @@ final class DynamicScene {
     private(set) weak var layout: UICollectionViewLayout?
     /// Called when something has changed that may make items move.
     var changed: () -> Void = {}
-    /// The behaviors of collisions, which are told about contacts.
+    /// The behaviors of collisions, which are informed of contacts.
     var collisions: [UICollisionBehavior] = []
     /// The pushes that act once, with the next step.
     var pushes: [UIPushBehavior] = []
@@ -57,7 +57,7 @@ final class DynamicScene {
     func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
     func body(_ tag: Int) -> DynamicBody? { bodiesByTag[tag] }
 
-    /// Makes an item a body, on behalf of a behavior.
+    /// Makes an item a body, for a behavior that acts on it.
     func add(_ item: any UIDynamicItem) -> DynamicBody {
         let body = bodies[ObjectIdentifier(item)] ?? DynamicBody(item, tag: makeTag(), in: self)
         bodies[ObjectIdentifier(item)] = body

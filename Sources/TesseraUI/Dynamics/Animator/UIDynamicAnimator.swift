@@ -55,7 +55,7 @@ open class UIDynamicAnimator: NSObject {
         self.init(scene: DynamicScene(referenceView: nil, layout: layout))
     }
 
-    /// The object that is told when the animator starts and stops.
+    /// The object that is informed when the animator starts and stops.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     /// The view in whose coordinates the items move, or nil.
@@ -94,14 +94,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// Returns the items whose frames overlap a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        scene.items.map(\.item).filter { item in
-            let size = CGRect(origin: .zero, size: item.bounds.size).applying(item.transform).size
-            let center = scene.place(of: item)
-            return rect.intersects(
-                CGRect(
-                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-                    height: size.height))
-        }
+        scene.items.map(\.item).filter { rect.intersects($0.frame(around: CGPoint(scene.place(of: $0)))) }
     }
 
     /// Takes the center, the transform and the size that the app has given to an item. Until it is called, the animator goes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a dynamic animator tells about its course.
+/// The methods that a dynamic animator calls when it starts and stops.
 /// See Apple's [UIDynamicAnimatorDelegate](https://developer.apple.com/documentation/uikit/uidynamicanimatordelegate).
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {

@@ -37,7 +37,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case anchor = 1
     }
 
-    /// How the attachment holds the items.
+    /// The ways in which an attachment joins items.
     enum Form {
         /// At a distance between two points of the items.
         case distance(UIOffset, UIOffset)
@@ -132,7 +132,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Returns an attachment of points of two items, as seen from their centers, that part by no more than their present
-    /// distance, as if they were held by a rope.
+    /// distance, as if by a rope.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem,

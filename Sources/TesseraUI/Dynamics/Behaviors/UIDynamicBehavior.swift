@@ -64,7 +64,8 @@ open class UIDynamicBehavior: NSObject {
     /// The scene of the behavior's animator, or nil.
     final var scene: DynamicScene? { animator?.scene }
 
-    /// The items, each of which comes and goes by itself. Behaviors whose items belong together keep them in another way.
+    /// The items of a behavior that acts on each of them alone. Behaviors that join items to each other, such as attachments, have properties of
+    /// their own for them.
     final var members = DynamicItems([])
 
     final func addMember(_ item: any UIDynamicItem) {
@@ -82,7 +83,7 @@ open class UIDynamicBehavior: NSObject {
         for item in members.all { enter(scene, item) }
     }
 
-    /// Ends to act in a scene.
+    /// Stops acting in a scene.
     func leave(_ scene: DynamicScene) {
         for item in members.all { leave(scene, item) }
     }
@@ -90,7 +91,7 @@ open class UIDynamicBehavior: NSObject {
     /// Begins to act on an item.
     func enter(_ scene: DynamicScene, _ item: any UIDynamicItem) {}
 
-    /// Ends to act on an item.
+    /// Stops acting on an item.
     func leave(_ scene: DynamicScene, _ item: any UIDynamicItem) {}
 
     final func move(to animator: UIDynamicAnimator?) {

@@ -37,7 +37,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// Creates a behavior without items.
     public convenience override init() { self.init(items: []) }
 
-    /// The object that is told about contacts.
+    /// The object that is informed of contacts.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Items
@@ -142,7 +142,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     // MARK: The bounds of the reference view
 
     /// A Boolean value that tells whether the bounds of the animator's reference view, or the content of its layout, are a
-    /// boundary. The boundary follows changes of the bounds.
+    /// boundary. The boundary changes with the bounds.
     open var translatesReferenceBoundsIntoBoundary = false {
         didSet {
             if !translatesReferenceBoundsIntoBoundary { insets = .zero }
@@ -179,7 +179,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         wakeItems(scene)
     }
 
-    /// Follows the bounds of the reference view while the items rest. While they move, each frame does so.
+    /// Adapts the boundary to the bounds of the reference view while the items rest. While they move, each frame does so.
     private func observeBounds(_ scene: DynamicScene) {
         boundsObservation = scene.referenceView?.observe(\.bounds) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.updateReferenceBoundary() }
@@ -188,7 +188,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     // MARK: Contacts
 
-    /// Tells the delegate that two items have begun to touch, at a place, or have parted.
+    /// Informs the delegate that two items have begun to touch, or have parted.
+    ///
+    /// - Parameter place: The place of the contact, or nil if the items have parted.
     func announce(_ place: Vector?, _ first: any UIDynamicItem, _ second: any UIDynamicItem) {
         guard let collisionDelegate, collisionMode.contains(.items), members.contains(first),
             members.contains(second)
@@ -201,7 +203,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
     }
 
-    /// Tells the delegate that an item has begun to touch the boundary of a number, at a place, or has parted from it.
+    /// Informs the delegate that an item has begun to touch a boundary, at a place, or has parted from it.
+    ///
+    /// - Parameters:
+    ///   - place: The place of the contact, or nil if the item has parted from the boundary.
+    ///   - tag: The number of the boundary among the bodies of the scene.
     func announce(_ place: Vector?, _ item: any UIDynamicItem, boundary tag: Int) {
         guard let collisionDelegate, members.contains(item) else { return }
         let all = boundaries + (referenceBoundary.map { [$0] } ?? [])

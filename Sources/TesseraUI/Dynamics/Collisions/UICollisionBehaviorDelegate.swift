@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collision behavior tells about contacts.
+/// The methods that a collision behavior calls when items begin to touch, and when they part.
 /// See Apple's [UICollisionBehaviorDelegate](
 /// https://developer.apple.com/documentation/uikit/uicollisionbehaviordelegate).
 @preconcurrency @MainActor

@@ -39,6 +39,16 @@ extension UIDynamicItem {
     public var collisionBoundingPath: UIBezierPath { .aroundCenter(bounds.size) }
 }
 
+extension UIDynamicItem {
+    /// Returns the smallest upright rectangle around the item as it is turned and scaled now, with its center at a place.
+    func frame(around center: CGPoint) -> CGRect {
+        let size = CGRect(origin: .zero, size: bounds.size).applying(transform).size
+        return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+    }
+}
+
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 

@@ -16,13 +16,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// Creates a group of items. They keep the places that they have against each other.
     public init(items: [any UIDynamicItem]) {
         members = items
-        let frame = items.reduce(CGRect.null) { frame, item in
-            let size = CGRect(origin: .zero, size: item.bounds.size).applying(item.transform).size
-            return frame.union(
-                CGRect(
-                    x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
-                    height: size.height))
-        }
+        let frame = items.reduce(CGRect.null) { $0.union($1.frame(around: $1.center)) }
         let center = frame.isNull ? .zero : CGPoint(x: frame.midX, y: frame.midY)
         size = frame.isNull ? .zero : frame.size
         ownCenter = center

@@ -40,6 +40,16 @@ extension UIGestureRecognizer {
         }
     }
 
+    /// Ends the gesture when its last finger is lifted, or lets it fail if it has not begun. A gesture that has moved far enough, and only waits
+    /// until others fail, ends as soon as it has begun.
+    func endWithLastFinger() {
+        switch state {
+        case .began, .changed: state = .ended
+        case .possible: state = awaited == .began ? .ended : .failed
+        default: break
+        }
+    }
+
     /// True if neither the delegate nor a view under the fingers objects to the gesture.
     private var mayBegin: Bool {
         guard delegate?.gestureRecognizerShouldBegin(self) != false else { return false }

@@ -51,12 +51,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let left = orderedTouches.filter { !touches.contains($0) && $0.phase != .ended }
         countAnew(from: left, at: event.timestamp)
-        guard left.isEmpty else { return }
-        switch state {
-        case .began, .changed: state = .ended
-        case .possible: state = awaited == .began ? .ended : .failed
-        default: break
-        }
+        if left.isEmpty { endWithLastFinger() }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -27,7 +27,7 @@ open class UITextInputAssistantItem: NSObject {
     /// an iPad's keyboard, which pages do not have.
     open var allowsHidingShortcuts = true
 
-    /// The space between the two edges of the bar, which is the same each time, so that a bar knows that its items are.
+    /// The space between the groups of the two edges. It is the same object each time, so that a bar can see that its items are the same.
     private let space = UIBarButtonItem.flexibleSpace()
 
     /// Creates an item without groups.

@@ -23,6 +23,10 @@ final class NavigationTransition {
     private var shade: NavigationShade?
     /// The way of a container's bar, which moves along with the screen that has it, or nil.
     var barPassage: TabBarPassage?
+    /// The change of the layout of a collection view that both controllers share, or nil.
+    var layoutNavigation: LayoutNavigation?
+    /// True if the transition consists of that change.
+    var animatesLayout = false
 
     /// A change of a navigation controller's stack.
     struct StackChange {

@@ -182,10 +182,16 @@ final class NavigationTransitions {
                 interaction = drag
             }
         }
+        let layoutNavigation = LayoutNavigation(from: old, to: new, isForward: isForward)
+        if animated, !isInteractive, animator == nil, layoutNavigation?.isVisible == true {
+            animator = layoutNavigation
+        }
         let transition = NavigationTransition(
             from: old, to: new, in: container, animated: animated, isForward: isForward,
             isRightToLeft: navigation.view.isRightToLeft, isInteractive: isInteractive, animator: animator,
             interaction: interaction)
+        transition.layoutNavigation = layoutNavigation
+        transition.animatesLayout = layoutNavigation != nil && animator === layoutNavigation
         displayed = new
         self.transition = transition
         transition.stackChanges = navigation.stackChanges
@@ -207,7 +213,13 @@ final class NavigationTransitions {
             new?.beginAppearance(animated: animated)
         }
         if let new {
-            UIView.performWithoutAnimation { navigation.install(new, in: container) }
+            UIView.performWithoutAnimation {
+                navigation.install(new, in: container)
+                if let change = transition.layoutNavigation {
+                    change.begin(isAnimated: transition.animatesLayout)
+                    navigation.watchScrolling(of: new)
+                }
+            }
             if isSeen {
                 new.isAppearing(animated: animated)
                 announceComing(animated: animated)
@@ -232,6 +244,7 @@ final class NavigationTransitions {
                     stays?.beginAppearance(animated: animated)
                     stays?.isAppearing(animated: animated)
                 }
+                UIView.performWithoutAnimation { transition.layoutNavigation?.cancel() }
                 navigation.undoChanges(of: transition)
                 navigation.updateBar()
                 // Its messages came while the other controller was on top of the stack.

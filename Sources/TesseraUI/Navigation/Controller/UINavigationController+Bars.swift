@@ -120,7 +120,7 @@ extension UINavigationController {
 
     /// Called when another controller is on top. The bars are about to display the items of that controller.
     func topChanged(with coordinator: TransitionCoordinator) {
-        updateBar()
+        updateBar(along: coordinator)
         let hidden = hidesBottomBar
         if hidden != reportedHidesBottomBar {
             reportedHidesBottomBar = hidden
@@ -151,11 +151,16 @@ extension UINavigationController {
     }
 
     /// Gives the bars the items of the controllers on the stack.
-    func updateBar() {
+    ///
+    /// - Parameter coordinator: The transition that is about to begin, or nil.
+    func updateBar(along coordinator: TransitionCoordinator? = nil) {
         guard isViewLoaded else { return }
+        let animated = activeTransition?.isAnimated == true
+        // A transition that is cancelled has taken the bar back to its former state.
         navigationBar.display(
-            stack.map(\.navigationItem), animated: activeTransition?.isAnimated == true)
-        updateToolbar(animated: activeTransition?.isAnimated == true)
+            stack.map(\.navigationItem), animated: animated && activeTransition?.isCancelled != true,
+            along: coordinator)
+        updateToolbar(animated: animated)
         swipeBack.update()
         updateEdge()
     }

@@ -72,7 +72,9 @@ extension UINavigationController {
     fileprivate var letsSwipeBack: Bool {
         guard stack.count > 1, !transitions.isInTransition, !hidesNavigationBar,
             navigationBar.showsBackButton,
-            let item = topViewController?.navigationItem
+            let item = topViewController?.navigationItem,
+            // No finger drives a change of a layout.
+            LayoutNavigation(from: topViewController, to: stack[stack.count - 2], isForward: false) == nil
         else { return false }
         return item.backAction == nil && letsPop(item)
     }

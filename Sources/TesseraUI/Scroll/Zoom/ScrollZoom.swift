@@ -30,7 +30,7 @@ final class ScrollZoom {
     private var phase = Phase.resting
     /// The view whose scale changes, or nil while none does.
     private weak var changingView: UIView?
-    /// True while the delegate is told of an end because something else begins.
+    /// True while the delegate is informed of an end because something else begins.
     private var isReplacing = false
     /// The number of changes that have begun. The end of an animation counts only if it belongs to the latest one.
     private var changes = 0

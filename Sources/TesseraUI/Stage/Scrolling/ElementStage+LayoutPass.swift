@@ -19,8 +19,7 @@ extension ElementStage {
             takeContentSize()
             scrollView.settleOffset()
             anchor?.restore(in: self)
-            let isChosenByLayout = content.asksForTargetOffset || content.decidedOffset != nil
-            moveToTargetOffset()
+            let isChosenByLayout = moveToTargetOffset()
             // Both calls may have moved the content, and the layout may depend on its position.
             layout.prepareIfNeeded()
             updateElementsOnce()
@@ -100,15 +99,22 @@ extension ElementStage {
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
 
-    private func moveToTargetOffset() {
+    /// Moves the content to the offset that was decided or that the layout chooses.
+    ///
+    /// - Returns: True if the content must stay there, because the offset is not the one that was proposed.
+    private func moveToTargetOffset() -> Bool {
+        var isChosen = false
         if let offset = content.decidedOffset {
             content.decidedOffset = nil
             scrollView.contentOffset = scrollView.reachable(offset)
+            isChosen = true
         }
-        guard content.asksForTargetOffset else { return }
+        guard content.asksForTargetOffset else { return isChosen }
         content.asksForTargetOffset = false
         let target = layout.targetOffset(from: scrollView.contentOffset)
-        if target != scrollView.contentOffset { scrollView.contentOffset = scrollView.reachable(target) }
+        guard target != scrollView.contentOffset else { return isChosen }
+        scrollView.contentOffset = scrollView.reachable(target)
+        return true
     }
 
     /// Returns the item that is to keep its place because the scroll view has got another size, or nil if the

@@ -143,8 +143,7 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     /// Returns the background of rows in the table view that contains the cell, or a clear one outside of
     /// table views.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        CellConfiguration.standardBackground(.listCell(), in: traitCollection.listEnvironment)?
-            .updated(for: UICellConfigurationState(traitCollection: traitCollection)) ?? .clear()
+        CellConfiguration.usualRowBackground(for: traitCollection)
     }
 
     // MARK: Views behind the content

@@ -46,3 +46,10 @@ final class SizeTransition: TransitionCoordinator {
         }
     }
 }
+
+extension UIView {
+    /// True while the device turns. The size of the view then changes as in an animation, although the browser has already turned the page.
+    var isOnTurningScreen: Bool {
+        (window?.rootViewController?.activeTransition as? SizeTransition)?.isAnimated == true
+    }
+}

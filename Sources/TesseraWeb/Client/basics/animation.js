@@ -137,6 +137,11 @@ export class StyleAnimations {
   set(property, value, animation, frames = []) {
     const { style } = this.#node;
     const running = this.#running.get(property);
+    // Nearly all values are set at once. What a node had before is then of no interest.
+    if (!animation && !running && frames.length === 0) {
+      style.setProperty(property, String(value));
+      return;
+    }
     const before = style.getPropertyValue(property);
     style.setProperty(property, String(value));
     // A property that moves goes on to the value to which it is on its way.

@@ -9,7 +9,6 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
 
 /** @import { Element } from '../scene/element.js' */
 /** @import { RichOwner } from './rich-node.js' */
-/** @import { RichContent } from './rich-text.js' */
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} InputNode The element in which a text is edited. */
 
@@ -29,7 +28,6 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {number} [lh]
  * @property {number[]} [pd]
  * @property {number} [dr]
- * @property {RichContent} [rt]
  * @property {unknown} [se]
  * @property {string} [kb]
  * @property {string} [rk]
@@ -45,6 +43,7 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
  * @property {boolean} [d]
  * @property {boolean} [mn]
  * @property {boolean} [hk]
+ * @property {boolean} [es]
  * @property {FocusContent} [fo]
  * @property {string} [l]
  */
@@ -64,9 +63,10 @@ const growsByItself = CSS.supports('field-sizing', 'content');
 /**
  * Returns the kind of element that an input of the wire needs.
  * @param {InputContent} value
+ * @param {boolean} hasLooks True if the parts of the text have looks of their own.
  * @returns {InputKind}
  */
-export const kindOf = (value) => (!value.ml ? 'line' : value.rt === undefined ? 'lines' : 'rich');
+export const kindOf = (value, hasLooks) => (!value.ml ? 'line' : hasLooks ? 'rich' : 'lines');
 
 /** @param {InputNode} node */
 const isMultiline = (node) => node.classList.contains('lines');
@@ -119,6 +119,7 @@ export function dressInput(node, value) {
   node.style.colorScheme = value.dk === undefined ? '' : value.dk ? 'dark' : 'light';
   node.disabled = Boolean(value.d);
   node.toggleAttribute('data-keys', Boolean(value.hk));
+  node.toggleAttribute('data-style-keys', Boolean(value.es));
   const style = object(value.s, 'style');
   styleText(node.style, style);
   node.style.letterSpacing = style.kn === undefined ? '' : spacingOf(number(style.kn, 'kern'), style);

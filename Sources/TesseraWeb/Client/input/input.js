@@ -25,6 +25,7 @@ import { number, object, string } from '../basics/values.js';
  * @property {number} revision
  * @property {boolean} [composing]
  * @property {boolean} [pasted]
+ * @property {number} [looks]
  */
 
 /** What the browser does when the user pastes or drops a text. */
@@ -64,10 +65,22 @@ export class InputPart {
    */
   #waitingSelection = null;
   /**
-   * The description that waits for the end of a composition, since it needs another node; null if none does.
+   * The last description.
    * @type {InputContent | null}
    */
-  #waitingContent = null;
+  #content = null;
+  /** True if the node that the last description needs waits for the end of a composition. */
+  #isNodeWaiting = false;
+  /**
+   * The looks of the parts of the text that the app has sent last; undefined where the text has a single look.
+   * @type {RichContent | undefined}
+   */
+  #looks;
+  /**
+   * The number of the looks that the node has taken last; undefined if it has none, or those of another text.
+   * @type {number | undefined}
+   */
+  #looksRevision;
   /**
    * The looks of the text that wait for the end of a composition; null if none do.
    * @type {RichContent | null}
@@ -99,14 +112,11 @@ export class InputPart {
    * @param {InputContent} value
    */
   apply(value) {
-    const kind = kindOf(value);
-    // Another node would interrupt a composition.
-    this.#waitingContent = this.isComposing && kind !== this.#kind ? value : null;
-    if (kind !== this.#kind && !this.#waitingContent) this.#make(kind);
+    this.#content = value;
+    this.#chooseNode(value);
     dressInput(this.node, value);
     this.#take(string(value.t, 'text'), number(value.rev, 'revision'), number(value.ed, 'edit'));
     this.#drawn = this.isRich ? undefined : value.dr;
-    if (value.rt !== undefined && this.isRich) this.#takeLooks(value.rt);
     this.#updateDrawn();
     this.resize();
     if (value.se !== undefined) {
@@ -114,6 +124,33 @@ export class InputPart {
       else this.#selection.take(value.se, Boolean(value.fo?.on));
     }
     if (value.fo !== undefined) this.#takeFocus(/** @type {FocusContent} */ (object(value.fo, 'focus')));
+  }
+
+  /**
+   * Applies the looks of the parts of the text, which come after the text itself.
+   * @param {RichContent | undefined} looks Undefined if the text has a single look.
+   */
+  applyLooks(looks) {
+    this.#looks = looks;
+    const value = this.#content;
+    if (!value) return;
+    if (this.#chooseNode(value)) dressInput(this.node, value);
+    this.#drawn = this.isRich ? undefined : value.dr;
+    if (looks && this.isRich) this.#takeLooks(looks);
+    this.#updateDrawn();
+    this.resize();
+  }
+
+  /**
+   * Makes the node that a description needs, unless it would interrupt a composition. Returns true if there is another one.
+   * @param {InputContent} value
+   */
+  #chooseNode(value) {
+    const kind = kindOf(value, this.#looks !== undefined);
+    this.#isNodeWaiting = this.isComposing && kind !== this.#kind;
+    if (kind === this.#kind || this.#isNodeWaiting) return false;
+    this.#make(kind);
+    return true;
   }
 
   /** True if the user edits the text with the looks of its parts, so that the element needs no lines of the app's. */
@@ -128,6 +165,7 @@ export class InputPart {
     const wasRich = this.isRich;
     this.node = node;
     this.#kind = kind;
+    this.#looksRevision = undefined;
     if (this.isRich !== wasRich) this.element.text?.refresh();
     if (old) this.#replace(old);
     else this.element.node.append(node);
@@ -195,7 +233,9 @@ export class InputPart {
     const node = /** @type {RichNode} */ (this.node);
     const isAnother = number(looks.ed, 'edit') !== this.edits;
     // Without any looks the text would not be there.
-    if (!this.isComposing && (!isAnother || !node.hasLooks)) node.takeLooks(looks, isAnother);
+    if (this.isComposing || isAnother && node.hasLooks) return;
+    node.takeLooks(looks, isAnother);
+    this.#looksRevision = isAnother ? undefined : number(looks.rev, 'number of the looks');
   }
 
   /** Makes the element fit its frame. */
@@ -273,16 +313,15 @@ export class InputPart {
 
   #endComposition() {
     this.isComposing = false;
-    const [waiting, selection, content, looks] = [this.#waiting, this.#waitingSelection, this.#waitingContent, this.#waitingLooks];
+    const [waiting, selection, looks] = [this.#waiting, this.#waitingSelection, this.#waitingLooks];
     this.#waiting = null;
     this.#waitingSelection = null;
-    this.#waitingContent = null;
     this.#waitingLooks = null;
-    if (content) {
-      this.#make(kindOf(content));
-      dressInput(this.node, content);
-      this.#drawn = this.isRich ? undefined : content.dr;
-      if (content.rt) this.#takeLooks(content.rt);
+    if (this.#isNodeWaiting && this.#content) {
+      this.#chooseNode(this.#content);
+      dressInput(this.node, this.#content);
+      this.#drawn = this.isRich ? undefined : this.#content.dr;
+      if (this.#looks && this.isRich) this.#takeLooks(this.#looks);
     }
     // The app may have received the text as a part of the composition; now the text is final.
     if (waiting && waiting.edit >= this.edits) this.#set(waiting.text, waiting.revision);
@@ -311,6 +350,7 @@ export class InputPart {
       revision: this.#base };
     if (isComposing) this.#last.composing = true;
     if (isPasted) this.#last.pasted = true;
+    if (this.#looksRevision !== undefined) this.#last.looks = this.#looksRevision;
     this.#updateDrawn();
     element.context.send(this.#last);
     this.#selection.note();

@@ -1,6 +1,7 @@
 // Texts that are too long.
 
-const segmenter = new Intl.Segmenter();
+import { characters } from '../basics/characters.js';
+
 /** More UTF-16 units than any character has: families with tones of skin have some 30. */
 const longestCharacter = 200;
 
@@ -12,7 +13,7 @@ const longestCharacter = 200;
 export function shortened(text, room) {
   if (text.length <= room) return text;
   // The character with the first unit that has no room may begin before that unit.
-  const start = segmenter.segment(text.slice(0, room + longestCharacter)).containing(room)?.index;
+  const start = characters(text.slice(0, room + longestCharacter)).containing(room)?.index;
   return text.slice(0, start ?? room);
 }
 

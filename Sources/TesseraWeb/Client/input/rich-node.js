@@ -271,8 +271,9 @@ class RichEditor {
     const room = longestText - this.text.length + end - start;
     const text = shortened(inserted.replace(/\r\n?/g, '\n'), Math.max(0, room));
     if (text === '' && start === end) return;
-    this.#model.replace(start, end, text);
     const caret = start + text.length;
+    // As in the app, what both texts have in common keeps its looks.
+    this.#model.replaceAll(this.text.slice(0, start) + text + this.text.slice(end), caret);
     this.#render([caret, caret, 'none']);
     this.#node.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
     this.#reveal();

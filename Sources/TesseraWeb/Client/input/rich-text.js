@@ -14,8 +14,8 @@ import { number, object } from '../basics/values.js';
  * @typedef {{ al: string, fi?: number, hi?: number, ti?: number, sb?: number, sa?: number, rl?: boolean }} ParagraphLook
  */
 /**
- * The looks of a text on the wire, for the text after the edit `ed`.
- * @typedef {{ ed: number, s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s: number } }} RichContent
+ * The looks of a text on the wire, for the text after the edit `ed`. `rev` counts them.
+ * @typedef {{ rev: number, ed: number, s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s: number } }} RichContent
  */
 /** @typedef {{ length: number, look: number }} Run A part of the text with the index of its look. */
 /**

@@ -4,16 +4,14 @@
 //
 // Nothing is kept ready for the keyboard: which item the Tab key reaches is decided when the key goes down.
 
-import { axes } from '../basics/axis.js';
 import { elementOf } from '../basics/element-of.js';
 import { gridItem } from '../scene/grid.js';
+import { isInSight, reveal } from './in-sight.js';
 import { isArrow, neighbour } from './neighbour.js';
 import { focusedElement, targetOf } from '../basics/target.js';
 
-/** @import { Axis } from '../basics/axis.js' */
 /** @import { Send } from '../connection.js' */
 /** @import { Element } from '../scene/element.js' */
-/** @import { Scroller } from '../scroll/scroll.js' */
 
 /** A selector of the nodes of items. */
 export const focusItem = '[data-focus]';
@@ -245,69 +243,4 @@ function chooseTab(bar) {
     .filter((tab) => tab.closest('[role=tablist]') === bar);
   const entry = tabs.find((tab) => tab === focusedElement()) ?? tabs.find((tab) => tab.ariaSelected === 'true') ?? tabs[0];
   for (const tab of tabs) tab.tabIndex = tab === entry ? 0 : -1;
-}
-
-/**
- * Returns where the part of an element that scrolls begins and ends on the screen along an axis, without what bars and pinned headers cover.
- * @param {Element} around
- * @param {Scroller} scroller The element's.
- * @param {Axis} axis
- * @param {HTMLElement} node The item that is looked for.
- */
-function openPart(around, scroller, axis, node) {
-  const [start, end] = axis.sides;
-  const box = around.node.getBoundingClientRect();
-  const first = Math.max(box[start] + scroller.inset(axis), ...pinned(around, node).map((rect) => rect[end])
-    .filter((edge) => axis.name === 'y' && edge < (box[start] + box[end]) / 2));
-  return [first, Math.min(box[end], axis.name === 'y' ? innerHeight : innerWidth) - scroller.value.in[axis.end]];
-}
-
-/**
- * Returns true if a part of an item lies in the visible part of everything that scrolls it.
- * @param {HTMLElement} node
- */
-function isInSight(node) {
-  const own = node.getBoundingClientRect();
-  if (own.bottom <= 0 || own.right <= 0 || own.top >= innerHeight || own.left >= innerWidth) return false;
-  for (let around = elementOf(node)?.parent ?? null; around; around = around.parent) {
-    const { scroller } = around;
-    if (!scroller || !around.node.contains(node)) continue;
-    for (const axis of axes) {
-      const [start, end] = axis.sides;
-      const [first, last] = openPart(around, scroller, axis, node);
-      if (own[end] <= first || own[start] >= last) return false;
-    }
-  }
-  return true;
-}
-
-/**
- * Scrolls a node into the part of each element around it that no bar and no pinned header covers.
- * @param {HTMLElement} node
- */
-function reveal(node) {
-  for (let around = elementOf(node)?.parent ?? null; around; around = around.parent) {
-    const { scroller } = around;
-    if (!scroller || !around.node.contains(node)) continue;
-    for (const axis of axes) {
-      if (scroller.limit(axis) <= 0) continue;
-      const [start, end] = axis.sides;
-      const own = node.getBoundingClientRect();
-      const [first, last] = openPart(around, scroller, axis, node);
-      // What is longer than the visible part begins at its start.
-      const way = own[start] < first || own[end] - own[start] > last - first ? own[start] - first : Math.max(own[end] - last, 0);
-      if (Math.abs(way) >= 1) around.node.scrollBy({ [start]: way, behavior: 'instant' });
-    }
-  }
-}
-
-/**
- * Returns the places of the headers that keep to an edge of an element that scrolls and cover a part of the column of a node.
- * @param {Element} around
- * @param {HTMLElement} node
- */
-function pinned(around, node) {
-  const own = node.getBoundingClientRect();
-  return around.children.filter((child) => child.sticky && !child.node.contains(node))
-    .map((child) => child.node.getBoundingClientRect()).filter(({ left, right }) => left < own.right && right > own.left);
 }

@@ -61,7 +61,7 @@ export function listenForApp(page, send, contents) {
     if (belongsToComposition(event) || event.defaultPrevented || !event.code) return;
     const isTyped = isText(targetOf(event));
     const command = page.commands.find((candidate) => means(candidate, event)
-      && (candidate.p || !(isTyped && edits(event))));
+      && (candidate.p || !(isTyped && edits(event)))) ?? styleCommand(event);
     if (command) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -120,6 +120,17 @@ function pasted(clipboard, contents) {
     return { n, items: files.items };
   }
   return { text: text && text.length <= longestText ? text : undefined };
+}
+
+/**
+ * Returns the command of a key that changes the looks of the text with the focus, or undefined if the key is another one. The app lists these
+ * commands only after it has heard of the focus.
+ * @param {KeyboardEvent} event
+ * @returns {Command | undefined}
+ */
+function styleCommand(event) {
+  if (!targetOf(event).matches?.('[data-style-keys]')) return undefined;
+  return ['b', 'i', 'u'].map((input) => ({ i: input, m: modifierBits.command, p: true })).find((command) => means(command, event));
 }
 
 /** @param {HTMLElement | null} node */

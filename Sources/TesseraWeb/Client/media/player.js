@@ -24,9 +24,9 @@ import { clamp, number, string, warn } from '../basics/values.js';
  */
 
 /** The shortest time in milliseconds between two reports of a player. */
-const pause = 100;
+const interval = 100;
 /** The same for reports that say nothing but how much is loaded. */
-const pauseOfLoading = 1000;
+const intervalOfLoading = 1000;
 /** The greatest number of loaded parts in a report. */
 const mostParts = 16;
 /** The longest time in seconds. */
@@ -78,7 +78,7 @@ export class Player {
     // After these, the position is another one than the app takes it for.
     for (const name of ['playing', 'seeking', 'seeked', 'ratechange']) node.addEventListener(name, () => this.#changed(true));
     for (const name of ['playing', 'seeked', 'ratechange', 'timeupdate']) node.addEventListener(name, () => this.#watchEnd());
-    node.addEventListener('progress', () => this.#changed(false, pauseOfLoading));
+    node.addEventListener('progress', () => this.#changed(false, intervalOfLoading));
     node.addEventListener('loadedmetadata', () => this.#begin());
     node.addEventListener('ended', () => this.#ended());
     node.addEventListener('pause', () => this.#wasPaused());
@@ -241,7 +241,7 @@ export class Player {
    * @param {boolean} [isMoved] True if the app does not know the position.
    * @param {number} [least] The shortest time since the last report.
    */
-  #changed(isMoved = false, least = pause) {
+  #changed(isMoved = false, least = interval) {
     if (isMoved) this.#lastReport.text = '';
     clearTimeout(this.#timer);
     const wait = this.#lastReport.time + least - performance.now();

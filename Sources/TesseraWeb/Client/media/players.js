@@ -15,13 +15,13 @@ export class Players {
   /** @type {Map<number, Player>} */
   #players = new Map();
   /**
-   * The parts of elements that display the video of a player, by its number. The last one has it.
+   * The parts of elements that are to display the video of a player, by its number. The last one displays it.
    * @type {Map<number, VideoPart[]>}
    */
   #parts = new Map();
   /** The box of videos that no element displays. A video that is in no document pauses. @type {HTMLElement | null} */
   #box = null;
-  /** True if the players of the present connection are not known yet. */
+  /** True if the connection was lost, and the app has not listed its players since. */
   #isUnsure = false;
 
   /**
@@ -102,21 +102,21 @@ export class Players {
   }
 
   /**
-   * Lets an element display the video of a player.
+   * Lets an element display the video of a player, instead of the one that displays it now.
    * @param {number} id
    * @param {VideoPart} part
    */
-  claim(id, part) {
+  attach(id, part) {
     this.#parts.set(id, [...this.#parts.get(id) ?? [], part]);
     this.#place(id);
   }
 
   /**
-   * Lets an element display the video no longer.
+   * Takes the video of a player from an element. The element before it displays the video again.
    * @param {number} id
    * @param {VideoPart} part
    */
-  release(id, part) {
+  detach(id, part) {
     const others = (this.#parts.get(id) ?? []).filter((other) => other !== part);
     if (others.length > 0) this.#parts.set(id, others);
     else this.#parts.delete(id);

@@ -36,9 +36,9 @@ export class VideoPart {
     if (fit === undefined) throw new TypeError(`${g} is no way to fill an element`);
     this.#fit = fit;
     if (number(p, 'player') !== this.#player) {
-      this.#release();
+      this.#detach();
       this.#player = p;
-      this.#element.context.players.claim(p, this);
+      this.#element.context.players.attach(p, this);
     } else if (this.#node?.parentNode === this.#element.node) {
       this.#node.style.objectFit = fit;
     }
@@ -54,13 +54,13 @@ export class VideoPart {
     if (node.parentNode !== this.#element.node) insert(node, this.#element.node, this.#element.node.firstChild);
   }
 
-  #release() {
-    if (this.#player !== null) this.#element.context.players.release(this.#player, this);
+  #detach() {
+    if (this.#player !== null) this.#element.context.players.detach(this.#player, this);
     this.#player = null;
     this.#node = null;
   }
 
   remove() {
-    this.#release();
+    this.#detach();
   }
 }

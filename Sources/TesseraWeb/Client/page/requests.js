@@ -2,7 +2,9 @@
 
 import { Announcer } from '../basics/announcer.js';
 import { sendAll, sendChosenFiles } from '../files/choosing.js';
+import { copy, copyPicture } from './clipboard.js';
 import { Offer } from './offer.js';
+import { openLink, openTab, opensInTab, readAddress } from './opening.js';
 import { printPages } from './printing.js';
 import { saveFile } from '../files/save.js';
 import { longestText } from '../basics/protocol.js';
@@ -51,12 +53,6 @@ const outliving = new Set(['files', 'save', 'print']);
 const mostWorking = 16;
 /** The number of answers that are kept. */
 const mostAnswers = 4;
-
-/**
- * The schemes of addresses, and whether such an address opens in a tab of its own.
- * @type {Record<string, boolean>}
- */
-const schemes = { 'http:': true, 'https:': true, 'mailto:': false, 'tel:': false, 'sms:': false };
 
 export class Requests {
   /** @type {Send} */
@@ -274,99 +270,12 @@ export class Requests {
    * @returns {Promise<Answer>}
    */
   async #open(address) {
-    if (!schemes[address.protocol]) {
-      // The program for it comes to the front; the page stays.
+    if (!opensInTab(address)) {
+      // The page stays.
       openLink(address.href);
       return { outcome: 'done' };
     }
     if (openTab(address.href)) return { outcome: 'done' };
     return { outcome: await this.#offer.link(address) ? 'done' : 'cancelled' };
   }
-}
-
-/**
- * Reads an address of the wire.
- * @param {unknown} value
- */
-function readAddress(value) {
-  const address = new URL(string(value, 'address'));
-  if (!Object.hasOwn(schemes, address.protocol)) throw new TypeError(`a page does not open ${address.protocol}`);
-  return address;
-}
-
-/**
- * Opens an address in a new tab that has no access to this page. Returns false if the browser does not let it.
- * @param {string} href
- */
-function openTab(href) {
-  // With “noopener” the browser would not return whether it opened the tab.
-  const tab = open('', '_blank');
-  if (!tab) return false;
-  tab.opener = null;
-  tab.location.replace(href);
-  return true;
-}
-
-/**
- * Opens a link that leaves this page in place.
- * @param {string} href
- */
-function openLink(href) {
-  const link = document.createElement('a');
-  link.href = href;
-  link.rel = 'noopener';
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
-/**
- * Puts a text onto the system's clipboard. Returns false if the browser does not let it.
- * @param {string} text
- */
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Pages that did not come over HTTPS, and some browsers, have only this way.
-    return copyBySelection(text);
-  }
-}
-
-/**
- * Puts a picture of the app onto the system's clipboard. Returns false if the browser does not let it.
- * @param {string} address The address of a PNG file.
- */
-async function copyPicture(address) {
-  try {
-    // The browser must get the item before the picture has come, since it lets a page copy only for some time after a touch or a key.
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': fetchPicture(address) })]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} address */
-async function fetchPicture(address) {
-  const response = await fetch(address, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return new Blob([await response.arrayBuffer()], { type: 'image/png' });
-}
-
-/** @param {string} text */
-function copyBySelection(text) {
-  let isCopied = false;
-  /** @param {ClipboardEvent} event */
-  const fill = (event) => {
-    event.clipboardData?.setData('text/plain', text);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    isCopied = true;
-  };
-  addEventListener('copy', fill, { capture: true, once: true });
-  document.execCommand('copy');
-  removeEventListener('copy', fill, { capture: true });
-  return isCopied;
 }

@@ -49,6 +49,11 @@ export class Status {
     else this.#note(text);
   }
 
+  /** Dims the app's last look. A screen without one stays as it is, since the first scene would fade in, and be late. */
+  #dim() {
+    this.#screen.classList.toggle('dimmed', this.#screen.hasChildNodes());
+  }
+
   /**
    * Displays a passing notice at once, with details for developers.
    * @param {string} text
@@ -64,7 +69,7 @@ export class Status {
    * @param {string} [detail]
    */
   #note(text, detail = '') {
-    this.#screen.classList.add('dimmed');
+    this.#dim();
     this.#pill.textContent = text;
     if (detail) {
       const small = document.createElement('small');
@@ -85,7 +90,7 @@ export class Status {
     // The same notice stays as it is, for users who read it or have the focus on its button.
     if (!this.#panel.hidden && this.#panel.querySelector('h1')?.textContent === title) return;
     this.clear();
-    this.#screen.classList.add('dimmed');
+    this.#dim();
     this.#screen.inert = true;
     const heading = document.createElement('h1');
     const text = document.createElement('p');

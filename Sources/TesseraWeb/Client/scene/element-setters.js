@@ -77,6 +77,7 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {string} [dr] `e` if the user can drag the element itself, `i` if the items that it contains.
  * @property {Parameters<Carried['apply']>[0]} [dg]
  * @property {Parameters<InputPart['apply']>[0]} [in]
+ * @property {Parameters<InputPart['applyLooks']>[0]} [rt] The looks of the parts of a text that the user edits.
  * @property {ControlContent} [ct]
  * @property {Parameters<WebPart['apply']>[0]} [wv]
  * @property {Parameters<VideoPart['apply']>[0]} [vd]
@@ -283,6 +284,9 @@ export const setters = {
   dg: part('carried', Carried),
   dt: part('sheet', SheetPart),
   in: part('input', InputPart),
+  rt(element, value) {
+    element.input?.applyLooks(value === undefined ? undefined : object(value));
+  },
   ct: part('control', ControlPart),
   wv: part('web', WebPart),
   vd: part('video', VideoPart),

@@ -38,8 +38,11 @@ import { clamp, messageOf, warn } from '../basics/values.js';
 
 /** The least opacity of an element that gets touches, as on iOS. */
 const leastVisible = 0.01;
-/** The keys of properties in the order in which they are applied. */
-const known = new Set(Object.keys(setters));
+/**
+ * The keys of properties, with the places of their setters in the order in which these run.
+ * @type {Map<string, number>}
+ */
+const places = new Map(Object.keys(setters).map((key, index) => [key, index]));
 
 export class Element {
   /** @type {number} */
@@ -203,17 +206,17 @@ export class Element {
    */
   update(set, cleared, animation = null) {
     for (const key of Object.keys(set)) {
-      if (!known.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
+      if (!places.has(key)) warn(`element ${this.id}: unknown property “${key}”`);
     }
     if (this.parent) this.context.unread.add(this.parent);
     this.animation = animation;
     try {
       const { framed, between } = looksBetween(this, set, cleared, animation?.frames ?? []);
       this.#between = between;
-      for (const key of /** @type {Set<Key>} */ (known)) {
+      for (const key of inOrder([...Object.keys(set), ...cleared, ...framed])) {
         if (key in set) this.#apply(key, set[key] ?? undefined, framed.has(key));
         else if (cleared.includes(key)) this.#apply(key, undefined, framed.has(key));
-        else if (framed.has(key)) this.#apply(key, this.properties[key], true);
+        else this.#apply(key, this.properties[key], true);
       }
     } finally {
       this.animation = null;
@@ -413,4 +416,15 @@ export class Element {
     this.context.unread.delete(this);
     for (const child of this.children) child.dispose();
   }
+}
+
+/**
+ * Returns the keys that have a setter, each once, in the order in which the setters run.
+ * @param {string[]} keys
+ */
+function inOrder(keys) {
+  const known = /** @type {Key[]} */ (keys.filter((key, index) => places.has(key) && keys.indexOf(key) === index));
+  /** @param {string} key */
+  const place = (key) => /** @type {number} */ (places.get(key));
+  return known.sort((one, other) => place(one) - place(other));
 }

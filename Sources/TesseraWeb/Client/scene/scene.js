@@ -54,10 +54,12 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @typedef {object} Context
  * @property {Send} send
  * @property {string} resources The address under which images and fonts are found.
+ * @property {string} documents The address under which documents of the app find its folders.
  * @property {HTMLElement} screen
  * @property {Set<TextPart>} texts
  * @property {Set<TextPart>} unfitted The texts whose lines have still to be fitted into their widths.
  * @property {Set<Scroller>} scrollers
+ * @property {Set<Scroller>} unscrolled The scrolling elements that have come with the present message.
  * @property {Set<Element>} modals The dialogs.
  * @property {Set<Element>} covered The elements that are out of reach with their content, because something covers them.
  * @property {Set<Element>} hidden The elements that assistive technology ignores with their content.
@@ -102,7 +104,8 @@ export class Scene {
   constructor(screen, send, players) {
     this.#screen = screen;
     this.#context = {
-      send, resources: '', screen, players, texts: new Set(), unfitted: new Set(), scrollers: new Set(), modals: new Set(), lists: new Set(), unread: new Set(),
+      send, resources: '', documents: '', screen, players, texts: new Set(), unfitted: new Set(), scrollers: new Set(), unscrolled: new Set(),
+      modals: new Set(), lists: new Set(), unread: new Set(),
       covered: new Set(), hidden: new Set(), passed: new Map(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       inputBehindMenu: null, sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
@@ -134,6 +137,16 @@ export class Scene {
 
   get resources() {
     return this.#context.resources;
+  }
+
+  /**
+   * Takes the address under which documents of the app find its folders.
+   * @param {unknown} path
+   */
+  findDocuments(path) {
+    const address = new URL(string(path, 'documents'), location.href);
+    if (address.origin !== location.origin) throw new TypeError('the host names documents of another origin');
+    this.#context.documents = address.href;
   }
 
   /**
@@ -223,6 +236,8 @@ export class Scene {
         warn(`operation ${JSON.stringify(operation)?.slice(0, 200)}: ${messageOf(error)}`);
       }
     }
+    for (const scroller of this.#context.unscrolled) scroller.isUnscrolled = false;
+    this.#context.unscrolled.clear();
     for (const element of this.#context.unread) arrange(element);
     this.#context.unread.clear();
     fit(this.#context.unfitted);

@@ -5,10 +5,12 @@
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
 import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
+import { SharedDrag } from './shared-drag.js';
 import { use } from './used-events.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */
-/** @import { ScrollArea } from './scroll-area.js' */
+/** @import { ScrollMotion } from './scroll-motion.js' */
+/** @import { Pair } from './shared-drag.js' */
 
 /** How long a place of the finger counts for its velocity, in milliseconds. */
 const memory = 100;
@@ -25,6 +27,7 @@ const memory = 100;
  * @property {Point} position The scroll position, with the way of the finger beyond an edge.
  * @property {{ place: number, direction: number } | null} beyond Where the browser's drag reached an edge, and its direction.
  * @property {number | null} before The place of the finger at the last event.
+ * @property {SharedDrag | null} shared The drag of two contents, where the app wants one.
  * @property {{ time: number, place: number }[]} samples
  */
 
@@ -35,12 +38,13 @@ const memory = 100;
  */
 
 /**
- * How a finger let go: the axis of its drag, the position at which it took the content, and its velocity in points a millisecond.
- * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number }} Release
+ * How a finger let go: the axis of its drag, the position at which it took the content, and its velocity in points a millisecond; `pair`
+ * are the contents that it has moved together.
+ * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number, pair: Pair | null }} Release
  */
 
 export class Drag {
-  /** @type {ScrollArea} */
+  /** @type {ScrollMotion} */
   #area;
   /**
    * The finger on the content, or null.
@@ -48,7 +52,7 @@ export class Drag {
    */
   #finger = null;
 
-  /** @param {ScrollArea} area */
+  /** @param {ScrollMotion} area */
   constructor(area) {
     this.#area = area;
   }
@@ -63,14 +67,17 @@ export class Drag {
    * @param {Touch} touch
    */
   begin(touch) {
+    /** @type {Finger} */
     const finger = {
       id: touch.identifier, axis: null, isOthers: false, isOurs: false, last: touch, start: { x: 0, y: 0 }, position: { x: 0, y: 0 },
-      beyond: null, before: null, samples: [],
+      beyond: null, before: null, shared: null, samples: [],
     };
     this.#finger = finger;
     this.#anchorAt(finger, touch);
     const axis = axes.find((one) => this.#area.overscroll[one.name] !== 0);
     if (axis) Object.assign(finger, { axis, isOurs: true });
+    const partner = axis && this.#area.partner(axis);
+    if (partner) finger.shared = new SharedDrag({ inner: this.#area, outer: partner }, axis, finger.start[axis.name]);
     return axis !== undefined;
   }
 
@@ -124,6 +131,10 @@ export class Drag {
     use(event, axis);
     if (!isOurs) return this.#trail(finger, axis);
     this.#sample(finger, axis, event.timeStamp);
+    if (finger.shared) {
+      finger.shared.move(finger.last[axis.client]);
+      return { axis, isOurs, takesOver: isFirst, position: null, shift: null };
+    }
     return { ...this.#pull(axis, finger.position[axis.name] - way[axis.name]), takesOver: isFirst };
   }
 
@@ -138,6 +149,12 @@ export class Drag {
     const axis = Math.abs(way.y) >= Math.abs(way.x) ? vertical : horizontal;
     const area = this.#area;
     finger.axis = axis;
+    const partner = event.cancelable ? area.partner(axis) : null;
+    if (partner && use(event, axis)) {
+      finger.isOurs = true;
+      finger.shared = new SharedDrag({ inner: area, outer: partner }, axis, finger.start[axis.name]);
+      return;
+    }
     const isOutwards = area.isOutwards(axis, way[axis.name]);
     finger.isOthers = !area.canUse(axis, way[axis.name]) || (isOutwards && !area.canBounce(axis)) || !use(event, axis);
     finger.isOurs = !finger.isOthers && isOutwards && event.cancelable;
@@ -206,11 +223,11 @@ export class Drag {
     const finger = this.#finger;
     if (!finger || ![...event.changedTouches].some((touch) => touch.identifier === finger.id)) return null;
     this.#finger = null;
-    const { axis, isOurs, position, samples } = finger;
+    const { axis, isOurs, position, samples, shared } = finger;
     const [first, last] = [samples.at(0), samples.at(-1)];
     const time = first ? event.timeStamp - first.time : 0;
     const velocity = first && last && time > 0 ? (first.place - last.place) / time : 0;
-    return { axis, isOurs, start: axis ? position[axis.name] : 0, velocity };
+    return { axis, isOurs, start: axis ? position[axis.name] : 0, velocity, pair: shared?.pair ?? null };
   }
 
   /** Forgets the finger. */

@@ -52,8 +52,9 @@ export class Glide {
   #frame = 0;
 
   /**
-   * Moves content through `move`, which returns false where the content can go no further, and calls `ended` when it has arrived.
-   * @param {(axis: Axis, position: number) => boolean} move
+   * Moves content through `move`, which returns false where the content can go no further, and calls `ended` when it has arrived. `move` also
+   * gets the velocity, in points a millisecond.
+   * @param {(axis: Axis, position: number, velocity: number) => boolean} move
    * @param {() => void} ended
    */
   constructor(move, ended) {
@@ -82,8 +83,9 @@ export class Glide {
       const elapsed = Math.max(0, time - before);
       before = time;
       const place = way(position, elapsed, Math.max(0, time - first));
+      const old = position;
       position = place ?? end ?? position;
-      if (this.#move(axis, position) && place !== null) {
+      if (this.#move(axis, position, elapsed > 0 ? (position - old) / elapsed : 0) && place !== null) {
         this.#frame = requestAnimationFrame(step);
       } else {
         this.#frame = 0;

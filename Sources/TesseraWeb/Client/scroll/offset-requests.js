@@ -29,6 +29,7 @@ export class OffsetRequests {
       motion.stopSprings();
       for (const axis of axes) motion.pull(axis, 0);
     }
+    const velocity = motion.gliding.isRunning ? motion.gliding.velocity : 0;
     motion.gliding.stop();
     if (motion.isUsers && isAnimated) motion.closeToMomentum(true);
     phase.change(isAnimated ? 'appAnimates' : 'appPuts');
@@ -36,11 +37,13 @@ export class OffsetRequests {
     /** @param {Axis} axis */
     const target = (axis) => clamp(offset[axis.name] + value.in[axis.start] - motion.origin[axis.name], 0, motion.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
+    if (!isAnimated) motion.noteHold(top, velocity);
     const isThere = scrollEnd.isAt({ top, left });
     scrollEnd.goal = isAnimated && !isThere ? { top, left } : null;
     if (!isThere) {
       // The marks are still around the old place.
       motion.rest.suspend();
+      motion.isUnscrolled = false;
       motion.node.scrollTo({ top, left, behavior: isAnimated && !reducedMotion.matches ? 'smooth' : 'instant' });
     }
     if (isAnimated) {

@@ -27,6 +27,11 @@ export class ScrollArea {
    * @type {Scrolling}
    */
   value = /** @type {Scrolling} */ (/** @type {unknown} */ (null));
+  /**
+   * True while the node is at the start, as each new one is, since nothing can have scrolled it. To tell a position, a browser lays out the whole
+   * page, which it would do for each scrolling element of a new scene.
+   */
+  isUnscrolled = true;
   /** The point of a very long content that lies at the start of the sizer. */
   origin = { x: 0, y: 0 };
   sizer = document.createElement('div');
@@ -57,6 +62,14 @@ export class ScrollArea {
    */
   isShut(_axis) {
     return false;
+  }
+
+  /**
+   * Returns the scroll position of the node along `axis`, in points.
+   * @param {Axis} axis
+   */
+  position(axis) {
+    return this.isUnscrolled ? 0 : this.node[axis.position];
   }
 
   /**
@@ -110,14 +123,14 @@ export class ScrollArea {
    * @param {Axis} axis
    * @param {number} [position]
    */
-  isAtStart(axis, position = this.node[axis.position]) {
+  isAtStart(axis, position = this.position(axis)) {
     return position <= 0.5 && this.origin[axis.name] === 0;
   }
 
   /** @param {Axis} axis */
   isAtEnd(axis) {
     // A browser rounds its last position to whole pixels.
-    return this.node[axis.position] >= this.limit(axis) - 1
+    return this.position(axis) >= this.limit(axis) - 1
       && this.origin[axis.name] + Math.min(longest, this.total(axis)) >= this.total(axis) - 1;
   }
 
@@ -156,10 +169,23 @@ export class ScrollArea {
     return ![...this.#outer(axis)].some((outer) => outer.canBounce(axis) || !outer.isOutwards(axis, way));
   }
 
+  /**
+   * The element around this one whose content moves along with fingers and wheels on this one, or null.
+   * @param {Axis} axis
+   * @returns {Scroller | null}
+   */
+  partner(axis) {
+    if (!this.value?.sv || axis !== vertical || !this.canMove(axis)) return null;
+    for (let element = this.element.parent; element; element = element.parent) {
+      if (element.scroller?.value && element.scroller.canMove(axis)) return element.scroller;
+    }
+    return null;
+  }
+
   /** The content offset, as UIKit counts it, in points. */
   get offset() {
     /** @param {Axis} axis */
-    const along = (axis) => this.origin[axis.name] + this.node[axis.position] - this.value.in[axis.start]
+    const along = (axis) => this.origin[axis.name] + this.position(axis) - this.value.in[axis.start]
       - this.overscroll[axis.name];
     return { x: along(horizontal), y: along(vertical) };
   }
@@ -171,7 +197,9 @@ export class ScrollArea {
    */
   setPosition(axis, position) {
     const target = clamp(position, 0, this.limit(axis));
-    if (Math.abs(this.node[axis.position] - target) > 0.01) this.node[axis.position] = target;
+    if (Math.abs(this.position(axis) - target) <= 0.01) return;
+    this.isUnscrolled = false;
+    this.node[axis.position] = target;
   }
 
   /** Makes the boxes as large as the content and the insets. */
@@ -287,7 +315,7 @@ export class ScrollArea {
    * @param {Axis} axis
    */
   recentre(axis) {
-    const position = this.origin[axis.name] + this.node[axis.position];
+    const position = this.origin[axis.name] + this.position(axis);
     const old = this.origin[axis.name];
     this.rebase(axis, position);
     if (old !== this.origin[axis.name]) this.setPosition(axis, position - this.origin[axis.name]);

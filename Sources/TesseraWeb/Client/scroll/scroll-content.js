@@ -35,6 +35,7 @@ import { number, numbers } from '../basics/values.js';
  * @property {number[]} [cz]
  * @property {'drag' | 'interactive'} [kd]
  * @property {boolean} [nk]
+ * @property {boolean} [sv]
  * @property {boolean} [pr]
  */
 

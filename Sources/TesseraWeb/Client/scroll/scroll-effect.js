@@ -5,6 +5,7 @@
 
 import { clamp, number, numbers, px } from '../basics/values.js';
 
+/** @import { Point } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
 
 /** @typedef {'y' | 'h' | 'o' | 's'} Aspect */
@@ -52,7 +53,7 @@ export class ScrollEffect {
     const others = this.#effects.get(view) ?? new Set();
     this.#effects.set(view, others.add(this));
     this.#element.node.style.transformOrigin = `${anchor[0] * 100}% ${anchor[1] * 100}%`;
-    this.#values = this.#present();
+    this.#values = this.#at(this.#scroller?.offset ?? null);
     this.#render();
   }
 
@@ -66,31 +67,44 @@ export class ScrollEffect {
     return this.#values.o;
   }
 
-  /** Changes the element where the content has moved. */
-  update() {
+  /**
+   * Changes the element where the content has moved.
+   * @param {Point | null} offset The content offset, or null while it is unknown.
+   */
+  update(offset) {
     const before = this.#values;
-    this.#values = this.#present();
-    if (/** @type {Aspect[]} */ (Object.keys(aspects)).some((name) => before[name] !== this.#values[name])) this.#render();
+    this.#values = this.#at(offset);
+    const changed = /** @type {Aspect[]} */ (Object.keys(aspects)).filter((name) => before[name] !== this.#values[name]);
+    if (changed.length > 0) this.#render(changed);
   }
 
-  /** Returns the value of each aspect at the present offset, or the usual values while the offset is unknown. */
-  #present() {
-    const scroller = [...this.#element.context.scrollers].find((one) => one.element.id === this.#view);
+  /** The part that scrolls the content on which the element depends; undefined while there is none. */
+  get #scroller() {
+    return [...this.#element.context.scrollers].find(({ element, value }) => element.id === this.#view && value);
+  }
+
+  /**
+   * Returns the value of each aspect at an offset, or the usual values while the offset is unknown.
+   * @param {Point | null} offset
+   */
+  #at(offset) {
     const values = { ...aspects };
-    if (!scroller?.value) return values;
-    const { y } = scroller.offset;
-    for (const track of this.#tracks) values[track.aspect] = valueAt(y, track);
+    if (offset) for (const track of this.#tracks) values[track.aspect] = valueAt(offset.y, track);
     return values;
   }
 
-  #render() {
+  /**
+   * Writes aspects to the node. Others stay as they are, since a browser would read each value again.
+   * @param {string[]} [names] The names of the aspects, which are all ones by default.
+   */
+  #render(names = Object.keys(aspects)) {
     const element = this.#element;
     const { style } = element.node;
     const { y, s } = this.#values;
-    style.translate = y === 0 ? '' : `0 ${px(y)}`;
-    style.scale = s === 1 ? '' : String(s);
-    if (element.properties.f) element.place();
-    element.look('o', element.properties.o);
+    if (names.includes('y')) style.translate = y === 0 ? '' : `0 ${px(y)}`;
+    if (names.includes('s')) style.scale = s === 1 ? '' : String(s);
+    if (names.includes('h') && element.properties.f) element.place();
+    if (names.includes('o')) element.look('o', element.properties.o);
   }
 
   #unregister() {
@@ -118,8 +132,12 @@ export class ScrollEffect {
  * Changes the elements that depend on a scrolling element, whose content has moved.
  * @param {Element} element
  */
-export function updateEffects({ id, context }) {
-  for (const effect of context.effects.get(id) ?? []) effect.update();
+export function updateEffects({ id, context, scroller }) {
+  const effects = context.effects.get(id);
+  if (!effects) return;
+  // Each effect changes styles, after which the browser would lay out the page to tell the offset.
+  const offset = scroller?.value ? scroller.offset : null;
+  for (const effect of effects) effect.update(offset);
 }
 
 /**

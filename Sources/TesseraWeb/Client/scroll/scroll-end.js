@@ -87,8 +87,8 @@ export class ScrollEnd {
    * @param {number} [tolerance]
    */
   isAt({ top, left }, tolerance = 0.5) {
-    const { node } = this.#area;
-    return Math.abs(node.scrollTop - top) < tolerance && Math.abs(node.scrollLeft - left) < tolerance;
+    const area = this.#area;
+    return Math.abs(area.position(vertical) - top) < tolerance && Math.abs(area.position(horizontal) - left) < tolerance;
   }
 
   dispose() {

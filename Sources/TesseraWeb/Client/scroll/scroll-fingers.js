@@ -2,6 +2,7 @@
 // scroll-motion.js carry that out.
 
 import { axes } from '../basics/axis.js';
+import { firstToGlide } from './shared-drag.js';
 
 /** @import { ScrollMotion } from './scroll-motion.js' */
 
@@ -32,6 +33,7 @@ export class ScrollFingers {
   #began(event) {
     const motion = this.#motion;
     if (motion.drag.isActive || !motion.value || motion.value.off) return;
+    motion.pair = null;
     motion.gliding.stop();
     motion.stopSprings();
     motion.take();
@@ -73,11 +75,15 @@ export class ScrollFingers {
     const release = motion.drag.end(event);
     if (!release) return;
     motion.phase.change('fingerUp');
-    const { axis, isOurs, start, velocity } = release;
+    const { axis, isOurs, start, velocity, pair } = release;
     for (const one of axes) {
       if (motion.overscroll[one.name] !== 0) motion.letGo(one);
     }
-    if (axis && isOurs && !motion.overscroll.isShifted) motion.gliding.begin(axis, start, velocity);
+    const isBeyond = motion.overscroll.isShifted || pair?.outer.overscroll.isShifted;
+    if (axis && isOurs && !isBeyond) {
+      if (pair) firstToGlide(pair, axis, velocity).glideOn(axis, velocity);
+      else motion.gliding.begin(axis, start, velocity);
+    }
     // The browser's scrolling has ended under a finger that rested, and begins anew where the content is between places of rest.
     if (!isOurs && motion.isBetweenPlaces) motion.browserMoves();
     motion.released();
@@ -85,12 +91,15 @@ export class ScrollFingers {
     this.update();
   }
 
-  /** Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled. */
+  /**
+   * Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled, or moves
+   * together with that of an element around it.
+   */
   update() {
     const motion = this.#motion;
     if (motion.drag.isActive) return;
     if (motion.value) motion.passOn();
-    const isAtEdge = axes.some((axis) => motion.canBounce(axis) && (motion.isAtStart(axis) || motion.isAtEnd(axis)));
+    const isAtEdge = Boolean(motion.value?.sv) || axes.some((axis) => motion.canBounce(axis) && (motion.isAtStart(axis) || motion.isAtEnd(axis)));
     if (isAtEdge === this.#isBlocking) return;
     this.#isBlocking = isAtEdge;
     motion.node.removeEventListener('touchmove', this.#moved);

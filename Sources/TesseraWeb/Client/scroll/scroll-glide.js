@@ -8,35 +8,41 @@ import { reducedMotion } from '../basics/reduced-motion.js';
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { Way } from './glide.js' */
 /** @import { Rest } from './rest.js' */
-/** @import { ScrollArea } from './scroll-area.js' */
+/** @import { ScrollMotion } from './scroll-motion.js' */
 /** @import { ScrollPhase } from './scroll-phase.js' */
 
 /** The least velocity with which content glides, in points a millisecond. */
 const slowest = 0.05;
 
 export class ScrollGlide {
-  /** @type {ScrollArea} */
+  /** @type {ScrollMotion} */
   #area;
   /** @type {Rest} */
   #rest;
   /** @type {ScrollPhase} */
   #phase;
   #ended;
-  #glide = new Glide((axis, position) => this.#moves(axis, position), () => this.#arrived());
+  #ranOut;
+  /** The velocity of the content, in points a millisecond. */
+  velocity = 0;
+  #glide = new Glide((axis, position, velocity) => this.#moves(axis, position, velocity), () => this.#arrived());
   #isCollapsing = false;
 
   /**
-   * Moves the content of an area between its places of rest, and calls `ended` when it has arrived.
-   * @param {ScrollArea} area
+   * Moves the content of an area between its places of rest, calls `ended` when it has arrived, and `ranOut` before that if it has run into
+   * an edge with a velocity.
+   * @param {ScrollMotion} area
    * @param {Rest} rest
    * @param {ScrollPhase} phase
    * @param {() => void} ended
+   * @param {(axis: Axis, velocity: number) => void} ranOut
    */
-  constructor(area, rest, phase, ended) {
+  constructor(area, rest, phase, ended, ranOut) {
     this.#area = area;
     this.#rest = rest;
     this.#phase = phase;
     this.#ended = ended;
+    this.#ranOut = ranOut;
   }
 
   get isRunning() {
@@ -106,10 +112,15 @@ export class ScrollGlide {
    * Moves the content. Returns false where it can go no further.
    * @param {Axis} axis
    * @param {number} position
+   * @param {number} velocity
    */
-  #moves(axis, position) {
-    this.#area.setPosition(axis, position);
-    return position >= 0 && position <= this.#area.limit(axis);
+  #moves(axis, position, velocity) {
+    const end = this.#area.end(axis);
+    this.velocity = velocity;
+    this.#area.setPosition(axis, Math.min(position, end));
+    if (position >= 0 && position <= end) return true;
+    this.#ranOut(axis, velocity);
+    return false;
   }
 
   #arrived() {

@@ -24,6 +24,7 @@ import { clamp } from '../basics/values.js';
 /** @import { Axis } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
 /** @import { Scrolling } from './scroll-content.js' */
+/** @import { Pair } from './shared-drag.js' */
 
 export class ScrollMotion extends ScrollArea {
   phase = new ScrollPhase();
@@ -31,9 +32,19 @@ export class ScrollMotion extends ScrollArea {
   drag = new Drag(this);
   lock = new DirectionLock();
   rest = new Rest(this);
-  gliding = new ScrollGlide(this, this.rest, this.phase, () => this.settle());
+  gliding = new ScrollGlide(this, this.rest, this.phase, () => this.settle(), (axis, velocity) => this.#passOnGlide(axis, velocity));
   reports;
   roomWait = new RoomWait(this.phase);
+  /**
+   * This element and the other one whose content a finger has moved together with this one's, until the next finger; or null.
+   * @type {Pair | null}
+   */
+  pair = null;
+  /**
+   * The position at which the app has held the content of a pair back, and the last position at that time; null where it has not.
+   * @type {{ end: number, limit: number } | null}
+   */
+  #held = null;
   /** The end of the browser's scrolling, and the goal of the app's animation. */
   scrollEnd = new ScrollEnd(this, () => this.#scrollEnded());
   /** The scroll positions of the last scroll event, and its time. */
@@ -150,9 +161,12 @@ export class ScrollMotion extends ScrollArea {
 
   /** Updates the elements that depend on the rubber band, and reports the place. */
   #shifted() {
-    for (const child of this.element.children) child.sticky?.resist();
-    updateEffects(this.element);
     this.moved();
+    const sticky = this.element.children.flatMap((child) => child.sticky ?? []);
+    // The browser lays out the page to tell the offset, which it would do for each element that has moved one before.
+    const offset = sticky.length > 0 && this.value ? this.offset : undefined;
+    for (const part of sticky) part.resist(offset);
+    updateEffects(this.element);
   }
 
   /**
@@ -208,6 +222,54 @@ export class ScrollMotion extends ScrollArea {
   glideOn(axis, velocity) {
     this.gliding.begin(axis, this.node[axis.position], velocity);
     if (!this.gliding.isRunning) this.settle();
+  }
+
+  // MARK: Content that moves together with that of another element
+
+  /**
+   * The position at which the outer content of a pair stands still while the inner one moves on: its last one, unless the app has held it
+   * back before.
+   * @param {Axis} axis
+   */
+  end(axis) {
+    const limit = this.limit(axis);
+    return this.#held && axis === vertical && this.pair?.outer === this && this.#held.limit === limit ? this.#held.end : limit;
+  }
+
+  /**
+   * Returns true if a motion with a velocity goes on in the other content of a pair when this content is at its edge.
+   * @param {number} velocity
+   */
+  passesOn(velocity) {
+    const { pair } = this;
+    return pair !== null && (velocity > 0 ? pair.outer : pair.inner) === this;
+  }
+
+  /**
+   * Lets the other content of a pair glide on where this content has run into an edge.
+   * @param {Axis} axis
+   * @param {number} velocity
+   */
+  #passOnGlide(axis, velocity) {
+    if (!this.pair || !this.passesOn(velocity)) return;
+    const other = this.pair.outer === this ? this.pair.inner : this.pair.outer;
+    this.reportBeyond(axis, velocity);
+    other.take();
+    other.glideOn(axis, velocity);
+  }
+
+  /**
+   * Notes that the app puts the content at a position while the user moves it. Where it holds back the outer content of a pair, the inner
+   * content goes on from now on.
+   * @param {number} position
+   * @param {number} velocity The velocity with which the content has glided, or 0.
+   */
+  noteHold(position, velocity) {
+    const limit = this.limit(vertical);
+    const isMoving = velocity !== 0 || this.phase.isBusy;
+    if (this.pair?.outer !== this || !isMoving || position >= this.node.scrollTop - 0.5) return;
+    this.#held = { end: position, limit };
+    if (velocity > 0) this.#passOnGlide(vertical, velocity);
   }
 
   /** True where content that is let go does not stay, because it comes to rest at other places only. */
@@ -278,8 +340,9 @@ export class ScrollMotion extends ScrollArea {
   #report() {
     this.#reportFrame = 0;
     if (!this.value) return;
+    const isNews = this.reportPlace();
     this.indicators.update();
-    if (this.reportPlace()) this.indicators.show();
+    if (isNews) this.indicators.show();
     // The app knows of the finger before it learns that the finger refreshes.
     this.refresh?.pull(Math.max(0, this.overscroll.y), this.phase.has('finger'));
     this.settle();
@@ -288,9 +351,26 @@ export class ScrollMotion extends ScrollArea {
   /** Reports the offset to the app at once. Returns false if the app knows it already. */
   reportPlace() {
     if (!this.value) return false;
-    const phase = this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';
     this.#noteWheel();
-    return this.reports.report(this.offset, phase);
+    return this.reports.report(this.offset, this.#reportedPhase);
+  }
+
+  get #reportedPhase() {
+    return this.phase.has('finger') ? 'dragging' : this.isApps ? 'animating' : 'decelerating';
+  }
+
+  /**
+   * Reports to the app that the user would move content beyond the edge at which it stays, because another content moves instead. In UIKit,
+   * content is pulled a little way then, and apps wait for that.
+   * @param {Axis} axis
+   * @param {number} points
+   */
+  reportBeyond(axis, points) {
+    if (!this.value || points === 0) return;
+    const { offset } = this;
+    offset[axis.name] += points;
+    this.reports.report(offset, this.#reportedPhase);
+    this.moved();
   }
 
   /** Notes for the reports whether a wheel moves the content. A wheel that turns a page counts until the first report of the motion. */

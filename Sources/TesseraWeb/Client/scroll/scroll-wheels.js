@@ -36,10 +36,10 @@ export class ScrollWheels {
     motion.node.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
 
-  /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still. */
+  /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still, or content around to be moved. */
   update() {
     const { node, value } = this.#motion;
-    const isBlocking = Boolean(value?.lk);
+    const isBlocking = Boolean(value?.lk || value?.sv);
     if (isBlocking === this.#isBlocking) return;
     this.#isBlocking = isBlocking;
     node.removeEventListener('wheel', this.#wheeled);
@@ -75,6 +75,7 @@ export class ScrollWheels {
     for (const axis of axes) {
       const points = wheelPoints(event, axis.delta, motion.extent(axis));
       if (points === 0 || !motion.canUse(axis, -points) || motion.lock.closes(axis) || !use(event, axis)) continue;
+      if (this.#movesPartner(event, axis, points)) continue;
       // A wheel at an edge where nothing bounces moves nothing.
       motion.take(!motion.isOutwards(axis, -points) || motion.canBounce(axis));
       this.#pushBy(axis, -points);
@@ -85,6 +86,25 @@ export class ScrollWheels {
       motion.setPosition(axis, motion.node[axis.position] + points);
     }
   };
+
+  /**
+   * Moves the content around this one that goes to its end first. Returns false if it is there.
+   * @param {WheelEvent} event
+   * @param {Axis} axis
+   * @param {number} points
+   */
+  #movesPartner(event, axis, points) {
+    const inner = this.#motion;
+    const outer = points > 0 && event.cancelable ? inner.partner(axis) : null;
+    if (!outer) return false;
+    const [position, end] = [outer.node[axis.position], outer.end(axis)];
+    if (position >= end - 1) return false;
+    event.preventDefault();
+    outer.pair = { inner, outer };
+    outer.take(true);
+    outer.setPosition(axis, Math.min(position + points, end));
+    return true;
+  }
 
   /**
    * Lets a wheel push the content, downwards or to the right where positive.

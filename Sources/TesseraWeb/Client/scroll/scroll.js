@@ -34,6 +34,7 @@ export class Scroller extends ScrollMotion {
     node.classList.add('scroller');
     const options = { passive: true, signal: this.#listeners.signal };
     node.addEventListener('scroll', (event) => this.#scrolled(event), options);
+    element.context.unscrolled.add(this);
     node.addEventListener('scrollend', (event) => { if (event.target === node) this.scrollEnd.reported(); }, options);
   }
 
@@ -108,10 +109,11 @@ export class Scroller extends ScrollMotion {
       this.recentre(axis);
     }
     this.previous.time = event.timeStamp;
-    updateEffects(this.element);
-    this.element.space?.place();
+    // What asks for the place comes before what changes styles, after which the browser would lay out the page to tell it.
     this.updateEdges();
     this.moved();
+    updateEffects(this.element);
+    this.element.space?.place();
   }
 
   /**
@@ -121,7 +123,7 @@ export class Scroller extends ScrollMotion {
    */
   #arrive(axis, speed) {
     const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
-    if (isArriving && this.canBounce(axis)) this.bounce(axis, speed * 0.03);
+    if (isArriving && this.canBounce(axis) && !this.passesOn(speed)) this.bounce(axis, speed * 0.03);
   }
 
   // MARK: The end
@@ -142,6 +144,8 @@ export class Scroller extends ScrollMotion {
   /** Makes the element one that does not scroll. */
   remove() {
     this.dispose();
+    // The next scrolling part of the element takes its node for being at the start.
+    this.node.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     this.element.moveChildren(this.node);
     this.sizer.remove();
     this.node.classList.remove('scroller');

@@ -11,7 +11,7 @@ import { insert } from '../basics/insertion.js';
 import { longest } from './scroll-area.js';
 import { clamp, number, numbers, px } from '../basics/values.js';
 
-/** @import { Axis } from '../basics/axis.js' */
+/** @import { Axis, Point } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
 /** @import { Scroller } from './scroll.js' */
 
@@ -199,16 +199,19 @@ export class StickyPart {
     return { length, unpinned, lower: unpinned, upper: Math.max(unpinned + length, upper) };
   }
 
-  /** Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge. */
-  resist() {
+  /**
+   * Moves the element against the rubber band, which shifts the content as a whole, so that it stays at its edge.
+   * @param {Point} [offset] The content offset, which is asked for where it is absent and matters.
+   */
+  resist(offset) {
     const scroller = this.#element.parent?.scroller;
     const moves = { x: 0, y: 0 };
     for (const axis of this.#value.across === null ? [this.#axis] : axes) {
       if (!scroller?.value) continue;
       const shift = scroller.overscroll[axis.name];
       if (shift === 0) continue;
-      const offset = scroller.offset[axis.name];
-      moves[axis.name] = this.#placeAt(axis, offset, scroller) - this.#placeAt(axis, offset + shift, scroller);
+      const place = (offset ?? scroller.offset)[axis.name];
+      moves[axis.name] = this.#placeAt(axis, place, scroller) - this.#placeAt(axis, place + shift, scroller);
     }
     if (moves.x === 0 && moves.y === 0) this.track.style.removeProperty('translate');
     else this.track.style.setProperty('translate', `${px(moves.x)} ${px(moves.y)}`);

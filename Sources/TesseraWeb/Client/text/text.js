@@ -5,6 +5,7 @@ import { selectedPart } from './selecting.js';
 import { attachmentNode } from './text-attachment.js';
 import { clearMeasurements, measure } from './text-measure.js';
 import { decorate, fontOf, lean, spacingOf, styleRun, styleText } from './text-style.js';
+import { characterCount } from '../basics/characters.js';
 import { textLength } from '../basics/text-zoom.js';
 import { number, object, px, string } from '../basics/values.js';
 
@@ -45,7 +46,6 @@ const cursive = /[\u0600-\u06ff\u0700-\u074f\u0750-\u077f\u07c0-\u07ff\u0860-\u0
 /** Scripts that set no space between words, or none at a line's end. */
 const unspaced = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef\s]/;
 const prefersChinese = /^(zh|ko)\b/.test(navigator.languages.find((tag) => /^(ja|zh|ko)\b/.test(tag)) ?? 'ja');
-const segmenter = new Intl.Segmenter();
 
 /** The text of one element. */
 export class TextPart {
@@ -273,7 +273,7 @@ function fitRun({ span, text, width, style, font }, wordSpacing) {
   const kern = kernOf(style);
   const glyphs = measureWithSpaces(text, font, style, wordSpacing);
   const isFitting = kern === 0 && Math.abs(width - glyphs) <= 0.25;
-  const count = isFitting ? 0 : [...segmenter.segment(text)].length;
+  const count = isFitting ? 0 : characterCount(text);
   const excess = width - glyphs - count * kern;
   const isLine = !span.classList.contains('r');
   // A line of one character is stretched; a run of one has its space behind it.
@@ -295,7 +295,7 @@ function stretchLine({ span, runs, width, wordSpacing }) {
     const kern = kernOf(style);
     if (kern !== 0 && !style.at) run.span.style.letterSpacing = spacingOf(kern, style);
     natural += style.at
-      ? run.width : measureWithSpaces(text, font, style, wordSpacing) + kern * [...segmenter.segment(text)].length;
+      ? run.width : measureWithSpaces(text, font, style, wordSpacing) + kern * characterCount(text);
   }
   const isStretched = Math.abs(natural - width) > 0.25 && natural > 0;
   span.classList.toggle('single', isStretched);

@@ -43,7 +43,7 @@
   /** True if the place of the content will be reported with the next frame of the screen. */
   let isScrollNoted = false;
   /** The timer that ends when the content has not moved for a while. */
-  let rest = 0;
+  let restTimer = 0;
   /** The time in milliseconds without movement after which content is at rest. Not all browsers report that. */
   const stillness = 120;
   /** The policy of a document in which only scripts of the app run. Frames within it would have scripts of their own. */
@@ -90,8 +90,8 @@
   const reportScroll = (isAtRest) => send({ kind: 'scroll', x: scrollX, y: scrollY, number: revision, flag: isAtRest });
 
   function noteScroll() {
-    clearTimeout(rest);
-    rest = setTimeout(reportScroll, stillness, true);
+    clearTimeout(restTimer);
+    restTimer = setTimeout(reportScroll, stillness, true);
     if (isScrollNoted) return;
     isScrollNoted = true;
     nextFrame(() => {
@@ -123,12 +123,16 @@
   }
 
   /**
-   * @param {string | null} target The name of the frame in which a page is to appear.
+   * Returns true if a page is to appear in another frame or window than the document.
+   * @param {string | null} target The name of the frame.
    */
   const isElsewhere = (target) => Boolean(target) && !['_self', '_parent', '_top'].includes(String(target).toLowerCase());
 
-  /** @param {MouseEvent} event */
-  function follow(event) {
+  /**
+   * Scrolls to the place in the document to which a link leads, or reports the address of the link to the app.
+   * @param {MouseEvent} event
+   */
+  function openLink(event) {
     if (event.defaultPrevented || event.button !== 0) return;
     // Drawings have links of their own.
     const link = event.composedPath().find((node) => node instanceof Element && node.matches('a[href], area[href], a[*|href]'));
@@ -146,7 +150,10 @@
     send({ kind: 'link', text: address.href, flag: isElsewhere(link.getAttribute('target')) || event.metaKey || event.ctrlKey });
   }
 
-  /** @param {SubmitEvent} event */
+  /**
+   * Reports the address to which a form leads, with the values of its fields, to the app.
+   * @param {SubmitEvent} event
+   */
   function submit(event) {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     const { target: form, submitter } = event;
@@ -167,7 +174,7 @@
 
   /** Listens to what happens in the document. Opening a document takes all listeners away. */
   function listen() {
-    addEventListener('click', follow);
+    addEventListener('click', openLink);
     addEventListener('submit', submit);
     addEventListener('scroll', noteScroll, { passive: true });
     addEventListener('resize', reportSize);
@@ -219,7 +226,10 @@
     Object.defineProperty(window, 'webkit', { value: { messageHandlers: handlers }, configurable: true });
   }
 
-  /** @param {string} source */
+  /**
+   * Runs a script of the app. An error of it appears in the browser's console only.
+   * @param {string} source
+   */
   function runQuietly(source) {
     try {
       (0, eval)(source);
@@ -228,7 +238,10 @@
     }
   }
 
-  /** @param {Extract<FrameMessage, { kind: 'document' }>} message */
+  /**
+   * Replaces the script's own page by the document.
+   * @param {Extract<FrameMessage, { kind: 'document' }>} message
+   */
   function display(message) {
     const { html, base, handlers, replies, scripts, isQuiet } = message;
     longest = message.longest;
@@ -262,7 +275,10 @@
     document.close();
   }
 
-  /** @param {Extract<FrameMessage, { kind: 'script' }>} message */
+  /**
+   * Runs a script of the app, and reports its value or its error.
+   * @param {Extract<FrameMessage, { kind: 'script' }>} message
+   */
   async function run({ number, source, arguments: values }) {
     try {
       let value;
@@ -279,7 +295,10 @@
     }
   }
 
-  /** @param {Extract<FrameMessage, { kind: 'scroll' }>} message */
+  /**
+   * Scrolls the document to where the app wants it, as soon as it is whole.
+   * @param {Extract<FrameMessage, { kind: 'scroll' }>} message
+   */
   function move(message) {
     if (!isDisplayed || document.readyState === 'loading') {
       // There is nothing yet that could move.
@@ -294,7 +313,10 @@
     noteScroll();
   }
 
-  /** @param {Extract<FrameMessage, { kind: 'answer' }>} message */
+  /**
+   * Gives the app's answer to the script of the document that waits for it.
+   * @param {Extract<FrameMessage, { kind: 'answer' }>} message
+   */
   function settle({ number, answer, error }) {
     const promise = waiting.get(number);
     waiting.delete(number);

@@ -2,6 +2,7 @@
 
 import { farthestInPage, longestWebName, longestWebText } from '../basics/protocol.js';
 import { clamp, number, numbers, object, px, string, warn } from '../basics/values.js';
+import { WebFolder } from './web-folder.js';
 
 /** @import { Element } from '../scene/element.js' */
 
@@ -22,7 +23,7 @@ import { clamp, number, numbers, object, px, string, warn } from '../basics/valu
 
 /**
  * A document of the app, as its resource has it.
- * @typedef {{ h: string, b?: string, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
+ * @typedef {{ h: string, b?: string, f?: { n: number, u: string }, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
  */
 
 /** @typedef {{ load: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
@@ -32,7 +33,7 @@ const rights = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-mo
 /** What a document of the app may do. Without `allow-same-origin` it has no origin. */
 const documentRights = 'allow-scripts allow-forms';
 /** The time after which the network is tried again, in milliseconds. */
-const pause = 1000;
+const retryDelay = 1000;
 /** The number of events that wait for a connection, after which further ones are dropped. */
 const mostUnsent = 200;
 /** The greatest number of reports of a document within a second. */
@@ -53,7 +54,9 @@ const kinds = {
 const answers = new Set(['value', 'error']);
 /** The kinds of reports that each document sends once. */
 const steps = new Set(['committed', 'finished', 'left']);
-/** The number of UTF-16 units that the greeting of a document counts for, since the document is then sent to it. */
+/**
+ * The number of UTF-16 units for which the greeting of a document counts: after each greeting, the page sends the whole document to the frame.
+ */
 const greetingUnits = 50_000;
 
 export class WebPart {
@@ -86,6 +89,8 @@ export class WebPart {
    * @type {Set<number>}
    */
   #running = new Set();
+  /** The folder of the app from which the document loads files, or null if it loads none of the app. */
+  #folder = /** @type {WebFolder | null} */ (null);
   /** @param {MessageEvent} event */
   #listener = (event) => this.#greet(event);
 
@@ -195,9 +200,10 @@ export class WebPart {
       this.#update();
       // A place that belongs to the beginning of the frame moves it at no other time.
       this.#revision = Math.max(0, this.#revision);
-      const { h, b, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
+      const { h, b, f, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
+      this.#folder = f ? new WebFolder(this.#element.context.documents, f) : null;
       port.postMessage({
-        kind: 'document', html: string(h), base: b, handlers: k, replies: kr, scripts: s,
+        kind: 'document', html: string(h), base: b === undefined ? undefined : this.#folder?.served(b) ?? b, handlers: k, replies: kr, scripts: s,
         isQuiet: Boolean(value.q), longest: longestWebText,
       });
     } catch (error) {
@@ -282,6 +288,7 @@ export class WebPart {
         return;
       }
       if (kind === 'title') this.#name(text);
+      if (kind === 'link' || kind === 'move') event.text = this.#folder?.own(text) ?? text;
       if (kind === 'left') {
         this.#port?.close();
         this.#port = null;
@@ -323,9 +330,9 @@ export class WebPart {
   /** Sends the events that wait, and again after a pause those that no connection takes: the document says nothing twice. */
   #deliver() {
     clearTimeout(this.#retry);
-    const rest = this.#unsent.findIndex((event) => !this.#element.context.send(event));
-    this.#unsent.splice(0, rest < 0 ? this.#unsent.length : rest);
-    if (rest >= 0) this.#retry = setTimeout(() => this.#deliver(), pause);
+    const refused = this.#unsent.findIndex((event) => !this.#element.context.send(event));
+    this.#unsent.splice(0, refused < 0 ? this.#unsent.length : refused);
+    if (refused >= 0) this.#retry = setTimeout(() => this.#deliver(), retryDelay);
   }
 }
 
@@ -356,7 +363,7 @@ async function fetchText(address, isWanted) {
     } catch (error) {
       if (error instanceof RangeError || !isWanted()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
 }
 

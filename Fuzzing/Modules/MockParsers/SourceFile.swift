@@ -1,1 +1,0 @@
-../../../Sources/TesseraMock/Server/SourceFile.swift

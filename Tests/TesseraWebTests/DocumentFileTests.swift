@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import TesseraWeb
+
+/// Tests of the files that documents of an app fetch.
+@Suite(.timeLimit(.minutes(10))) struct DocumentFileTests {
+    @Test func `documents fetch the files of a folder while the app offers it`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                let resources = try #require(try await page.next("device").resources)
+                try await page.send(TestPage.hello)
+                try await page.send(.activate(view: 17))
+                let documents = try #require(try await page.next("documents").documents)
+                _ = try await page.next("offered")
+                // The secret of the documents is not that of the device.
+                #expect(documents.hasPrefix("/echo/resources/") && documents.hasSuffix("/documents/"))
+                #expect(!documents.hasPrefix(resources))
+                let index = try await host.request(documents + "4/index.html")
+                #expect(index.status == 200 && index.body == "<p>Bread</p>")
+                #expect(index.headers["content-type"] == "text/html")
+                #expect(
+                    index.headers["content-security-policy"]?.hasPrefix("sandbox allow-scripts allow-forms;")
+                        == true)
+                let style = try await host.request(documents + "4/styles/page%201.css")
+                #expect(style.status == 200 && style.body == "p {}")
+                #expect(style.headers["content-type"] == "text/css")
+                #expect(style.headers["cache-control"] == "private, no-cache")
+                // The frame of a document has no origin, and may load the files nevertheless.
+                #expect(style.headers["access-control-allow-origin"] == "*")
+                #expect(style.headers["cross-origin-resource-policy"] == "cross-origin")
+                for path in [
+                    "4/outside.txt", "4/styles", "4/", "4/styles/../index.html", "4/styles/%2e%2e/index.html",
+                    "4/styles%2Fpage%201.css", "4/%ZZ", "5/index.html",
+                ] {
+                    #expect(try await host.request(documents + path).status == 404, "\(path)")
+                }
+                #expect(try await host.request(resources + "documents/4/index.html").status == 404)
+                let other = "/echo/resources/\(DeviceToken().text)/documents/4/index.html"
+                #expect(try await host.request(other).status == 404)
+                // The secret opens nothing else of the device.
+                let secret = documents.split(separator: "/")[2]
+                #expect(try await host.request("/echo/resources/\(secret)/downloads/4").status == 404)
+                try await page.send(.activate(view: 18))
+                _ = try await page.next("withdrawn")
+                #expect(try await host.request(documents + "4/index.html").status == 404)
+            }
+        }
+    }
+}
