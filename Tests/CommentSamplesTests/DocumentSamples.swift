@@ -1,6 +1,6 @@
 import UIKit
 
-// The samples of the comments of documents.
+// The samples of the comments of documents and of predicates.
 
 enum DocumentSamples {
     final class Note: UIDocument {
@@ -17,5 +17,10 @@ enum DocumentSamples {
         let book = FileWrapper(directoryWithFileWrappers: [:])
         book.addRegularFile(withContents: text, preferredFilename: "Chapter.txt")
         try book.write(to: url, options: .atomic, originalContentsURL: nil)
+    }
+
+    static func findSoups(_ recipes: [UIDocument]) {
+        let long = NSPredicate(format: "title CONTAINS[cd] %@ AND minutes > %d", "soup", 30)
+        let soups = (recipes as NSArray).filtered(using: long)
     }
 }

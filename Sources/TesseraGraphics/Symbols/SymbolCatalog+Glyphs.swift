@@ -992,5 +992,32 @@ extension SymbolCatalog {
         "accessibility": "\u{F64C}",  // human-handsup
         "captions.bubble": "\u{F15E}",  // closed-caption
         "captions.bubble.fill": "\u{F15E}",  // closed-caption
+        "theatermasks": "\u{F50D}",  // theater
+        "theatermasks.fill": "\u{F50D}",  // theater
+        "timelapse": "\u{F51A}",  // timelapse
+        "amplifier": "\u{F030}",  // amplifier
+        "rotate.3d": "\u{F464}",  // rotate-3d
+        "faxmachine": "\u{F212}",  // fax
+        "faxmachine.fill": "\u{F212}",  // fax
+        "applelogo": "\u{F035}",  // apple
+        "apple.logo": "\u{F035}",  // apple
+        "movieclapper": "\u{F381}",  // movie
+        "movieclapper.fill": "\u{F381}",  // movie
+        "pano": "\u{F3DC}",  // panorama
+        "pano.fill": "\u{F3DC}",  // panorama
+        "quote.bubble.fill": "\u{F189}",  // comment-text-outline
+        "cpu.fill": "\u{F61A}",  // chip
+        "memorychip.fill": "\u{F35B}",  // memory
+        "medal.fill": "\u{F539}",  // trophy-award
+        "paintbrush.pointed.fill": "\u{F0E3}",  // brush
+        "gauge.medium": "\u{F29A}",  // gauge
+        "gauge.with.dots.needle.50percent": "\u{F29A}",  // gauge
+        "key.horizontal": "\u{F306}",  // key
+        "key.horizontal.fill": "\u{F306}",  // key
+        "case": "\u{F0D6}",  // briefcase
+        "case.fill": "\u{F0D6}",  // briefcase
+        "latch.2.case": "\u{F0D6}",  // briefcase
+        "latch.2.case.fill": "\u{F0D6}",  // briefcase
+        "applewatch.watchface": "\u{F589}",  // watch
     ]
 }

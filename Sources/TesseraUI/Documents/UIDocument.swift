@@ -334,7 +334,7 @@ open class UIDocument: NSObject {
         guard !documentState.contains(.closed) else { return }
         self.isEnding = isEnding
         defer { self.isEnding = false }
-        // Without an answer of the app's, the changes are still there afterwards, and are saved with the next ones.
+        // After an error, the changes are still there, and the document tries again later.
         autosave { [weak self] _ in self?.changesChanged() }
     }
 

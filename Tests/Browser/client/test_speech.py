@@ -41,9 +41,10 @@ SYNTHESIS = """
 
 @pytest.fixture
 def speak(desktop, show, host):
-    """Displays an app. Returns a function that gives the page texts."""
+    """Displays an app, and touches the page. Returns a function that gives the page texts."""
     desktop.add_init_script(SYNTHESIS)
     show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844])])
+    desktop.mouse.click(100, 100)
 
     def speak(*texts, **more):
         host.send({"type": "page", "set": {"sp": list(texts), **more}})
@@ -126,6 +127,22 @@ def test_speech_waits_for_the_first_touch_where_the_browser_wants_one(desktop, h
     assert wait_for_parts(desktop, 2) == "One"
     desktop.evaluate("fire('error', { error: 'synthesis-failed' })")
     host.wait_for(lambda: ("failed", None, None) in steps(host))
+
+
+def test_nothing_is_spoken_before_the_first_touch(desktop, show, host):
+    desktop.add_init_script(SYNTHESIS)
+    # A browser for tests takes its commands for touches.
+    desktop.add_init_script("""
+        let isTouched = false;
+        addEventListener('pointerdown', () => { isTouched = true; }, true);
+        Object.defineProperty(navigator, 'userActivation', { value: { get hasBeenActive() { return isTouched; } } });
+    """)
+    show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844])])
+    host.send({"type": "page", "set": {"sp": [{"p": 1, "n": 1, "t": "One"}], "ti": "Silent"}})
+    wait_until(desktop, "document.title === 'Silent'")
+    assert desktop.evaluate("spoken.length") == 0
+    desktop.mouse.click(100, 100)
+    assert wait_for_parts(desktop, 1) == "One"
 
 
 def test_voices_are_reported_where_the_app_wants_them(desktop, host, speak):

@@ -83,9 +83,20 @@ import Testing
         #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
         #expect(first.applying(nil) == first)
         #expect(first.applying(UIImage.SymbolConfiguration.unspecified) == first)
-        #expect(first.withoutScale() == UIImage.SymbolConfiguration(pointSize: 10, weight: .bold))
-        #expect(first.withoutWeight().withoutScale() == UIImage.SymbolConfiguration(pointSize: 10))
-        #expect(first.withoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+        #expect(
+            first.configurationWithoutScale() == UIImage.SymbolConfiguration(pointSize: 10, weight: .bold))
+        #expect(
+            first.configurationWithoutWeight().configurationWithoutScale()
+                == UIImage.SymbolConfiguration(pointSize: 10))
+        #expect(first.configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+        #expect(first.configurationWithoutTextStyle().isEqual(to: first))
+        let style = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+        #expect(
+            style.configurationWithoutTextStyle()
+                .isEqual(
+                    to: UIImage.SymbolConfiguration(scale: .small).applying(
+                        UIImage.SymbolConfiguration(weight: .regular))))
+        #expect(!style.isEqual(to: nil))
         let traits = UITraitCollection(userInterfaceStyle: .dark)
         #expect(first.withTraitCollection(traits).traitCollection == traits)
     }

@@ -67,6 +67,8 @@ import Testing
             "URL.cachesDirectory", "try AttributedString(markdown: \"*a*\")", "NSDataDetector.self",
             "AttributedString.MarkdownParsingOptions()", "LocalizedStringResource(\"a\")",
             "String.LocalizationValue(\"a\")", "AttributedString(localized: \"a\")",
+            "NSPredicate(format: \"a == 1\")", "FileWrapper(regularFileWithContents: data)", "UndoManager()",
+            "NSUserActivity(activityType: \"a\")", "NSItemProvider()",
         ] {
             expectRewriting(
                 "import Foundation\nlet t = \(text)", "import Foundation; import UIKit\nlet t = \(text)")

@@ -8,7 +8,7 @@ import Testing
             import Foundation
             let table = NSPointerArray.weakObjects()
             method_exchangeImplementations(a, b)
-            let predicate = NSPredicate(format: "a == 1"), other = NSPredicate { _, _ in true }
+            let expression = NSExpression(format: "1 + 1"), predicate = NSPredicate(format: "a == 1")
             #if canImport(ObjectiveC)
             object_setClass(a, b)
             #endif
@@ -18,7 +18,7 @@ import Testing
         #expect(
             result.findings.map(\.message) == [
                 "Linux has no NSPointerArray.", "Linux has no method_exchangeImplementations.",
-                "Linux has no NSPredicate(format:).",
+                "Linux has no NSExpression(format:).",
             ])
         #expect(result.findings.map(\.line) == [2, 3, 4])
         #expect(rewritten(text, beside: ["class NSPointerArray {}"]).findings.count == 2)

@@ -23,7 +23,7 @@ import Testing
         let members = [
             "commit editingStyle:",
             "inlinePresentationIntent", "presentationIntent", "localizedStandard", "isLowPowerModeEnabled",
-            "thermalState", "unarchivedArrayOfObjects", "documentsDirectory",
+            "thermalState", "unarchivedArrayOfObjects", "documentsDirectory", "extension NSPredicate",
         ]
         let files = Array(
             all.shuffled(using: &random).lazy.filter { file in

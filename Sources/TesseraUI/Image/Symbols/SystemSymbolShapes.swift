@@ -8,6 +8,7 @@ enum SystemSymbolShapes {
     static let drawings =
         parts.mapValues { parts in parts.map(\.shapes).joined() }
         .merging(shapes) { own, _ in own }
+        .merging(pictures) { own, _ in own }
         .mapValues { SymbolDrawing(shapes: $0) }
     /// The pictures of the symbols that have colours of their own.
     static let coloredDrawings =
@@ -156,10 +157,10 @@ enum SystemSymbolShapes {
         area("M14.3 7.7a3.6 3.6 0 1 1 3.6 3.6 7 7 0 0 0-3.6-3.6Z")
         + line("M17.9 1v1.6M22.6 3l-1.1 1.1M24 7.7h-1.6M22.6 12.4l-1.1-1.1M13.2 3l1.1 1.1")
 
-    private static let ring = line(circle)
-    private static let circle = "M12 2.9a9.1 9.1 0 0 1 0 18.2a9.1 9.1 0 0 1 0-18.2Z"
+    static let ring = line(circle)
+    static let circle = "M12 2.9a9.1 9.1 0 0 1 0 18.2a9.1 9.1 0 0 1 0-18.2Z"
     private static let cross = "M9.2 4h5.6v5.2H20v5.6h-5.2V20H9.2v-5.2H4V9.2h5.2Z"
-    private static let diamond = "M12 3L21 12 12 21 3 12Z"
+    static let diamond = "M12 3L21 12 12 21 3 12Z"
     private static let waves = "M7.2 10.8v2.4M9.6 8.8v6.4M12 7v10M14.4 8.8v6.4M16.8 10.8v2.4"
     private static let yen = "M8.4 6.8l3.6 5.4 3.6-5.4M12 12.2v5.2M9 12.6h6M9 15h6"
 
@@ -179,7 +180,7 @@ enum SystemSymbolShapes {
     private static let zero = "M14.7 10.1c2.4 0 2.4 5.8 0 5.8c-2.4 0-2.4-5.8 0-5.8Z"
 
     /// Returns a filled circle in which lines are left out.
-    private static func disc(without path: String) -> String {
+    static func disc(without path: String) -> String {
         """
         <mask id="m"><rect width="24" height="24" fill="#fff"/>\(line(path))</mask>\
         <g mask="url(#m)">\(area("M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20Z"))</g>
@@ -206,7 +207,7 @@ enum SystemSymbolShapes {
             + area("M11.1 \(top)h1.8V16h-1.8Z")
     }
 
-    private static func area(_ path: String) -> String { "<path d=\"\(path)\"/>" }
+    static func area(_ path: String) -> String { "<path d=\"\(path)\"/>" }
 
     /// A window with a column at its left, which has lines of text.
     private static let leftSidebar = line(window + "M9.4 4.6v14.8M5.4 8.2h1.2M5.4 11h1.2M5.4 13.8h1.2")
@@ -214,7 +215,7 @@ enum SystemSymbolShapes {
     private static let window =
         "M5 4.6h14a2.4 2.4 0 0 1 2.4 2.4v10a2.4 2.4 0 0 1-2.4 2.4H5a2.4 2.4 0 0 1-2.4-2.4V7a2.4 2.4 0 0 1 2.4-2.4Z"
 
-    private static func line(_ path: String, dash: Double? = nil, width: Double = 1.8) -> String {
+    static func line(_ path: String, dash: Double? = nil, width: Double = 1.8) -> String {
         let dashes =
             dash.map { " stroke-dasharray=\"\($0)\"" }
             ?? " stroke-linecap=\"round\" stroke-linejoin=\"round\""
@@ -225,7 +226,7 @@ enum SystemSymbolShapes {
     private static func hole(at x: Int) -> String { "M\(x) 10.5a1.5 1.5 0 0 0 0 3a1.5 1.5 0 0 0 0-3Z" }
 
     /// Returns a star with four points.
-    private static func star(at center: (x: Double, y: Double), radius: Double) -> String {
+    static func star(at center: (x: Double, y: Double), radius: Double) -> String {
         let inner = radius * 0.28
         let corners = (0..<8).map { index in
             let (angle, length) = (Double(index) * .pi / 4, index % 2 == 0 ? radius : inner)

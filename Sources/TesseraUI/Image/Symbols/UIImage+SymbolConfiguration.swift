@@ -93,7 +93,7 @@ extension UIImage {
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(Parts()) }
 
         /// Returns the configuration without its size and weight.
-        public func withoutPointSizeAndWeight() -> SymbolConfiguration {
+        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             without {
                 $0.size = nil
                 $0.weight = nil
@@ -101,10 +101,21 @@ extension UIImage {
         }
 
         /// Returns the configuration without its weight.
-        public func withoutWeight() -> SymbolConfiguration { without { $0.weight = nil } }
+        public func configurationWithoutWeight() -> SymbolConfiguration { without { $0.weight = nil } }
 
         /// Returns the configuration without its scale.
-        public func withoutScale() -> SymbolConfiguration { without { $0.scale = nil } }
+        public func configurationWithoutScale() -> SymbolConfiguration { without { $0.scale = nil } }
+
+        /// Returns the configuration without its text style, and so without the size if that is the one of a text style. The weight
+        /// stays.
+        public func configurationWithoutTextStyle() -> SymbolConfiguration {
+            without { if case .style? = $0.size { $0.size = nil } }
+        }
+
+        /// Returns true if another configuration has the same values.
+        public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
+            isEqual(otherConfiguration)
+        }
 
         private func without(_ change: (inout Parts) -> Void) -> SymbolConfiguration {
             var parts = parts

@@ -186,7 +186,10 @@ export class Speech {
   #advance() {
     if (this.#active || this.#isBlocked) return;
     const next = [...this.#speakers.values()].find((speaker) => !speaker.ending && !speaker.isPaused);
-    if (next) this.#speak(next);
+    if (!next) return;
+    // Some browsers ignore what is spoken before the first touch, and do not say so.
+    if (navigator.userActivation?.hasBeenActive === false) this.#wait();
+    else this.#speak(next);
   }
 
   /** @param {Speaker} speaker */

@@ -109,9 +109,11 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
-    /// The types and members that Foundation lacks on Linux and that TesseraUI declares, and the type to which it adds `formatted()`.
+    /// The types and members that Foundation lacks on Linux and that TesseraUI declares, and the types to which it adds `formatted()` and
+    /// `init(format:)`.
     private static let foundation: Set<String> = [
-        "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "InlinePresentationIntent",
+        "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "FileWrapper",
+        "InlinePresentationIntent", "NSItemProvider", "NSPredicate", "NSUserActivity", "UndoManager",
         "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MarkdownParsingOptions",
         "Measurement", "MeasurementFormatter", "NSDataDetector", "PresentationIntent",
         "RelativeDateTimeFormatter", "URL.applicationSupportDirectory", "URL.cachesDirectory",

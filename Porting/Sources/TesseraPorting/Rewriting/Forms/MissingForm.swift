@@ -27,7 +27,6 @@ extension FileRewriter {
 
     /// The advice for missing initializers, by the type and the first label.
     private static let initializers = [
-        "NSPredicate(format:": "Create the predicate with a block.",
         "NSSortDescriptor(key:": "Create the descriptor with a key path.",
         "NSExpression(format:": "Compute the value in Swift.",
     ]
