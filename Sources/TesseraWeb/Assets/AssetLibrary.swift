@@ -105,7 +105,10 @@ struct AssetLibrary: Sendable {
         let styles = Self.files(in: "Client", ofTypes: styleTypes).sorted { $0.key < $1.key }
         clientStyle =
             ([fonts.css(in: base + "fonts/")]
-            + styles.map { String(decoding: $0.value.bytes ?? Data(), as: UTF8.self) }).joined()
+            + styles.map {
+                StyleText.withoutComments(String(decoding: $0.value.bytes ?? Data(), as: UTF8.self))
+            })
+            .joined()
         fontStyles = base + "fonts/fonts.css"
         galleryStyles = base + "styles/gallery.css"
         sourceStyles = base + "styles/source.css"

@@ -2,7 +2,7 @@ import HTTPTypes
 import NIOHTTP1
 import NIOHTTPCompression
 
-/// Compresses texts for browsers that accept that: a page's scripts are 430 KB, and 110 KB when they are compressed.
+/// Compresses texts for browsers that accept that: a page's scripts are 490 KB, and 124 KB when they are compressed.
 ///
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {

@@ -1,15 +1,18 @@
 """The client's modules as one script, and its style sheets as one.
 
 Each test opens a page, and a page that requests each of a hundred modules takes twice as long to open. The real host joins the
-modules with `ModuleBundle`, whose tests check that their imports and exports have a form that can be joined.
+modules with `ModuleBundle`, whose tests check that their imports and exports have a form that can be joined. It also leaves out comments
+and writes characters beyond ASCII as numbers.
 """
 
+import json
 import posixpath
 import re
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parents[3] / "Sources" / "TesseraWeb" / "Client"
 IMPORT = re.compile(r"^import (?:(\{.*?\}) from )?'(\.[^']*)';\n", re.MULTILINE | re.DOTALL)
+COMMENT = re.compile(r"^ *(?://.*|/\*(?:(?!\*/)[\s\S])*\*/)?\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|function|class|const) (\w+))", re.MULTILINE)
 EXPORTED_NAMES = re.compile(r"^export \{ (.*) \};\n", re.MULTILINE)
 
@@ -23,7 +26,8 @@ def script():
     """Returns a script that runs the client. Tests find the elements of nodes with its global function `elementOf`."""
     joined = {}
     _join("main.js", joined)
-    return "".join([*joined.values(), f"globalThis.elementOf = {_name_of('basics/element-of.js')}.elementOf;\n"])
+    text = "".join([*joined.values(), f"globalThis.elementOf = {_name_of('basics/element-of.js')}.elementOf;\n"])
+    return re.sub(r"[^\x00-\x7f]", lambda found: json.dumps(found[0])[1:-1], text)
 
 
 def document():
@@ -35,7 +39,7 @@ def _join(path, joined):
     """Adds a module to those that are joined, behind those that it imports."""
     if path in joined:
         return
-    text = (CLIENT / path).read_text()
+    text = COMMENT.sub("", (CLIENT / path).read_text())
     constants = []
     for names, relative in IMPORT.findall(text):
         target = posixpath.normpath(posixpath.join(posixpath.dirname(path), relative))

@@ -2,7 +2,7 @@
 
 import json
 
-from gestures import wait_until
+from gestures import wait_until, wait_until_state
 from scenes import ROOT, create, update
 from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
 
@@ -174,6 +174,8 @@ def test_what_a_document_says_without_a_connection_comes_later(desktop, host, di
     frame = display(START)
     host.is_reachable = False
     host.drop()
+    # Until the page has noticed, it would send what the document says.
+    wait_until_state(desktop, "lost")
     frame.evaluate("document.title = 'Cake'; null")
     wait_until(desktop, "document.querySelector('iframe').title === 'Cake'")
     host.is_reachable = True

@@ -18,6 +18,8 @@ export class RefreshPart {
   #spinner = makeSpinner();
   #ticks = /** @type {HTMLElement[]} */ ([...this.#spinner.children]);
   #button = document.createElement('button');
+  /** The part of the ticks that is displayed, in 0...1; negative as long as nobody has said so. */
+  #share = -1;
   #threshold = 0;
   #hasTitle = false;
   #isRefreshing = false;
@@ -94,9 +96,13 @@ export class RefreshPart {
   pull(distance, isHeld = false) {
     if (this.#isRefreshing || this.#isAsked) return;
     const share = this.#threshold > 0 ? clamp(distance / this.#threshold, 0, 1) : 0;
-    this.#ticks.forEach((tick, index) => {
-      tick.style.opacity = String(clamp(share * this.#ticks.length - index, 0, 1));
-    });
+    // Each frame in which content scrolls comes here.
+    if (share !== this.#share) {
+      this.#ticks.forEach((tick, index) => {
+        tick.style.opacity = String(clamp(share * this.#ticks.length - index, 0, 1));
+      });
+    }
+    this.#share = share;
     for (const { node, properties } of this.#element.children) {
       if (this.#hasTitle && properties.o === 0) node.style.opacity = String(share);
     }

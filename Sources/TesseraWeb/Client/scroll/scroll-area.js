@@ -32,6 +32,11 @@ export class ScrollArea {
    * page, which it would do for each scrolling element of a new scene.
    */
   isUnscrolled = true;
+  /**
+   * What the node's style says about scrolling on at an edge, by axis.
+   * @type {{ x?: string, y?: string }}
+   */
+  #behaviors = {};
   /** The point of a very long content that lies at the start of the sizer. */
   origin = { x: 0, y: 0 };
   sizer = document.createElement('div');
@@ -246,7 +251,8 @@ export class ScrollArea {
         || (!this.#outer(axis).next().done && (this.isAtStart(axis) || this.isAtEnd(axis)));
       // The client draws the rubber band, and a browser's own would come on top.
       const behavior = passes ? 'auto' : 'none';
-      if (style.getPropertyValue(axis.overscroll) === behavior) continue;
+      if (this.#behaviors[axis.name] === behavior) continue;
+      this.#behaviors[axis.name] = behavior;
       style.setProperty(axis.overscroll, behavior);
       hasChanged = true;
     }
