@@ -196,6 +196,28 @@ import Testing
         #expect(stack.needsLayout())
     }
 
+    @Test func `a layout that makes all layers anew ends`() {
+        final class Chart: UIView {
+            var passes = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                passes += 1
+                layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+                for _ in 0..<3 {
+                    let bar = CALayer()
+                    bar.frame = bounds
+                    layer.addSublayer(bar)
+                }
+            }
+        }
+        let chart = Chart(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        chart.layoutIfNeeded()
+        #expect(chart.passes == 1 && chart.layer.sublayers?.count == 3)
+        chart.layer.addSublayer(CALayer())
+        chart.layoutIfNeeded()
+        #expect(chart.passes == 2 && chart.layer.sublayers?.count == 3)
+    }
+
     @Test func `shapes, gradients and masks are described`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let ring = CAShapeLayer()

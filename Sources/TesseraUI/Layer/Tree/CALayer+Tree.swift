@@ -30,7 +30,8 @@ extension CALayer {
         child.traitsChanged()
         if window != nil { child.announceMoved() }
         child.propagateNeedsLayout()
-        setNeedsLayout()
+        // A layout that adds layers places them itself. Charts make all their layers anew in each layout, which must not ask for another one.
+        if !view.isLayingOut { setNeedsLayout() }
         if parent.isWatched, parent.node.committer != nil {
             layer.action(forKey: kCAOnOrderIn)?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
         }

@@ -6,6 +6,7 @@ import { Presses } from './press.js';
 import { coordinate, wish } from '../basics/protocol.js';
 import { EdgeWatch } from './screen-edges.js';
 import { beforeScrolling, keepStill } from '../basics/still.js';
+import { bringBackStrays } from './strays.js';
 import { targetOf } from '../basics/target.js';
 import { number } from '../basics/values.js';
 import { reportPlaces, touchedElement } from './touched-element.js';
@@ -68,6 +69,7 @@ export class Touches {
     this.#patches = patches;
     this.#edge = new EdgeWatch(screen);
     screen.addEventListener('pointerdown', (event) => this.#began(event));
+    bringBackStrays(screen);
     // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
     screen.addEventListener('takeover', (event) => this.#cancel(/** @type {CustomEvent} */ (event).detail ?? null));
     addEventListener('pointermove', (event) => this.#moves(event));
