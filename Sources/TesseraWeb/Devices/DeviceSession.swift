@@ -36,7 +36,10 @@ struct DeviceSession: Sendable {
                 case .promise(let token):
                     connection.send(.device(token, of: app, resumed: false, passed: 0))
                 }
-                let goodbye = try await listen(&messages, after: request.hello, on: channel.channel, &visit)
+                let tasks = LoopTasks(channel.channel.eventLoop)
+                let goodbye = try await tasks.run { () async throws(DeviceRegistry.Refusal) in
+                    try await listen(&messages, after: request.hello, on: channel.channel, &visit)
+                }
                 await endVisit(visit, goodbye)
             } catch {
                 switch error {
@@ -198,7 +201,11 @@ struct DeviceSession: Sendable {
         switch visit.seat {
         case .device(let device, _): visit.hello = await registry.greeted(device)
         case .promise(let token):
-            let device = try await registry.device(for: visit.app, promised: token, to: visit.visitor)
+            let (app, visitor) = (visit.app, visit.visitor)
+            // The start of a process takes longer than the messages of other pages should wait.
+            let device = try await LoopTasks.elsewhere { () async throws(DeviceRegistry.Refusal) in
+                try await registry.device(for: app, promised: token, to: visitor)
+            }
             visit.seat = .device(device, isResumed: false)
             await device.attach(visit.connection, isResumed: nil)
         }
