@@ -21,6 +21,8 @@ final class SceneRestoration {
 
     /// The time after an action of the user in which another one usually comes, in milliseconds.
     private static let pause = 300
+    /// The time until the next look for the end of a series of actions, in milliseconds. Each look wakes the process.
+    private static let longPause = 1000
     /// The time in which content may come that is to be scrolled, in seconds.
     private static let patience = 10
 
@@ -30,7 +32,7 @@ final class SceneRestoration {
 
     // MARK: Saving
 
-    /// Saves the state a moment after the last of several actions of the user.
+    /// Saves the state a moment after an action of the user, or about a second after the last of several ones.
     func noteAction() {
         lastAction = .now()
         guard !isScheduled else { return }
@@ -43,8 +45,11 @@ final class SceneRestoration {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isScheduled = false
-                let next = self.lastAction + .milliseconds(Self.pause)
-                if next > .now() { self.schedule(at: next) } else { self.save() }
+                if self.lastAction + .milliseconds(Self.pause) > .now() {
+                    self.schedule(at: .now() + .milliseconds(Self.longPause))
+                } else {
+                    self.save()
+                }
             }
         }
     }
