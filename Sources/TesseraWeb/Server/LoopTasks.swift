@@ -41,7 +41,8 @@ struct LoopTasks: Sendable {
         isolation: isolated (any Actor)? = #isolation, _ operation: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         if #available(macOS 15.0, *) {
-            try await withTaskExecutorPreference(nil, isolation: isolation, operation: operation)
+            try await withTaskExecutorPreference(
+                globalConcurrentExecutor, isolation: isolation, operation: operation)
         } else {
             try await operation()
         }
