@@ -63,22 +63,6 @@ struct MemoryWatch {
         #endif
     }
 
-    /// Lets the C library keep up to a megabyte of freed memory at the end of the heap.
-    ///
-    /// Otherwise it gives memory back whenever 128 kilobytes are free there, and gets it again, page by page, when the next cells come. GNU's
-    /// library raises that limit to twice the size of the largest block with pages of its own that was ever freed. A call of `mallopt`
-    /// would end this adaption.
-    static func keepFreeMemory() {
-        #if canImport(Glibc)
-            free(largeBlock())
-        #endif
-    }
-
-    /// Returns a new block with pages of its own. The compiler would leave out a block that it sees freed without use.
-    @inline(never) private static func largeBlock() -> UnsafeMutableRawPointer? {
-        malloc(512 << 10)
-    }
-
     /// Returns the number of bytes that this process has in use and does not share with others, as the host counts them. Returns nil
     /// on systems without Linux' `/proc`.
     static func ownMemory() -> Int? {

@@ -4,7 +4,6 @@ import TesseraDisplay
 
 extension UIApplication {
     func run(delegate: any UIApplicationDelegate, display descriptor: Int32) -> Never {
-        MemoryWatch.keepFreeMemory()
         connect(delegate: delegate, display: descriptor) { [unowned self] in
             // The host ends a process that takes longer than four tenths of a second.
             backgroundTasks.expire(within: 0.3) { [unowned self] in terminate() }
