@@ -111,6 +111,13 @@ struct EventTests {
         #expect(try DisplayEvent(parsing: JSONEncoder().encode(event)) == event)
     }
 
+    @Test(arguments: events.indices) func `an event that the host passes on is the same for the app`(
+        index: Int
+    ) throws {
+        let event = Self.events[index].1
+        #expect(try DisplayEvent(parsing: try event.encoded()) == event)
+    }
+
     @Test func `a hello introduces the display`() throws {
         let json = """
             {"type":"hello","version":\(ProtocolVersion.current),"overscan":1,"screen":{"width":390,"height":844,

@@ -24,14 +24,26 @@ extension DisplayEvent {
             throw InvalidEvent(
                 description: "A message has at most \(Self.maximumSize) bytes; this one has \(data.count).")
         }
-        do {
-            self = try JSONDecoder().decode(DisplayEvent.self, from: data)
-        } catch let error as DecodingError {
-            throw InvalidEvent(description: Self.describe(error))
-        } catch {
-            throw InvalidEvent(description: "The message cannot be read: \(error).")
+        if let scroll = data.withUnsafeBytes(PlainReport.read) {
+            self = .scroll(scroll)
+        } else {
+            do {
+                self = try JSONDecoder().decode(DisplayEvent.self, from: data)
+            } catch let error as DecodingError {
+                throw InvalidEvent(description: Self.describe(error))
+            } catch {
+                throw InvalidEvent(description: "The message cannot be read: \(error).")
+            }
         }
         if let complaint { throw InvalidEvent(description: complaint) }
+    }
+
+    /// Returns the event in the notation of the wire.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    /// - Throws: Nothing at present, since all parts of events are texts, numbers, and arrays and objects of them.
+    public func encoded() throws -> Data {
+        try MessageEncoder().encode(self)
     }
 
     /// The reason why no display can have sent this, or nil if it is valid.

@@ -33,8 +33,8 @@ extension SceneCommitter {
         transitions = []
         let views = dirty
         dirty = []
-        // Operations are large, and an array that grows moves all of them.
-        operations.reserveCapacity(operations.count + views.count)
+        // Operations are large, and an array that grows moves all of them. Few views have more than two.
+        operations.reserveCapacity(operations.count + 2 * views.count)
         // Removals come first: a view that was moved to another superview is then created there under its
         // number, which has just become free.
         let windows = shownWindows

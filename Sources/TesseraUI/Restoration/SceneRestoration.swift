@@ -13,6 +13,8 @@ final class SceneRestoration {
     private var sent: String?
     /// The time of the user's last action.
     private var lastAction = DispatchTime.now()
+    /// The time before which the state is not looked at again after an action of the user.
+    private var nextLook = DispatchTime.now()
     private var isScheduled = false
     /// The places of content that were not reached yet.
     private var places: [String: RestorationState.Place] = [:]
@@ -21,6 +23,8 @@ final class SceneRestoration {
 
     /// The time after an action of the user in which another one usually comes, in milliseconds.
     private static let pause = 300
+    /// The least time between two looks at the state while the user goes on, in milliseconds. Each look wakes the process.
+    private static let longPause = 1000
     /// The time in which content may come that is to be scrolled, in seconds.
     private static let patience = 10
 
@@ -30,11 +34,12 @@ final class SceneRestoration {
 
     // MARK: Saving
 
-    /// Saves the state a moment after the last of several actions of the user.
+    /// Saves the state a moment after an action of the user. While actions follow each other, it is saved at most once a second, and at
+    /// last at most a second and that moment after the last one.
     func noteAction() {
         lastAction = .now()
         guard !isScheduled else { return }
-        schedule(at: lastAction + .milliseconds(Self.pause))
+        schedule(at: max(lastAction + .milliseconds(Self.pause), nextLook))
     }
 
     private func schedule(at time: DispatchTime) {
@@ -43,8 +48,13 @@ final class SceneRestoration {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isScheduled = false
-                let next = self.lastAction + .milliseconds(Self.pause)
-                if next > .now() { self.schedule(at: next) } else { self.save() }
+                let now = DispatchTime.now()
+                self.nextLook = now + .milliseconds(Self.longPause)
+                if self.lastAction + .milliseconds(Self.pause) > now {
+                    self.schedule(at: self.nextLook)
+                } else {
+                    self.save()
+                }
             }
         }
     }

@@ -31,7 +31,11 @@ final class ElementStage {
     // MARK: Elements
 
     /// The views of the elements that are near the visible part.
-    var elements: [StageElement: any StagedView] = [:]
+    var elements: [StageElement: any StagedView] = [:] { didSet { placement = nil } }
+    /// The placement that the views have, or nil if the next layout pass must place them in any case.
+    var placement: StagePlacement?
+    /// The number of times that the layout was invalidated.
+    var invalidations = 0
     /// The elements that were reported to the delegate as displayed.
     var displayed: Set<StageElement> = []
     /// Views that were made for elements and are laid out only when their sizes are settled.

@@ -25,6 +25,8 @@ actor Device {
     nonisolated let token: DeviceToken
 
     let process: AppProcess
+    /// The tasks that pass messages on. They run where the app's socket is read and written.
+    private let tasks: LoopTasks
     /// The files that the page sends to the app.
     nonisolated let uploads: UploadFolder
     /// The home folder of the app, or nil if it has that of the host's user.
@@ -104,6 +106,7 @@ actor Device {
     ) {
         self.app = app
         self.process = process
+        tasks = LoopTasks(process.display.channel.eventLoop)
         self.home = home
         self.configuration = configuration
         self.token = token
@@ -149,7 +152,7 @@ actor Device {
         guard page?.id == connection.id else { return true }
         let isHello = if case .hello = event { true } else { false }
         if isHello { reach = .scene } else { hasEvents = hasEvents || event.isUse }
-        guard reach != .nothing, let json = try? JSONEncoder().encode(event) else {
+        guard reach != .nothing, let json = try? event.encoded() else {
             if !isHello { acknowledge() }
             return true
         }
@@ -176,12 +179,16 @@ actor Device {
         if event.isCounted { acknowledge() }
         expectAnswer()
         let written = process.display.channel.writeAndFlush(event.frame)
-        Task {
+        tasks.start {
             // This fails if the app has ended, which `run()` reports to the page.
             try? await written.get()
-            self.writeCount += 1
-            self.passNext()
+            await self.noteWritten()
         }
+    }
+
+    private func noteWritten() {
+        writeCount += 1
+        passNext()
     }
 
     /// Waits until the app's socket has accepted all events. The wait ends early if the app hangs, so that the socket accepts no event within
@@ -216,9 +223,10 @@ actor Device {
     }
 
     private func oweReceipt() {
-        Task { [weak self] in
-            try? await Task.sleep(for: EventReceipts.pause)
-            await self?.sendReceipt()
+        let loop = process.display.channel.eventLoop
+        loop.scheduleTask(in: TimeAmount(EventReceipts.pause)) { [weak self, tasks] in
+            guard let self else { return }
+            tasks.start { await self.sendReceipt() }
         }
     }
 
@@ -252,7 +260,7 @@ actor Device {
     }
 
     private func sendDetached() {
-        guard let json = try? JSONEncoder().encode(DisplayEvent.detached) else { return }
+        guard let json = try? DisplayEvent.detached.encoded() else { return }
         process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded), promise: nil)
     }
 
@@ -348,7 +356,7 @@ actor Device {
     func run() async -> Death {
         let status = await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
-                group.addTask { await self.readFrames() }
+                group.addTask { await self.tasks.run { await self.readFrames() } }
                 group.addTask { await self.expectIntroduction() }
                 group.addTask { await self.limitProcess() }
                 async let output: Void = read(process.output, areComplaints: false)

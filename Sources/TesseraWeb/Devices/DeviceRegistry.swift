@@ -122,8 +122,11 @@ actor DeviceRegistry {
         case promise(DeviceToken)
     }
 
-    /// Returns the device that `request` names if it exists and runs `app`, and otherwise a new one or the promise of one.
-    func seat(for app: HostedApp, _ request: DeviceRequest) async throws(Refusal) -> Seat {
+    /// Returns the device that `request` names if it exists and runs `app`, and otherwise a new one or the promise of one. `loop` is the
+    /// page's event loop.
+    func seat(
+        for app: HostedApp, _ request: DeviceRequest, near loop: (any EventLoop)? = nil
+    ) async throws(Refusal) -> Seat {
         if let token = request.token, let device = devices[token], device.app == app {
             return .device(device, isResumed: true)
         }
@@ -140,14 +143,15 @@ actor DeviceRegistry {
                 }
                 return .promise(token)
             }
-            return .device(try await makeDevice(app, token), isResumed: false)
+            return .device(try await makeDevice(app, token, near: loop), isResumed: false)
         }
     }
 
-    /// Returns the device that a page was promised, since the page has said hello.
-    func device(for app: HostedApp, promised token: DeviceToken, to visitor: IPAddress?) async throws(Refusal)
-        -> Device
-    {
+    /// Returns the device that a page was promised, since the page has said hello. `loop` is the page's event loop.
+    func device(
+        for app: HostedApp, promised token: DeviceToken, to visitor: IPAddress?,
+        near loop: (any EventLoop)? = nil
+    ) async throws(Refusal) -> Device {
         try await noting(app) { () async throws(Refusal) -> Device in
             guard !operation.gate.isDraining else { throw .draining }
             guard !isShutDown else { throw .full("The host is going away.") }
@@ -163,7 +167,7 @@ actor DeviceRegistry {
                         message(displaced.reason), displaced.reason == .quiet ? .quiet : .silent)
                 }
             }
-            return try await makeDevice(app, token)
+            return try await makeDevice(app, token, near: loop)
         }
     }
 
@@ -239,7 +243,11 @@ actor DeviceRegistry {
     }
 
     /// Starts the device with the token `token`, which has its place already.
-    func makeDevice(_ app: HostedApp, _ token: DeviceToken) async throws(Refusal) -> Device {
+    ///
+    /// - Parameter loop: The event loop of the device's page, so that what passes between the two changes no thread; nil if there is no page yet.
+    func makeDevice(
+        _ app: HostedApp, _ token: DeviceToken, near loop: (any EventLoop)? = nil
+    ) async throws(Refusal) -> Device {
         // Ending processes take up to a second. Pages that come and go at once must not make more and more of them.
         while !isShutDown, processCount >= configuration.maximumProcesses {
             await withCheckedContinuation { waiting.append($0) }
@@ -252,7 +260,8 @@ actor DeviceRegistry {
             let own = home?.environment ?? [:]
             process = try await AppProcess.start(
                 app.executable, environment: own.merging(configuration.environment) { _, stated in stated },
-                inheriting: configuration.inheritedEnvironment, limits: configuration.deviceLimits, on: group)
+                inheriting: configuration.inheritedEnvironment, limits: configuration.deviceLimits,
+                on: loop ?? group)
         } catch {
             home?.remove()
             places.remove(token)

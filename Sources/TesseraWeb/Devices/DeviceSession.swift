@@ -29,14 +29,17 @@ struct DeviceSession: Sendable {
             guard let app = await presentBuild(of: request.app, for: channel.channel) else { return }
             var messages = inbound.makeAsyncIterator()
             do throws(DeviceRegistry.Refusal) {
-                let seat = try await registry.seat(for: app, request)
+                let loop = channel.channel.eventLoop
+                let seat = try await registry.seat(for: app, request, near: loop)
                 var visit = Visit(app: app, visitor: request.visitor, seat: seat, connection: connection)
                 switch seat {
                 case .device(let device, let isResumed): await device.attach(connection, isResumed: isResumed)
                 case .promise(let token):
                     connection.send(.device(token, of: app, resumed: false, passed: 0))
                 }
-                let goodbye = try await listen(&messages, after: request.hello, on: channel.channel, &visit)
+                let goodbye = try await LoopTasks(loop).run { () async throws(DeviceRegistry.Refusal) in
+                    try await listen(&messages, after: request.hello, on: channel.channel, &visit)
+                }
                 await endVisit(visit, goodbye)
             } catch {
                 switch error {
@@ -198,7 +201,12 @@ struct DeviceSession: Sendable {
         switch visit.seat {
         case .device(let device, _): visit.hello = await registry.greeted(device)
         case .promise(let token):
-            let device = try await registry.device(for: visit.app, promised: token, to: visit.visitor)
+            let (app, visitor) = (visit.app, visit.visitor)
+            // The start of a process takes longer than the messages of other pages should wait.
+            let device = try await LoopTasks.elsewhere { () async throws(DeviceRegistry.Refusal) in
+                try await registry.device(
+                    for: app, promised: token, to: visitor, near: channel.eventLoop)
+            }
             visit.seat = .device(device, isResumed: false)
             await device.attach(visit.connection, isResumed: nil)
         }

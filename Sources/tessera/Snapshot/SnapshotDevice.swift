@@ -80,7 +80,7 @@ final class SnapshotDevice {
 
     /// Sends the app an event.
     func send(_ event: DisplayEvent) throws(SnapshotFailure) {
-        guard let json = try? JSONEncoder().encode(event) else { return }
+        guard let json = try? event.encoded() else { return }
         var bytes = ArraySlice(Frame.event(json).encoded)
         let end = ContinuousClock.now + .seconds(10)
         while !bytes.isEmpty {

@@ -19,6 +19,9 @@ final class OrthogonalScrolling {
         (collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)?.solver
     }
 
+    /// True if no section near the visible part scrolls on its own, and no section has a handler that may change elements.
+    var isUnused: Bool { scrollers.isEmpty && solver?.hasVisibleItemsHandlers != true }
+
     /// The offsets of the sections that are not at their start.
     var offsets: [Int: CGFloat] {
         var offsets = scrollers.mapValues(\.offset)

@@ -21,6 +21,12 @@ extension ElementStage {
     /// Gives each element near the visible part a view in its place. All other views are recycled.
     private func placeElements() {
         let nearby = nearbyRect
+        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing. So does a cell with the
+        // focus, so that the keyboard goes on from it.
+        let keptElement = editedElement ?? focusedElement
+        let next = StagePlacement(of: self, in: nearby, keeping: keptElement)
+        if let placement, placement == next { return }
+        defer { placement = next }
         let orthogonal = scrollView.orthogonalScrolling
         orthogonal?.makeScrollers(in: nearby)
         var near: [UICollectionViewLayoutAttributes] = []
@@ -38,9 +44,7 @@ extension ElementStage {
             placed.append((element, attribute))
             wanted.insert(element)
         }
-        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing. So does a cell with the
-        // focus, so that the keyboard goes on from it.
-        let edited = (editedElement ?? focusedElement).flatMap { layout.attributes(of: $0) }
+        let edited = keptElement.flatMap { layout.attributes(of: $0) }
         if let edited, wanted.insert(edited.element).inserted { placed.append((edited.element, edited)) }
 
         var hasOtherOrder = needsSorting

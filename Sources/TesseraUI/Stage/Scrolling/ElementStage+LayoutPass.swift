@@ -69,6 +69,7 @@ extension ElementStage {
     ///   - forgetsAnnouncements: True if the items that were announced for prefetching may be others now.
     func layoutWasInvalidated(measures: Bool, forgetsAnnouncements: Bool) {
         content.isSizeStale = true
+        invalidations &+= 1
         if forgetsAnnouncements { announcements.forget() }
         // Scrolling does not change what views prefer.
         if measures, !content.isScrolling {
