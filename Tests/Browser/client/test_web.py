@@ -33,6 +33,14 @@ def test_links_go_to_the_app_and_parts_of_the_document_come_into_view(desktop, h
     assert len(of_kind(host, "link")) == 2
 
 
+def test_a_base_of_the_document_is_relative_to_that_of_the_app(desktop, host, display):
+    frame = display("<!doctype html><!-- <base href='no/'> --><base href='a&amp;b/' target=_blank><a id=a href='c.html'>C</a>",
+                    b="https://example.com/x/i.html")
+    assert frame.evaluate("document.baseURI") == "https://example.com/x/a&b/"
+    frame.locator("#a").click()
+    assert wait_for(desktop, host, "link")["text"] == "https://example.com/x/a&b/c.html"
+
+
 def test_scripts_of_the_document_send_messages_which_the_app_may_answer(desktop, host, display):
     frame = display(START, k=["app"], kr=["ask"])
     assert frame.evaluate("webkit.messageHandlers.app.postMessage({ a: [1, null, 'ä'] }) === undefined")

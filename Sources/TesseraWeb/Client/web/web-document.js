@@ -240,6 +240,22 @@
   }
 
   /**
+   * Returns the address to which addresses in a document are relative, or undefined if the frame's own one is to be used. What
+   * the document itself says about that may be relative, too. Of several such elements the first counts, which is the script's.
+   * @param {string} html
+   * @param {string | undefined} base The address that the app states.
+   */
+  function baseOf(html, base) {
+    if (base === undefined || !/<base\s/i.test(html)) return base;
+    const own = new DOMParser().parseFromString(html, 'text/html').querySelector('base[href]')?.getAttribute('href');
+    try {
+      return new URL(own ?? '', base).href;
+    } catch {
+      return base;
+    }
+  }
+
+  /**
    * Replaces the script's own page by the document.
    * @param {Extract<FrameMessage, { kind: 'document' }>} message
    */
@@ -267,8 +283,8 @@
       watch();
       if (place) move(place);
     });
-    const isBased = base !== undefined && !/<base\s/i.test(html);
-    document.write(isBased ? `<base href="${(base ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">` : '');
+    const address = baseOf(html, base);
+    document.write(address === undefined ? '' : `<base href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`);
     // Of all scripts only those of the app run, which need no element.
     if (isQuiet) document.write(`<meta http-equiv="Content-Security-Policy" content="${quietPolicy}">`);
     document.adoptedStyleSheets = [look];
