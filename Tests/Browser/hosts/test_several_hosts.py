@@ -130,3 +130,14 @@ def test_nobody_gets_past_the_login(serve_hosts, visit):
     # The login has set its cookie by now.
     page.get_by_role("link", name="In").click()
     page.locator("[data-identifier=log]").wait_for()
+
+
+def test_the_files_of_documents_need_no_login(serve_hosts, visit):
+    serve_hosts("nginx")
+    page = visit(logs_in=False).context.new_page()
+    resources = f"https://{NAME}/longlistapp/resources/a.{'A' * 32}"
+    # The host itself answers, and knows no documents with this secret.
+    answer = page.goto(f"{resources}/documents/70000/page.css")
+    assert answer.status == 404 and "nothing at this address" in answer.text()
+    page.goto(f"{resources}/1")
+    assert page.url == f"https://{NAME}/login/"
