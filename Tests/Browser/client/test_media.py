@@ -104,6 +104,13 @@ def test_a_player_begins_again_within_a_part(desktop, host, display):
     wait_for(host, passes=2, ended=True)
 
 
+@pytest.mark.parametrize("first, last", [(1, 0.5), (60, None)])
+def test_a_part_that_begins_at_its_end_is_not_played_again_and_again(desktop, host, display, first, last):
+    display(m=True, r=4, lo=-1, b=first, e=last)
+    assert wait_for(host, ended=True).get("passes") is None
+    assert desktop.evaluate("document.querySelector('video').paused || document.querySelector('video').ended")
+
+
 def test_a_page_that_comes_late_counts_the_passes_on(desktop, host, display):
     display(m=True, r=4, lo=2, dn=1, at=2)
     wait_for(host, passes=2, ended=True)

@@ -198,7 +198,9 @@ export class Player {
 
   #ended() {
     const { lo = 0, b = 0 } = this.#value;
-    if (this.#isWanted && (lo < 0 || this.#passes < lo)) {
+    // A part that begins at its end would end again and again.
+    const isPart = number(b) < Math.min(this.#end, this.node.duration || Infinity);
+    if (this.#isWanted && isPart && (lo < 0 || this.#passes < lo)) {
       this.#passes += 1;
       this.#isAtEnd = false;
       this.node.currentTime = limited(number(b));
