@@ -31,6 +31,7 @@ import Testing
         }
         #expect(LanguageTag(text: "ja").fromRightToLeft == "ja-Arab")
         #expect(LanguageTag(text: "zh-Hant-TW").fromRightToLeft == "zh-Arab-TW")
+        #expect(LanguageTag(text: "de-1996").fromRightToLeft == "de-Arab-1996")
     }
 
     @Test func `a time zone has a name that the system knows`() {

@@ -56,7 +56,10 @@ struct LanguageTag: ExpressibleByArgument, Equatable {
     /// language.
     var fromRightToLeft: String {
         var parts = text.split(separator: "-")
-        if parts.count > 1, parts[1].count == 4 { parts.remove(at: 1) }
+        // A part of four characters with a digit at its beginning is a variant, such as an orthography.
+        if parts.count > 1, parts[1].count == 4, parts[1].utf8.allSatisfy(Self.isLetter) {
+            parts.remove(at: 1)
+        }
         parts.insert("Arab", at: 1)
         return parts.joined(separator: "-")
     }
