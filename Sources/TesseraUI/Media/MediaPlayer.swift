@@ -107,6 +107,8 @@ package final class MediaPlayer {
 
     /// The positions at which the player ends and begins again.
     package var limits = MediaLimits() {
+        // A position that is between the old limits may be none between the new ones.
+        willSet { if newValue != limits { put(at: time) } }
         didSet { if limits != oldValue { changed() } }
     }
 

@@ -136,6 +136,16 @@ extension DisplayTests {
             #expect(player.currentTime().seconds == 10)
         }
 
+        @Test func `another end leaves the position where it is`() async throws {
+            player.play()
+            await display.settle()
+            await report(3) { $0.isRunning = true }
+            await wait(until: { player.currentTime().seconds > 3 })
+            let before = player.currentTime().seconds
+            item.forwardPlaybackEndTime = CMTime(seconds: 9, preferredTimescale: 600)
+            #expect(player.currentTime().seconds >= before)
+        }
+
         @Test func `a seek ends when the display is there, and another one takes its place`() async throws {
             await report()
             let results = Results()
