@@ -7,9 +7,12 @@ import NIOHTTPCompression
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
     /// Marks a response as one that may be compressed if it is a text. A response with the header `Vary` gets no mark, because its
-    /// body has been chosen by the formats that the browser accepts.
+    /// body has been chosen by the formats that the browser accepts. A part of a file gets none either, since its place is that in
+    /// the file as it is.
     static func mark(_ headers: inout HTTPFields) {
-        guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil else { return }
+        guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil,
+            headers[.contentRange] == nil
+        else { return }
         headers[markName] = "1"
         headers[.vary] = varyingHeader
     }

@@ -12,29 +12,38 @@ extension ServedFile {
     init?(path components: [String], in folder: String) {
         let names = components.compactMap(\.removingPercentEncoding)
         guard names.count == components.count, !names.contains(where: Self.isNoName) else { return nil }
+        let path = names.joined(separator: "/")
+        guard path.utf8.count <= Self.longestPath else { return nil }
         let root = URL(filePath: folder).resolvingSymlinksInPath()
-        let file = names.reduce(root) { $0.appending(path: $1) }.resolvingSymlinksInPath()
+        let place = root.appending(path: path)
+        let file = place.resolvingSymlinksInPath()
         guard file.pathComponents.starts(with: root.pathComponents) else { return nil }
-        self.init(path: file.path)
+        // As on iOS, the name in the address tells the type, not that to which a symbolic link leads.
+        self.init(file, pathExtension: place.pathExtension)
     }
+
+    /// The greatest number of bytes of a path within a folder. Linux opens no files with longer ones.
+    private static let longestPath = 4_096
 
     /// Returns true if a text is the name of no file in a folder.
     private static func isNoName(_ text: String) -> Bool {
-        text.isEmpty || text == "." || text == ".." || text.contains { $0 == "/" || $0 == "\0" }
+        // A slash is one also if an accent follows, with which it is one character.
+        text.isEmpty || text == "." || text == ".."
+            || text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
 
     /// Returns the response with the bytes of the file for a document. The document has no origin, so that any other site could
     /// load the file, too, if it knew the address. A page among the files has no origin either.
     ///
     /// - Parameters:
-    ///   - token: The secret of the documents of the device.
+    ///   - token: The token of the device, whose page shares what it may receive with its documents.
     ///   - traffic: The files that are being sent.
     ///   - rate: The number of bytes that the visitor may receive in a second.
     ///   - request: The headers of the request, which may name a part of the file, and what the browser has of it.
     func documentResponse(
         to token: DeviceToken, in traffic: FileTraffic, rate: Int, request: HTTPFields
     ) -> Response {
-        let type = Self.documentTypes[URL(filePath: path).pathExtension.lowercased()] ?? mediaType
+        let type = Self.documentTypes[pathExtension] ?? mediaType
         let headers: HTTPFields = [
             .contentType: type, .contentSecurityPolicy: SecurityHeaders.documentFilePolicy,
             SecurityHeaders.crossOriginResourcePolicy: "cross-origin", .accessControlAllowOrigin: "*",

@@ -8,21 +8,35 @@ struct ServedFile {
     /// The number of bytes that are read at one time.
     private static let partSize = 256 << 10
 
-    let path: String
+    private let path: String
+    /// What tells the type of the file: the end of the name by which it was asked for, in small letters.
+    let pathExtension: String
     private let size: Int
+    /// The number of the file in its file system.
+    private let number: UInt64
     /// The text by which a browser asks whether the file is still what it has.
     private let tag: String
 
     /// Returns nil if there is no regular file at the path, such as a pipe, from which nothing may ever come.
     init?(path: String) {
-        let url = URL(filePath: path).resolvingSymlinksInPath()
+        let url = URL(filePath: path)
+        self.init(url.resolvingSymlinksInPath(), pathExtension: url.pathExtension)
+    }
+
+    /// Returns nil if there is no regular file at an address.
+    ///
+    /// - Parameters:
+    ///   - url: The address, without symbolic links.
+    ///   - pathExtension: The end of the name by which the file was asked for.
+    init?(_ url: URL, pathExtension: String) {
         guard let attributes = Self.attributes(of: url), let size = attributes[.size] as? Int else {
             return nil
         }
-        self.path = url.path
+        path = url.path
+        self.pathExtension = pathExtension.lowercased()
         self.size = size
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-        let number = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0
+        number = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0
         tag =
             "\"\(String(number, radix: 36))-\(String(size, radix: 36))-\(String(date.bitPattern, radix: 36))\""
     }
@@ -95,9 +109,11 @@ struct ServedFile {
     private func body(
         _ range: Range<Int>, to token: DeviceToken, in traffic: FileTraffic, rate: Int
     ) -> ResponseBody {
-        ResponseBody(contentLength: range.count) { [path] writer in
+        ResponseBody(contentLength: range.count) { [path, number] writer in
             let handle = try FileHandle(forReadingFrom: URL(filePath: path))
             defer { try? handle.close() }
+            // Another file that has come to the place meanwhile is not the one that was allowed and that the headers describe.
+            guard Self.number(of: handle) == number else { throw CocoaError(.fileReadUnknown) }
             if range.lowerBound > 0 { try handle.seek(toOffset: UInt64(range.lowerBound)) }
             var left = range.count
             while left > 0 {
@@ -115,10 +131,16 @@ struct ServedFile {
         }
     }
 
+    /// Returns the number of an open file in its file system, or nil if the system does not tell it.
+    private static func number(of handle: FileHandle) -> UInt64? {
+        var status = stat()
+        return fstat(handle.fileDescriptor, &status) == 0 ? UInt64(status.st_ino) : nil
+    }
+
     /// The media type. Browsers play only what says what it is, and nothing else needs to.
     var mediaType: String { playedType ?? "application/octet-stream" }
     private var isPlayed: Bool { playedType != nil }
-    private var playedType: String? { Self.playedTypes[URL(filePath: path).pathExtension.lowercased()] }
+    private var playedType: String? { Self.playedTypes[pathExtension] }
 
     private static let playedTypes = [
         "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "webm": "video/webm",

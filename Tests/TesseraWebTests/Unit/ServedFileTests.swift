@@ -1,5 +1,7 @@
 import Foundation
 import HTTPTypes
+import HummingbirdCore
+import NIOCore
 import Testing
 
 @testable import TesseraWeb
@@ -54,5 +56,77 @@ struct ServedFileTests {
             #expect(first.headers[.eTag] == nil && first.headers[.cacheControl] == nil)
             #expect(try answer([.ifNoneMatch: "*"]).status == 200)
         }
+    }
+
+    /// Makes a folder, and calls a function with its address.
+    private func withFolder(_ body: (URL) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await body(folder)
+    }
+
+    /// Takes the bytes of a response and drops them.
+    private struct Sink: ResponseBodyWriter {
+        mutating func write(_ buffer: ByteBuffer) {}
+        consuming func finish(_ trailingHeaders: HTTPFields?) {}
+    }
+
+    @Test func `a file that takes the place of another one before it is read is not sent`() async throws {
+        try await withFolder { folder in
+            let url = folder.appending(path: "a.css")
+            try Data("p {}".utf8).write(to: url)
+            func answer() throws -> Response {
+                let file = try #require(ServedFile(path: ["a.css"], in: folder.path))
+                return file.documentResponse(
+                    to: DeviceToken(), in: FileTraffic(), rate: 1_000, request: [:])
+            }
+            try await answer().body.write(Sink())
+            let response = try answer()
+            let other = folder.appending(path: "other.css")
+            try Data("q {}".utf8).write(to: other)
+            try FileManager.default.removeItem(at: url)
+            try FileManager.default.createSymbolicLink(at: url, withDestinationURL: other)
+            await #expect(throws: CocoaError.self) { try await response.body.write(Sink()) }
+        }
+    }
+
+    @Test func `the name in the address tells the type of a file`() async throws {
+        try await withFolder { folder in
+            try Data("p {}".utf8).write(to: folder.appending(path: "4f2a"))
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: "page.CSS").path, withDestinationPath: "4f2a")
+            let file = try #require(ServedFile(path: ["page.CSS"], in: folder.path))
+            let response = file.documentResponse(
+                to: DeviceToken(), in: FileTraffic(), rate: 1_000, request: [:])
+            #expect(response.headers[.contentType] == "text/css")
+        }
+    }
+
+    @Test func `names of files contain no slashes, and a path that is too long costs nothing`() async throws {
+        try await withFolder { folder in
+            let inner = folder.appending(path: "\u{301}")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Data("a".utf8).write(to: inner.appending(path: "a b%41+é.txt"))
+            try Data("b".utf8).write(to: folder.appending(path: "\u{301}b.txt"))
+            #expect(ServedFile(path: ["%CC%81", "a%20b%2541+%C3%A9.txt"], in: folder.path) != nil)
+            #expect(ServedFile(path: ["%CC%81b.txt"], in: folder.path) != nil)
+            // Together with the accent behind it, a slash is one character.
+            #expect(ServedFile(path: ["%CC%81%2F..%2F%CC%81b.txt"], in: folder.path) == nil)
+            #expect(
+                ServedFile(path: ["..", "\(folder.lastPathComponent)%2F%CC%81b.txt"], in: folder.path) == nil)
+            let start = ContinuousClock.now
+            #expect(ServedFile(path: Array(repeating: "a", count: 200_000), in: folder.path) == nil)
+            #expect(ContinuousClock.now - start < .seconds(30))
+        }
+    }
+
+    @Test func `a part of a text is not compressed`() {
+        var whole: HTTPFields = [.contentType: "text/css"]
+        ResponseCompression.mark(&whole)
+        #expect(whole[.vary] == ResponseCompression.varyingHeader)
+        var part: HTTPFields = [.contentType: "text/css", .contentRange: "bytes 1-3/5"]
+        ResponseCompression.mark(&part)
+        #expect(part == [.contentType: "text/css", .contentRange: "bytes 1-3/5"])
     }
 }
