@@ -166,12 +166,13 @@ struct FakeApp {
                 at: FileManager.default.temporaryDirectory.appending(path: "fake-\(getpid()).txt"))
             try send(.message(Data(#"{"type":"withdrawn"}"#.utf8)))
         case .offerFolder:
-            // The folder has a page, a style sheet in a folder of its own, and a link to a file outside of it.
+            // The folder has a page, a style sheet in a folder of its own, a larger file, and a link to a file outside of it.
             let folder = Self.sharedFolder
             let styles = folder.appending(path: "styles")
             try FileManager.default.createDirectory(at: styles, withIntermediateDirectories: true)
             try Data("<p>Bread</p>".utf8).write(to: folder.appending(path: "index.html"))
             try Data("p {}".utf8).write(to: styles.appending(path: "page 1.css"))
+            try Data(count: 50_000).write(to: folder.appending(path: "crumbs.bin"))
             try FileManager.default.createSymbolicLink(
                 atPath: folder.appending(path: "outside.txt").path, withDestinationPath: "/etc/hostname")
             try send(.folder(id: 4, path: folder.path))

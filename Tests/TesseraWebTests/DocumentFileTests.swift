@@ -47,4 +47,25 @@ import Testing
             }
         }
     }
+
+    @Test func `the files of documents share with those of the page what it may receive`() async throws {
+        // Half of 100,000 bytes in a second goes to files, so that the 50,000 bytes of the first one take one second.
+        let limits = VisitorLimits(
+            connections: .max, devices: .max, requests: .max, receivedBytes: .max, sentBytes: 100_000)
+        try await TestHost.run("Echo", visitorLimits: limits) { host in
+            try await host.withPage("echo") { page in
+                let resources = try #require(try await page.next("device").resources)
+                try await page.send(TestPage.hello)
+                try await page.send(.activate(view: 14))
+                _ = try await page.next("offered")
+                try await page.send(.activate(view: 17))
+                let documents = try #require(try await page.next("documents").documents)
+                _ = try await page.next("offered")
+                let start = ContinuousClock.now
+                #expect(try await host.request(documents + "4/crumbs.bin").bytes.count == 50_000)
+                #expect(try await host.request(resources + "downloads/4").body == "sushi")
+                #expect(ContinuousClock.now - start >= .seconds(1))
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import NIOConcurrencyHelpers
 
-/// The files that are being sent to pages. Those of one page take half of what its visitor may receive, since the host reads
-/// nothing from a visitor who has received too much.
+/// The files that are being sent to pages. Those of one page and of its documents take half of what its visitor may receive,
+/// since the host reads nothing from a visitor who has received too much.
 final class FileTraffic: Sendable {
     /// The moments from which on the pages may receive more of files.
     private let moments = NIOLockedValueBox<[DeviceToken: ContinuousClock.Instant]>([:])

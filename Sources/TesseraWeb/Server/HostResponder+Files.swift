@@ -51,7 +51,7 @@ extension HostResponder {
         guard let device, let folder = await device.folder(id), let file = ServedFile(path: path, in: folder)
         else { return notFound }
         return file.documentResponse(
-            to: device.documentToken, in: traffic, rate: configuration.visitorLimits.sentBytes,
+            to: device.token, in: traffic, rate: configuration.visitorLimits.sentBytes,
             request: request.headers)
     }
 
