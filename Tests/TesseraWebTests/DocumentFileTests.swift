@@ -48,6 +48,25 @@ import Testing
         }
     }
 
+    @Test func `a style sheet is sent as it is to browsers that accept compressed texts`() async throws {
+        try await TestHost.run("Echo") { host in
+            try await host.withPage("echo") { page in
+                try await page.send(TestPage.hello)
+                try await page.send(.activate(view: 17))
+                let documents = try #require(try await page.next("documents").documents)
+                _ = try await page.next("offered")
+                let style = try await host.request(
+                    documents + "4/styles/page%201.css", headers: ["Accept-Encoding": "gzip"])
+                #expect(style.headers["content-encoding"] == nil && style.headers["content-length"] == "4")
+                #expect(style.body == "p {}")
+                let part = try await host.request(
+                    documents + "4/styles/page%201.css",
+                    headers: ["Accept-Encoding": "gzip", "Range": "bytes=2-3"])
+                #expect(part.status == 206 && part.body == "{}")
+            }
+        }
+    }
+
     @Test func `the files of documents share with those of the page what it may receive`() async throws {
         // Half of 100,000 bytes in a second goes to files, so that the 50,000 bytes of the first one take one second.
         let limits = VisitorLimits(

@@ -7,11 +7,11 @@ import NIOHTTPCompression
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
     /// Marks a response as one that may be compressed if it is a text. A response with the header `Vary` gets no mark, because its
-    /// body has been chosen by the formats that the browser accepts. A part of a file gets none either, since its place is that in
-    /// the file as it is.
+    /// body has been chosen by the formats that the browser accepts. A file that is read while it is sent gets none either: its head
+    /// is on its way before the body, with the length of the file as it is, and of such a file a part may be asked for.
     static func mark(_ headers: inout HTTPFields) {
         guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil,
-            headers[.contentRange] == nil
+            headers[.acceptRanges] == nil
         else { return }
         headers[markName] = "1"
         headers[.vary] = varyingHeader

@@ -120,13 +120,4 @@ struct ServedFileTests {
             #expect(ContinuousClock.now - start < .seconds(30))
         }
     }
-
-    @Test func `a part of a text is not compressed`() {
-        var whole: HTTPFields = [.contentType: "text/css"]
-        ResponseCompression.mark(&whole)
-        #expect(whole[.vary] == ResponseCompression.varyingHeader)
-        var part: HTTPFields = [.contentType: "text/css", .contentRange: "bytes 1-3/5"]
-        ResponseCompression.mark(&part)
-        #expect(part == [.contentType: "text/css", .contentRange: "bytes 1-3/5"])
-    }
 }
