@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Finds the folders with an app's resources.
-enum ResourceFolders {
+package enum ResourceFolders {
     /// Returns the folders in which the resources of a bundle are searched, in order. If `bundle` is nil, the
     /// main bundle is used.
     ///
@@ -25,6 +25,9 @@ enum ResourceFolders {
         let folder = executable?.deletingLastPathComponent() ?? own
         return [own] + targetFolders(in: folder, executable: executable?.lastPathComponent ?? "")
     }()
+
+    /// The only folder of a target's resources that belongs to the main bundle, or nil if there is none or more than one.
+    package static var onlyTargetFolder: URL? { mainFolders.count == 2 ? mainFolders[1] : nil }
 
     /// Returns the folders of targets' resources beside an executable: only those of the executable's own
     /// target if there are any.

@@ -18,12 +18,32 @@ enum WebFiles {
         return (plainFolder.resolvingSymlinksInPath(), plainFile.resolvingSymlinksInPath())
     }
 
-    /// Returns the folder to which addresses are relative in a document with a base, or nil if it is none of the app's bundles.
-    /// As on iOS, a text that the app displays reaches no other files.
-    static func bundledFolder(of base: URL) -> URL? {
+    /// Returns the folder to which addresses are relative in a document with a base, and the base itself, which begins with the
+    /// address of the folder. Returns nil if the folder is none of the app's bundles. As on iOS, a text that the app displays
+    /// reaches no other files.
+    static func bundled(_ base: URL) -> (folder: URL, base: URL)? {
         guard base.isFileURL else { return nil }
-        let folder = (isFolder(base) ? base : base.deletingLastPathComponent()).standardizedFileURL
-        return isFolder(folder) && isFile(folder, within: Bundle.main.bundleURL) ? folder : nil
+        let place = place(
+            of: base.standardizedFileURL, in: Bundle.main.bundleURL, with: ResourceFolders.onlyTargetFolder)
+        let base = isFolder(place) ? URL(filePath: place.path, directoryHint: .isDirectory) : place
+        let folder = isFolder(place) ? base : base.deletingLastPathComponent()
+        return isFolder(folder) && isFile(folder, within: Bundle.main.bundleURL) ? (folder, base) : nil
+    }
+
+    /// Returns the place of a file or a folder of a bundle.
+    ///
+    /// On iOS, the resources of the app lie in its bundle. Here, they lie in a folder beside the executable, and what else there
+    /// is beside the executable is none of the app.
+    ///
+    /// - Parameter resources: The folder with the resources, or nil if there is none.
+    static func place(of base: URL, in bundle: URL, with resources: URL?) -> URL {
+        let (bundle, names) = (path(of: bundle), path(of: base))
+        let folder = isFolder(base) ? base : base.deletingLastPathComponent()
+        // Other targets have folders of their own beside the executable.
+        guard let resources, names.starts(with: bundle),
+            path(of: folder).count == bundle.count || !isFolder(folder)
+        else { return base }
+        return names.dropFirst(bundle.count).reduce(resources) { $0.appending(path: $1) }.standardizedFileURL
     }
 
     private static func isFolder(_ url: URL) -> Bool {

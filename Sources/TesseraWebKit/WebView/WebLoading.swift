@@ -55,9 +55,10 @@ struct WebLoading {
 
     /// Loads a document of the app.
     init(html: String, base: URL?) {
-        (self.html, self.base, readAccess) = (html, base, nil)
+        (self.html, readAccess) = (html, nil)
         request = URLRequest(url: base ?? Self.blank)
-        folder = base.flatMap(WebFiles.bundledFolder)
+        let bundled = base.flatMap(WebFiles.bundled)
+        (folder, self.base) = (bundled?.folder, bundled?.base ?? base)
     }
 
     /// Loads a file of the app.
