@@ -65,6 +65,20 @@ import Testing
         }
     }
 
+    @Test func `a compressed page that a proxy gets states no wrong length`() async throws {
+        try await TestHost.run("Photos", visitorLimits: VisitorLimits(), trustedProxies: ["127.0.0.1"]) {
+            host in
+            let page = try await host.request(
+                "/photos/", headers: ["Accept-Encoding": "gzip", "X-Forwarded-For": "203.0.113.5"])
+            #expect(page.status == 200 && page.headers["content-encoding"] == "gzip")
+            if let length = page.headers["content-length"] {
+                #expect(length == "\(page.bytes.count)")
+            } else {
+                #expect(page.headers["transfer-encoding"] == "chunked")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("gzip", true), ("br, GZIP;q=0.5", true), ("gzip; q=0", false), ("gzip;q=0.0, br", false),
         ("br", false), ("", false),

@@ -7,8 +7,8 @@ import NIOHTTPCompression
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
     /// Marks a response as one that may be compressed if it is a text. A response with the header `Vary` gets no mark, because its
-    /// body has been chosen by the formats that the browser accepts. A file that is read while it is sent gets none either: its head
-    /// is on its way before the body, with the length of the file as it is, and of such a file a part may be asked for.
+    /// body has been chosen by the formats that the browser accepts. A file of which the browser may ask for a part gets none either,
+    /// since the part is one of the file as it is.
     static func mark(_ headers: inout HTTPFields) {
         guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil,
             headers[.acceptRanges] == nil
@@ -32,9 +32,11 @@ enum ResponseCompression {
 
     /// Returns the handler that compresses marked responses and removes their marks.
     static func makeHandler() -> HTTPResponseCompressor {
-        HTTPResponseCompressor { head, _ in
+        HTTPResponseCompressor { head, isPossible in
             guard head.headers.contains(name: markName.rawName) else { return .doNotCompress }
             head.headers.remove(name: markName.rawName)
+            // The handler states the length of what it has compressed only if it gets the body together with the head.
+            if isPossible { head.headers.remove(name: HTTPField.Name.contentLength.rawName) }
             return .compressIfPossible
         }
     }
