@@ -1,4 +1,5 @@
 import Foundation
+import TesseraUI
 
 /// Files of the app that web views display, and the folders with the pictures and style sheets that belong to them.
 enum WebFiles {
