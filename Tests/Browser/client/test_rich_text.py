@@ -456,3 +456,18 @@ def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(d
     settled(desktop, host)
     assert parts(desktop)[0] == [["see ", *BLACK_PART], ["#ab", *BLUE_PART]]
     assert selection(desktop) == [8, 8]
+
+
+def test_a_line_with_looks_gets_no_breaks_from_a_keyboard(desktop, show, host):
+    show_line(desktop, show, "ab", [[1, 0], [1, 1]])
+    desktop.keyboard.press("End")
+    # Keyboards of phones insert several words at once, and dictation also line breaks.
+    desktop.keyboard.insert_text("c\nd")
+    host.wait_for(lambda: typed(host)[-1:] and typed(host)[-1][0].startswith("abc"))
+    assert typed(host)[-1] == ("abc d", 1, [5, 5])
+    assert parts(desktop) == [[["a", *BLACK_PART], ["bc d", *BLUE_PART]]]
+    method = InputMethod(desktop)
+    method.compose("e\nf")
+    method.confirm("e\nf")
+    wait_until(desktop, "document.activeElement.value === 'abc de f'")
+    assert len(parts(desktop)) == 1

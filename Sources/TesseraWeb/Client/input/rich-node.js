@@ -305,6 +305,8 @@ class RichEditor {
     // Chromium leaves the caret before what it puts into an empty span.
     if (behind) caret?.collapse(...behind);
     let text = readText(this.#node);
+    // A keyboard may insert several words at once, with a line break among them.
+    if (this.#isLine) text = text.replaceAll('\n', ' ');
     let selection = this.#present();
     if (text.length > longestText && this.#isReadOnly) {
       this.#node.replaceChildren();
