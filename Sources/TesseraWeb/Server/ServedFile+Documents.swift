@@ -20,7 +20,9 @@ extension ServedFile {
 
     /// Returns true if a text is the name of no file in a folder.
     private static func isNoName(_ text: String) -> Bool {
-        text.isEmpty || text == "." || text == ".." || text.contains { $0 == "/" || $0 == "\0" }
+        let (slash, zero): (UInt8, UInt8) = (0x2F, 0)
+        // A slash with an accent is another character than a slash, but not for the file system.
+        return ["", ".", ".."].contains(text) || text.utf8.contains { $0 == slash || $0 == zero }
     }
 
     /// Returns the response with the bytes of the file for a document. The document has no origin, so that any other site could

@@ -55,4 +55,16 @@ struct ServedFileTests {
             #expect(try answer([.ifNoneMatch: "*"]).status == 200)
         }
     }
+
+    @Test func `each part of a document's address is one name`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "a"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("sushi".utf8).write(to: folder.appending(path: "a/\u{301}b"))
+        #expect(ServedFile(path: ["a", "%CC%81b"], in: folder.path) != nil)
+        // The accent makes other characters of a slash and of the end of a text.
+        #expect(ServedFile(path: ["a%2F%CC%81b"], in: folder.path) == nil)
+        #expect(ServedFile(path: ["a", "%CC%81b%00%CC%81"], in: folder.path) == nil)
+    }
 }
