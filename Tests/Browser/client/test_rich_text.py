@@ -373,6 +373,21 @@ def test_a_line_with_looks_moves_with_the_caret(desktop, show, host):
     wait_until(desktop, f"{scrolled} === 0")
 
 
+def test_a_line_that_is_read_from_right_to_left_stays_with_the_caret_too(desktop, show, host):
+    text = "שלום לכולם זה טקסט ארוך"
+    show_line(desktop, show, text, [[7, 0], [len(text) - 7, 1]], width=100, paragraphs=[{"al": "right"}])
+    scrolled = "document.querySelector('.rich > div').scrollLeft"
+    desktop.evaluate(f"document.activeElement.setSelectionRange({len(text)}, {len(text)})")
+    desktop.keyboard.type("ש")
+    wait_until(desktop, f"{scrolled} < -50")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    looks = rich("", [[7, 1], [len(text) - 6, 0]], seen=1, paragraphs=[{"al": "right"}])["rt"]
+    host.patch(update(FIELD, rt=looks))
+    settled(desktop, host)
+    assert parts(desktop)[0][0] == [text[:7], *BLUE_PART]
+    assert desktop.evaluate(scrolled) < -50
+
+
 def test_a_line_with_looks_has_a_placeholder_while_it_is_empty(desktop, show, host):
     show_line(desktop, show, "a", [[1, 0]], p="Search", pc="#ff0000")
     shown = "getComputedStyle(document.querySelector('.rich'), '::before').content"

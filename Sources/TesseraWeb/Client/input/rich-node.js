@@ -379,7 +379,8 @@ class RichEditor {
       const made = wanted.slice(start, end).map((paragraph) => makeBlock(paragraph, this.#context));
       if (start === 0) root.prepend(...made);
       else blocks[start - 1].after(...made);
-      if (left > 0 && made[0]) made[0].scrollLeft = left;
+      // A line that is read from right to left scrolls to negative places.
+      if (left !== 0 && made[0]) made[0].scrollLeft = left;
     }
     root.classList.toggle('empty', this.text === '');
     const present = this.#present();
