@@ -358,6 +358,20 @@ def test_a_line_with_looks_lies_in_the_middle_and_has_no_breaks(desktop, show, h
     host.wait_for(lambda: typed(host)[-1][0] == "see #this!a b")
 
 
+def test_the_return_key_of_a_keyboard_that_does_not_name_it_submits_a_line(desktop, show, host):
+    show_line(desktop, show, "ab", [[1, 0], [1, 1]])
+    is_prevented = desktop.evaluate("""() => !document.activeElement.dispatchEvent(
+        new InputEvent('beforeinput', { inputType: 'insertParagraph', bubbles: true, cancelable: true }))""")
+    assert is_prevented
+    host.wait_for_event("submit")
+    assert typed(host) == []
+    # A key with a name is one only.
+    desktop.keyboard.press("Enter")
+    host.wait_for(lambda: len(host.of_type("submit")) == 2)
+    settled(desktop, host)
+    assert len(host.of_type("submit")) == 2
+
+
 def test_a_line_with_looks_moves_with_the_caret(desktop, show, host):
     show_line(desktop, show, "a long line of text", [[7, 0], [12, 1]], width=100)
     scrolled = "document.querySelector('.rich > div').scrollLeft"
