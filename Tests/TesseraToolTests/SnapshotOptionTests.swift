@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `the usual screen is in English, in the time of Greenwich`() throws {
-        let screen = try Snapshot.parse(["Photos", "-o", "feed.png"]).screen
+        let screen = try SnapshotCommand.parse(["Photos", "-o", "feed.png"]).screen
         #expect(screen.languages == ["en"] && screen.timeZone == "UTC")
         #expect(screen.increasesContrast == false && !screen.isDark)
     }
