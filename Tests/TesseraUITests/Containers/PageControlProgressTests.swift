@@ -192,6 +192,20 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a delegate that comes while the timer runs learns of each frame too`() async throws {
+            try await ManualClock.run { clock in
+                let (_, timer, display) = try await putOnScreen()
+                timer.resumeTimer()
+                clock.advance(by: 1)
+                let recorder = PageControlProgressTests.Recorder()
+                timer.delegate = recorder
+                clock.advance(by: 1)
+                #expect(recorder.changes.count > 50)
+                timer.pauseTimer()
+                _ = display
+            }
+        }
+
         @Test func `the bar grows also where the app lays out without animation`() async throws {
             try await ManualClock.run { clock in
                 let (control, timer, display) = try await putOnScreen()
