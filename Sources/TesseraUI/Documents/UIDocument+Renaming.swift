@@ -9,7 +9,7 @@ extension UIDocument: UINavigationItemRenameDelegate {
             try rename(to: title)
         } catch {
             item.title = localizedName
-            handleError(error, userInteractionPermitted: true)
+            report(error, isUserThere: true)
         }
     }
 }

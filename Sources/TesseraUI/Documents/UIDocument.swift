@@ -30,6 +30,10 @@ open class UIDocument: NSObject {
     private var autosaving: DocumentAutosaving?
     /// True while the document is saved because the app ends.
     private var isEnding = false
+    /// The folder that was read or written last, as long as the app keeps it.
+    private weak var folder: FileWrapper?
+    /// The error that the app is handling with the user.
+    private var errorInHandling: DocumentError?
     private static let fileQueue = DispatchQueue(label: "UIDocument", attributes: .concurrent)
 
     /// Creates a document that is not open.
@@ -85,8 +89,12 @@ open class UIDocument: NSObject {
     open func read(from url: URL) throws {
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
-        let contents: Any = isDirectory.boolValue ? try FileWrapper(url: url) : try Data(contentsOf: url)
-        try load(fromContents: contents, ofType: fileType)
+        guard isDirectory.boolValue else {
+            return try load(fromContents: Data(contentsOf: url), ofType: fileType)
+        }
+        let wrapper = try FileWrapper(url: url)
+        folder = wrapper
+        try load(fromContents: wrapper, ofType: fileType)
     }
 
     /// Takes the contents of the document's file. Subclasses override the method; the default implementation does nothing.
@@ -118,7 +126,7 @@ open class UIDocument: NSObject {
         do {
             try read(from: url)
         } catch {
-            handleError(error, userInteractionPermitted: true)
+            report(error, isUserThere: true)
             return false
         }
         noteDate()
@@ -186,7 +194,7 @@ open class UIDocument: NSObject {
             self.url.withLock { $0 = place }
         } catch {
             documentState.insert(.savingError)
-            handleError(error, userInteractionPermitted: UIApplication.shared.applicationState == .active)
+            report(error, isUserThere: UIApplication.shared.applicationState == .active)
             return false
         }
         noteDate()
@@ -216,6 +224,11 @@ open class UIDocument: NSObject {
             try writeContents(
                 contents, to: place, for: saveOperation,
                 originalContentsURL: isThere && saveOperation == .forOverwriting ? url : nil)
+        }
+        if let wrapper = contents as? FileWrapper {
+            wrapper.noteNames(url.lastPathComponent)
+            wrapper.followUnreadFiles(replacing: url)
+            folder = wrapper
         }
         let attributes = (additionalFileAttributes ?? [:]).reduce(into: [FileAttributeKey: Any]()) {
             if let key = $1.key as? FileAttributeKey { $0[key] = $1.value }
@@ -375,19 +388,34 @@ open class UIDocument: NSObject {
     final func rename(to name: String) throws {
         let old = fileURL
         guard name != old.deletingPathExtension().lastPathComponent else { return }
-        guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
+        guard SafeFile.isName(name) else {
             throw CocoaError(.fileWriteInvalidFileName)
         }
         var new = old.deletingLastPathComponent().appendingPathComponent(name)
         if !old.pathExtension.isEmpty { new = new.appendingPathExtension(old.pathExtension) }
         try FileManager.default.moveItem(at: old, to: new)
         url.withLock { $0 = new }
+        folder?.followUnreadFiles(from: old, to: new)
     }
 
     // MARK: Errors
 
+    /// Lets the app handle an error.
+    final func report(_ error: any Error, isUserThere: Bool) {
+        errorInHandling = isUserThere ? DocumentError(error) { [weak self] in self?.userLeaves() } : nil
+        handleError(error, userInteractionPermitted: isUserThere)
+    }
+
+    private func userLeaves() {
+        guard let error = errorInHandling?.error else { return }
+        errorInHandling = nil
+        userInteractionNoLongerPermitted(forError: error)
+    }
+
     /// Called when an error has kept the document from being read or saved. The default implementation calls
     /// ``finishedHandlingError(_:recovered:)``; the ``documentState`` tells the app about the error.
+    ///
+    /// Overrides that do not call super call ``finishedHandlingError(_:recovered:)`` when they are done.
     ///
     /// - Parameters:
     ///   - error: The error.
@@ -398,9 +426,11 @@ open class UIDocument: NSObject {
 
     /// Called when an error is handled. Overrides call super.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {
+        errorInHandling = nil
         if recovered { documentState.subtract(.savingError) }
     }
 
-    /// Called when the page is hidden or the app ends before an error is handled. Does nothing by default.
+    /// Called when the page is hidden or the app ends while ``handleError(_:userInteractionPermitted:)`` may still present something.
+    /// Overrides end that at once, and call ``finishedHandlingError(_:recovered:)``. The default implementation does nothing.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
 }

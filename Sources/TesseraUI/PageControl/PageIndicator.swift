@@ -74,10 +74,12 @@ final class PageIndicator: UIView {
             view.frame = frame(of: filling.part, filling)
         }
         guard let seconds = filling.secondsToEnd, filling.part < 1 else { return }
-        UIView.animate(
-            withDuration: seconds, delay: 0,
-            options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve]
-        ) { view.frame = frame(of: 1, filling) }
+        // Time passes also where the app lays out the control without animation, or within one of its own.
+        AnimationContext.runOutside(allowing: true) {
+            UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
+                view.frame = frame(of: 1, filling)
+            }
+        }
     }
 
     private func frame(of part: CGFloat, _ filling: Filling) -> CGRect {

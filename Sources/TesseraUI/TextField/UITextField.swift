@@ -54,7 +54,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     ///
     /// The parts keep their looks while the user edits the text. What is typed gets the ``typingAttributes``.
     open var attributedText: NSAttributedString? {
-        get { attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes) }
+        get { copiedText }
         set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     /// The text that is displayed while the field is empty.

@@ -2,6 +2,12 @@ import Foundation
 
 /// The attributes of the text and of what is typed.
 extension RichTextOwner {
+    /// A copy of the text with its attributes, which does not change when the user edits the text.
+    var copiedText: NSAttributedString {
+        attributed.map { AttributedRuns($0).attributedString }
+            ?? NSAttributedString(string: input.text, attributes: usualAttributes)
+    }
+
     /// Sets an attribute for the whole text.
     func override(_ key: NSAttributedString.Key, with value: Any?) {
         if let value, let attributed {

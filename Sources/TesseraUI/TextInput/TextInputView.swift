@@ -130,7 +130,7 @@ final class TextInputView: UIView {
         let start = min(max(range.location, 0), units.count)
         let end = min(max(range.location + range.length, start), units.count)
         let new = String(decoding: units[..<start] + Array(replacement.utf16) + units[end...], as: UTF16.self)
-        let isAnother = editing.set(new, isEdited: isEdited)
+        let isAnother = editing.set(new, isEdited: isEdited, endsComposition: !isReceiving)
         _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
         setNeedsCommit()
         report(isChange: isAnother, selectionBefore: old)

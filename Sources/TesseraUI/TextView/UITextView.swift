@@ -81,10 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     ///
     /// The parts keep their looks while the user edits the text. What is typed gets the ``typingAttributes``.
     open var attributedText: NSAttributedString! {
-        get {
-            if let storage { return AttributedRuns(storage).attributedString }
-            return attributed ?? NSAttributedString(string: input.text, attributes: usualAttributes)
-        }
+        get { copiedText }
         set { setAttributed(newValue ?? NSAttributedString(string: "")) }
     }
     /// The font of the first character, or nil before one was set, which is drawn as the system font of 12

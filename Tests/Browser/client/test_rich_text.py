@@ -358,6 +358,20 @@ def test_a_line_with_looks_lies_in_the_middle_and_has_no_breaks(desktop, show, h
     host.wait_for(lambda: typed(host)[-1][0] == "see #this!a b")
 
 
+def test_the_return_key_of_a_keyboard_that_does_not_name_it_submits_a_line(desktop, show, host):
+    show_line(desktop, show, "ab", [[1, 0], [1, 1]])
+    is_prevented = desktop.evaluate("""() => !document.activeElement.dispatchEvent(
+        new InputEvent('beforeinput', { inputType: 'insertParagraph', bubbles: true, cancelable: true }))""")
+    assert is_prevented
+    host.wait_for_event("submit")
+    assert typed(host) == []
+    # A key with a name is one only.
+    desktop.keyboard.press("Enter")
+    host.wait_for(lambda: len(host.of_type("submit")) == 2)
+    settled(desktop, host)
+    assert len(host.of_type("submit")) == 2
+
+
 def test_a_line_with_looks_moves_with_the_caret(desktop, show, host):
     show_line(desktop, show, "a long line of text", [[7, 0], [12, 1]], width=100)
     scrolled = "document.querySelector('.rich > div').scrollLeft"
@@ -371,6 +385,21 @@ def test_a_line_with_looks_moves_with_the_caret(desktop, show, host):
     assert desktop.evaluate(scrolled) > 50
     desktop.keyboard.press("Home")
     wait_until(desktop, f"{scrolled} === 0")
+
+
+def test_a_line_that_is_read_from_right_to_left_stays_with_the_caret_too(desktop, show, host):
+    text = "שלום לכולם זה טקסט ארוך"
+    show_line(desktop, show, text, [[7, 0], [len(text) - 7, 1]], width=100, paragraphs=[{"al": "right"}])
+    scrolled = "document.querySelector('.rich > div').scrollLeft"
+    desktop.evaluate(f"document.activeElement.setSelectionRange({len(text)}, {len(text)})")
+    desktop.keyboard.type("ש")
+    wait_until(desktop, f"{scrolled} < -50")
+    host.wait_for(lambda: len(typed(host)) == 1)
+    looks = rich("", [[7, 1], [len(text) - 6, 0]], seen=1, paragraphs=[{"al": "right"}])["rt"]
+    host.patch(update(FIELD, rt=looks))
+    settled(desktop, host)
+    assert parts(desktop)[0][0] == [text[:7], *BLUE_PART]
+    assert desktop.evaluate(scrolled) < -50
 
 
 def test_a_line_with_looks_has_a_placeholder_while_it_is_empty(desktop, show, host):
@@ -456,3 +485,18 @@ def test_what_is_typed_while_the_connection_is_lost_arrives_and_gets_its_looks(d
     settled(desktop, host)
     assert parts(desktop)[0] == [["see ", *BLACK_PART], ["#ab", *BLUE_PART]]
     assert selection(desktop) == [8, 8]
+
+
+def test_a_line_with_looks_gets_no_breaks_from_a_keyboard(desktop, show, host):
+    show_line(desktop, show, "ab", [[1, 0], [1, 1]])
+    desktop.keyboard.press("End")
+    # Keyboards of phones insert several words at once, and dictation also line breaks.
+    desktop.keyboard.insert_text("c\nd")
+    host.wait_for(lambda: typed(host)[-1:] and typed(host)[-1][0].startswith("abc"))
+    assert typed(host)[-1] == ("abc d", 1, [5, 5])
+    assert parts(desktop) == [[["a", *BLACK_PART], ["bc d", *BLUE_PART]]]
+    method = InputMethod(desktop)
+    method.compose("e\nf")
+    method.confirm("e\nf")
+    wait_until(desktop, "document.activeElement.value === 'abc de f'")
+    assert len(parts(desktop)) == 1

@@ -192,6 +192,36 @@ extension DisplayTests {
             }
         }
 
+        @Test func `a delegate that comes while the timer runs learns of each frame too`() async throws {
+            try await ManualClock.run { clock in
+                let (_, timer, display) = try await putOnScreen()
+                timer.resumeTimer()
+                clock.advance(by: 1)
+                let recorder = PageControlProgressTests.Recorder()
+                timer.delegate = recorder
+                clock.advance(by: 1)
+                #expect(recorder.changes.count > 50)
+                timer.pauseTimer()
+                _ = display
+            }
+        }
+
+        @Test func `the bar grows also where the app lays out without animation`() async throws {
+            try await ManualClock.run { clock in
+                let (control, timer, display) = try await putOnScreen()
+                timer.resumeTimer()
+                UIView.performWithoutAnimation { control.layoutIfNeeded() }
+                let bar = try #require(control.subviews.compactMap { $0 as? PageIndicator }.first)
+                let filling = try #require(bar.subviews.last)
+                #expect(filling.frame.width == 30)
+                clock.advance(by: 1)
+                #expect(abs(filling.presentState.bounds.width - 7.5) < 1e-6)
+                #expect(UIView.areAnimationsEnabled)
+                timer.pauseTimer()
+                _ = (clock, display)
+            }
+        }
+
         @Test func `time rests while a finger goes through the pages`() async throws {
             try await ManualClock.run { clock in
                 let (control, timer, display) = try await putOnScreen()

@@ -20,196 +20,305 @@ final class DocumentFolder {
     func text(_ name: String) -> String? { try? String(contentsOf: place(name), encoding: .utf8) }
 }
 
-@MainActor struct DocumentTests {
-    private struct Refusal: Error {}
+// Documents are saved when the page of another test goes to the background.
+extension DisplayTests {
+    @Suite @MainActor struct DocumentTests {
+        private struct Refusal: Error {}
 
-    private final class Note: UIDocument {
-        var text = ""
-        var states: [State] = []
-        var errors: [any Error] = []
-        var isRefusing = false
-        var calls: [String] = []
+        private final class Note: UIDocument {
+            var text = ""
+            var states: [State] = []
+            var errors: [any Error] = []
+            var isRefusing = false
+            var calls: [String] = []
 
-        override func contents(forType typeName: String) throws -> Any {
-            calls.append("contents \(typeName)")
-            if isRefusing { throw Refusal() }
-            return Data(text.utf8)
+            override func contents(forType typeName: String) throws -> Any {
+                calls.append("contents \(typeName)")
+                if isRefusing { throw Refusal() }
+                return Data(text.utf8)
+            }
+            override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                calls.append("load \(typeName ?? "nil")")
+                text = String(decoding: try #require(contents as? Data), as: UTF8.self)
+            }
+            override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+                errors.append(error)
+                super.handleError(error, userInteractionPermitted: userInteractionPermitted)
+            }
+            override func disableEditing() { calls.append("disable") }
+            override func enableEditing() { calls.append("enable") }
         }
-        override func load(fromContents contents: Any, ofType typeName: String?) throws {
-            calls.append("load \(typeName ?? "nil")")
-            text = String(decoding: try #require(contents as? Data), as: UTF8.self)
+
+        private let folder: DocumentFolder
+
+        init() throws { folder = try DocumentFolder() }
+
+        @Test func `a document is created, changed, closed and opened again`() async {
+            let note = Note(fileURL: folder.place("Shopping.txt"))
+            #expect(note.localizedName == "Shopping")
+            #expect(note.fileType == "public.plain-text")
+            #expect(note.documentState == .closed)
+            note.text = "Milk"
+            #expect(await note.save(to: note.fileURL, for: .forCreating))
+            #expect(folder.text("Shopping.txt") == "Milk")
+            #expect(note.documentState == .normal)
+            #expect(note.fileModificationDate != nil)
+            note.text = "Bread"
+            note.updateChangeCount(.done)
+            #expect(note.hasUnsavedChanges)
+            #expect(await note.close())
+            #expect(folder.text("Shopping.txt") == "Bread")
+            #expect(note.documentState == .closed)
+            #expect(!note.hasUnsavedChanges)
+
+            let other = Note(fileURL: folder.place("Shopping.txt"))
+            #expect(await other.open())
+            #expect(other.text == "Bread")
+            #expect(other.calls == ["load public.plain-text"])
+            #expect(other.documentState == .normal)
+            #expect(!other.hasUnsavedChanges)
         }
-        override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
-            errors.append(error)
-            super.handleError(error, userInteractionPermitted: userInteractionPermitted)
+
+        @Test func `a file that is not there cannot be opened`() async {
+            let note = Note(fileURL: folder.place("Nothing.txt"))
+            #expect(await note.open() == false)
+            #expect(note.documentState == .closed)
+            #expect(note.errors.count == 1)
         }
-        override func disableEditing() { calls.append("disable") }
-        override func enableEditing() { calls.append("enable") }
-    }
 
-    private let folder: DocumentFolder
-
-    init() throws { folder = try DocumentFolder() }
-
-    @Test func `a document is created, changed, closed and opened again`() async {
-        let note = Note(fileURL: folder.place("Shopping.txt"))
-        #expect(note.localizedName == "Shopping")
-        #expect(note.fileType == "public.plain-text")
-        #expect(note.documentState == .closed)
-        note.text = "Milk"
-        #expect(await note.save(to: note.fileURL, for: .forCreating))
-        #expect(folder.text("Shopping.txt") == "Milk")
-        #expect(note.documentState == .normal)
-        #expect(note.fileModificationDate != nil)
-        note.text = "Bread"
-        note.updateChangeCount(.done)
-        #expect(note.hasUnsavedChanges)
-        #expect(await note.close())
-        #expect(folder.text("Shopping.txt") == "Bread")
-        #expect(note.documentState == .closed)
-        #expect(!note.hasUnsavedChanges)
-
-        let other = Note(fileURL: folder.place("Shopping.txt"))
-        #expect(await other.open())
-        #expect(other.text == "Bread")
-        #expect(other.calls == ["load public.plain-text"])
-        #expect(other.documentState == .normal)
-        #expect(!other.hasUnsavedChanges)
-    }
-
-    @Test func `a file that is not there cannot be opened`() async {
-        let note = Note(fileURL: folder.place("Nothing.txt"))
-        #expect(await note.open() == false)
-        #expect(note.documentState == .closed)
-        #expect(note.errors.count == 1)
-    }
-
-    @Test func `a document that cannot be saved keeps its file and its changes`() async throws {
-        let note = Note(fileURL: folder.place("Note.txt"))
-        note.text = "First"
-        #expect(await note.save(to: note.fileURL, for: .forCreating))
-        var states: [UIDocument.State] = []
-        let observer = NotificationObserver(UIDocument.stateChangedNotification, of: note) {
-            states.append(note.documentState)
+        @Test func `a document that cannot be saved keeps its file and its changes`() async throws {
+            let note = Note(fileURL: folder.place("Note.txt"))
+            note.text = "First"
+            #expect(await note.save(to: note.fileURL, for: .forCreating))
+            var states: [UIDocument.State] = []
+            let observer = NotificationObserver(UIDocument.stateChangedNotification, of: note) {
+                states.append(note.documentState)
+            }
+            note.updateChangeCount(.done)
+            note.isRefusing = true
+            #expect(await note.autosave() == false)
+            #expect(note.errors.first is Refusal)
+            #expect(note.hasUnsavedChanges)
+            #expect(folder.text("Note.txt") == "First")
+            note.isRefusing = false
+            note.text = "Second"
+            #expect(await note.autosave())
+            #expect(states == [.savingError, .normal])
+            #expect(folder.text("Note.txt") == "Second")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Note.txt"])
+            _ = observer
         }
-        note.updateChangeCount(.done)
-        note.isRefusing = true
-        #expect(await note.autosave() == false)
-        #expect(note.errors.first is Refusal)
-        #expect(note.hasUnsavedChanges)
-        #expect(folder.text("Note.txt") == "First")
-        note.isRefusing = false
-        note.text = "Second"
-        #expect(await note.autosave())
-        #expect(states == [.savingError, .normal])
-        #expect(folder.text("Note.txt") == "Second")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Note.txt"])
-        _ = observer
-    }
 
-    @Test func `a document is saved by itself after some seconds`() async {
-        await ManualClock.run { clock in
+        @Test func `a document is saved by itself after some seconds`() async {
+            await ManualClock.run { clock in
+                let note = Note(fileURL: folder.place("Note.txt"))
+                #expect(await note.save(to: note.fileURL, for: .forCreating))
+                note.text = "Changed"
+                note.updateChangeCount(.done)
+                clock.advance(by: 9)
+                note.updateChangeCount(.done)
+                await turn()
+                #expect(folder.text("Note.txt") == "")
+                clock.advance(by: 1)
+                #expect(await note.autosave())
+                #expect(folder.text("Note.txt") == "Changed")
+                #expect(note.calls.filter { $0.hasPrefix("contents") }.count == 3)
+            }
+        }
+
+        @Test func `what the undo manager records is a change, and undoing takes it back`() async {
             let note = Note(fileURL: folder.place("Note.txt"))
             #expect(await note.save(to: note.fileURL, for: .forCreating))
-            note.text = "Changed"
-            note.updateChangeCount(.done)
-            clock.advance(by: 9)
+            let manager: UndoManager = note.undoManager
+            func set(_ text: String) {
+                let old = note.text
+                manager.registerUndo(withTarget: note) { _ in set(old) }
+                note.text = text
+            }
+            set("A")
+            await turn()
+            #expect(note.hasUnsavedChanges)
+            manager.undo()
+            #expect(note.text == "")
+            #expect(!note.hasUnsavedChanges)
+            manager.redo()
+            #expect(note.hasUnsavedChanges)
+            #expect(await note.autosave())
+            manager.undo()
+            #expect(note.hasUnsavedChanges)
+            // Another change takes the place of the saved one.
+            set("B")
+            await turn()
+            #expect(note.hasUnsavedChanges)
+            #expect(await note.revert(toContentsOf: note.fileURL))
+            #expect(note.text == "A")
+            #expect(!note.hasUnsavedChanges)
+            #expect(!manager.canUndo)
+            #expect(note.calls.suffix(3) == ["disable", "load public.plain-text", "enable"])
+        }
+
+        @Test func `changes during saving are not saved`() {
+            var changes = DocumentChanges()
+            changes.note(.done)
+            let token = changes
+            changes.note(.done)
+            changes.save(token)
+            #expect(!changes.isEmpty)
+            changes.note(.undone)
+            #expect(changes.isEmpty)
+            changes.note(.undone)
+            changes.note(.done)
+            #expect(!changes.isEmpty)
+            changes.save(changes)
+            #expect(changes.isEmpty)
+        }
+
+        @Test func `a change after two saves that are still waiting is not saved`() {
+            var changes = DocumentChanges()
+            changes.note(.done)
+            let first = changes
+            changes.note(.done)
+            let second = changes
+            changes.note(.done)
+            changes.save(first)
+            #expect(!changes.isEmpty)
+            changes.save(second)
+            #expect(!changes.isEmpty)
+            changes.note(.undone)
+            #expect(changes.isEmpty)
+        }
+
+        @Test func `a change that takes the place of the one that is being saved is not saved`() {
+            var changes = DocumentChanges()
+            changes.note(.done)
+            let token = changes
+            changes.note(.undone)
+            changes.note(.done)
+            changes.save(token)
+            #expect(!changes.isEmpty)
+            changes.save(changes)
+            #expect(changes.isEmpty)
+        }
+
+        @Test func `quick saves write the last text, and what comes afterwards is saved too`() async {
+            let note = Note(fileURL: folder.place("Note.txt"))
+            #expect(await note.save(to: note.fileURL, for: .forCreating))
+            for text in ["A", "B"] {
+                note.text = text
+                note.updateChangeCount(.done)
+                note.save(to: note.fileURL, for: .forOverwriting, completionHandler: nil)
+            }
+            note.text = "C"
             note.updateChangeCount(.done)
             await turn()
-            #expect(folder.text("Note.txt") == "")
-            clock.advance(by: 1)
-            #expect(await note.autosave())
-            #expect(folder.text("Note.txt") == "Changed")
-            #expect(note.calls.filter { $0.hasPrefix("contents") }.count == 3)
+            #expect(note.hasUnsavedChanges)
+            #expect(await note.close())
+            #expect(folder.text("Note.txt") == "C")
         }
-    }
 
-    @Test func `what the undo manager records is a change, and undoing takes it back`() async {
-        let note = Note(fileURL: folder.place("Note.txt"))
-        #expect(await note.save(to: note.fileURL, for: .forCreating))
-        let manager: UndoManager = note.undoManager
-        func set(_ text: String) {
-            let old = note.text
-            manager.registerUndo(withTarget: note) { _ in set(old) }
-            note.text = text
+        @Test func `a renamed screen renames the file`() async {
+            let note = Note(fileURL: folder.place("Old.txt"))
+            #expect(await note.save(to: note.fileURL, for: .forCreating))
+            let item = UINavigationItem(title: "New")
+            note.navigationItem(item, didEndRenamingWith: "New")
+            #expect(note.fileURL.lastPathComponent == "New.txt")
+            #expect(folder.text("New.txt") == "")
+            item.title = "../Elsewhere"
+            note.navigationItem(item, didEndRenamingWith: "../Elsewhere")
+            #expect(item.title == "New")
+            #expect(note.errors.count == 1)
+            #expect(folder.text("New.txt") == "")
+            // An accent behind the slash makes another character of both.
+            note.navigationItem(item, didEndRenamingWith: "..\u{2F}\u{301}Elsewhere")
+            #expect(note.errors.count == 2)
+            #expect(folder.text("New.txt") == "")
         }
-        set("A")
-        await turn()
-        #expect(note.hasUnsavedChanges)
-        manager.undo()
-        #expect(note.text == "")
-        #expect(!note.hasUnsavedChanges)
-        manager.redo()
-        #expect(note.hasUnsavedChanges)
-        #expect(await note.autosave())
-        manager.undo()
-        #expect(note.hasUnsavedChanges)
-        // Another change takes the place of the saved one.
-        set("B")
-        await turn()
-        #expect(note.hasUnsavedChanges)
-        #expect(await note.revert(toContentsOf: note.fileURL))
-        #expect(note.text == "A")
-        #expect(!note.hasUnsavedChanges)
-        #expect(!manager.canUndo)
-        #expect(note.calls.suffix(3) == ["disable", "load public.plain-text", "enable"])
-    }
 
-    @Test func `changes during saving are not saved`() {
-        var changes = DocumentChanges()
-        changes.note(.done)
-        let token = changes
-        changes.note(.done)
-        changes.save(token)
-        #expect(!changes.isEmpty)
-        changes.note(.undone)
-        #expect(changes.isEmpty)
-        changes.note(.undone)
-        changes.note(.done)
-        #expect(!changes.isEmpty)
-        changes.save(changes)
-        #expect(changes.isEmpty)
-    }
-
-    @Test func `a renamed screen renames the file`() async {
-        let note = Note(fileURL: folder.place("Old.txt"))
-        #expect(await note.save(to: note.fileURL, for: .forCreating))
-        let item = UINavigationItem(title: "New")
-        note.navigationItem(item, didEndRenamingWith: "New")
-        #expect(note.fileURL.lastPathComponent == "New.txt")
-        #expect(folder.text("New.txt") == "")
-        item.title = "../Elsewhere"
-        note.navigationItem(item, didEndRenamingWith: "../Elsewhere")
-        #expect(item.title == "New")
-        #expect(note.errors.count == 1)
-        #expect(folder.text("New.txt") == "")
-    }
-
-    private final class Book: UIDocument {
-        var chapters: [String: String] = [:]
-        override func contents(forType typeName: String) throws -> Any {
-            FileWrapper(
-                directoryWithFileWrappers: chapters.mapValues {
-                    FileWrapper(regularFileWithContents: Data($0.utf8))
-                })
+        private final class Book: UIDocument {
+            var chapters: [String: String] = [:]
+            override func contents(forType typeName: String) throws -> Any {
+                FileWrapper(
+                    directoryWithFileWrappers: chapters.mapValues {
+                        FileWrapper(regularFileWithContents: Data($0.utf8))
+                    })
+            }
+            override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                let files = try #require((contents as? FileWrapper)?.fileWrappers)
+                chapters = files.mapValues {
+                    String(decoding: $0.regularFileContents ?? Data(), as: UTF8.self)
+                }
+            }
         }
-        override func load(fromContents contents: Any, ofType typeName: String?) throws {
-            let files = try #require((contents as? FileWrapper)?.fileWrappers)
-            chapters = files.mapValues { String(decoding: $0.regularFileContents ?? Data(), as: UTF8.self) }
-        }
-    }
 
-    @Test func `a document can be a folder`() async {
-        let book = Book(fileURL: folder.place("Novel.book"))
-        book.chapters = ["One": "Once", "Two": "upon"]
-        #expect(await book.save(to: book.fileURL, for: .forCreating))
-        #expect(folder.text("Novel.book/Two") == "upon")
-        book.chapters = ["One": "There"]
-        book.updateChangeCount(.done)
-        #expect(await book.close())
-        #expect(folder.text("Novel.book/Two") == nil)
-        let other = Book(fileURL: folder.place("Novel.book"))
-        #expect(await other.open())
-        #expect(other.chapters == ["One": "There"])
+        @Test func `a document can be a folder`() async {
+            let book = Book(fileURL: folder.place("Novel.book"))
+            book.chapters = ["One": "Once", "Two": "upon"]
+            #expect(await book.save(to: book.fileURL, for: .forCreating))
+            #expect(folder.text("Novel.book/Two") == "upon")
+            book.chapters = ["One": "There"]
+            book.updateChangeCount(.done)
+            #expect(await book.close())
+            #expect(folder.text("Novel.book/Two") == nil)
+            let other = Book(fileURL: folder.place("Novel.book"))
+            #expect(await other.open())
+            #expect(other.chapters == ["One": "There"])
+        }
+
+        @Test func `a folder that the app has not read to its end follows a renamed document`() async throws {
+            let book = LazyBook(fileURL: folder.place("Old.book"))
+            book.wrapper = FileWrapper(directoryWithFileWrappers: [
+                "One": FileWrapper(regularFileWithContents: Data("Once".utf8))
+            ])
+            #expect(await book.save(to: book.fileURL, for: .forCreating))
+            #expect(book.wrapper.filename == "Old.book")
+            let other = LazyBook(fileURL: book.fileURL)
+            #expect(await other.open())
+            try other.rename(to: "New")
+            other.updateChangeCount(.done)
+            #expect(await other.autosave())
+            #expect(folder.text("New.book/One") == "Once")
+            #expect(other.wrapper.filename == "New.book")
+            let chapter = try #require(other.wrapper.fileWrappers?["One"])
+            #expect(chapter.regularFileContents == Data("Once".utf8))
+        }
+
+        private final class LazyBook: UIDocument {
+            var wrapper = FileWrapper(directoryWithFileWrappers: [:])
+            override func contents(forType typeName: String) throws -> Any { wrapper }
+            override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                wrapper = try #require(contents as? FileWrapper)
+            }
+        }
+
+        @Test func `an error that is handled with the user is handled at once when the user leaves`()
+            async throws
+        {
+            let display = try await FakeDisplay.attached()
+            let note = AskingNote(fileURL: folder.place("Nothing.txt"))
+            #expect(await note.open() == false)
+            #expect(note.left == 0)
+            // The page goes to the background and back.
+            await display.settle()
+            #expect(note.left == 1)
+            await display.settle()
+            #expect(note.left == 1)
+            #expect(await note.open() == false)
+            if let error = note.error { note.finishedHandlingError(error, recovered: false) }
+            await display.settle()
+            #expect(note.left == 1)
+        }
+
+        private final class AskingNote: UIDocument {
+            var error: (any Error)?
+            var left = 0
+            override func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+                #expect(userInteractionPermitted)
+                self.error = error
+            }
+            override func userInteractionNoLongerPermitted(forError error: any Error) {
+                left += 1
+                finishedHandlingError(error, recovered: false)
+            }
+        }
     }
 }

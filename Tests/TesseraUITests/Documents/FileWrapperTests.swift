@@ -79,4 +79,62 @@ import Testing
         #expect(folder.text("Tree/Inner/b.txt") == "b")
         #expect(folder.text("Tree/new.txt") == "new")
     }
+
+    @Test func `files that are not read yet are found where they were written`() throws {
+        let place = folder.place("Tree")
+        try FileWrapper(directoryWithFileWrappers: [
+            "a": FileWrapper(regularFileWithContents: Data("A".utf8)),
+            "b": FileWrapper(regularFileWithContents: Data("B".utf8)),
+        ]).write(to: place, originalContentsURL: nil)
+        let read = try FileWrapper(url: place)
+        let files = try #require(read.fileWrappers)
+        let (a, b) = (try #require(files["a"]), try #require(files["b"]))
+        let swapped = FileWrapper(directoryWithFileWrappers: ["a": b, "b": a])
+        try swapped.write(to: place, originalContentsURL: nil)
+        #expect(folder.text("Tree/a") == "B")
+        try swapped.write(to: place, options: .atomic, originalContentsURL: nil)
+        #expect(folder.text("Tree/a") == "B")
+        // A copy elsewhere is not what will be read.
+        try swapped.write(to: folder.place("Copy"), originalContentsURL: nil)
+        try FileManager.default.removeItem(at: folder.place("Copy"))
+        #expect(a.regularFileContents == Data("A".utf8))
+        #expect(b.regularFileContents == Data("B".utf8))
+    }
+
+    @Test func `names lead out of no folder`() throws {
+        for name in ["../out", "..", ".", "", "/out", "..\u{2F}\u{301}out", "a\0b"] {
+            let tree = FileWrapper(directoryWithFileWrappers: [
+                name: FileWrapper(regularFileWithContents: Data("out".utf8))
+            ])
+            #expect(throws: CocoaError.self) {
+                try tree.write(to: folder.place("Tree"), options: .atomic, originalContentsURL: nil)
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+    }
+
+    @Test func `the greatest length of a name leaves room for writing`() throws {
+        let name = String(repeating: "あ", count: 83) + ".txt"
+        let file = FileWrapper(regularFileWithContents: Data("long".utf8))
+        for _ in 0..<2 { try file.write(to: folder.place(name), options: .atomic, originalContentsURL: nil) }
+        #expect(folder.text(name) == "long")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
+    }
+
+    @Test func `a link to a file beside it leads there`() throws {
+        try Data("text".utf8).write(to: folder.place("file"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.place("link").path, withDestinationPath: "file")
+        let link = try FileWrapper(url: folder.place("link"))
+        #expect(
+            link.symbolicLinkDestinationURL?.standardizedFileURL.path
+                == folder.place("file").standardizedFileURL.path)
+        let data = try #require(link.serializedRepresentation)
+        for wrapper in [link, try #require(FileWrapper(serializedRepresentation: data))] {
+            try wrapper.write(to: folder.place("copy"), originalContentsURL: nil)
+            #expect(
+                try FileManager.default.destinationOfSymbolicLink(atPath: folder.place("copy").path) == "file"
+            )
+        }
+    }
 }

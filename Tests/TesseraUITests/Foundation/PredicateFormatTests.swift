@@ -79,7 +79,28 @@ import Testing
         #expect(holds("!(minutes == 1) || FALSEPREDICATE"))
         #expect(holds("TRUEPREDICATE"))
         #expect(holds("((minutes)) == ((40 + 2 * 3) - 1)"))
-        #expect(holds("-minutes < -44 AND minutes / 2 == 22.5"))
+        #expect(holds("-minutes < -44 AND minutes / 2.0 == 22.5"))
+    }
+
+    @Test func `integers stay integers`() {
+        #expect(holds("minutes / 2 == 22"))
+        #expect(holds("rating / 2 == 2.25"))
+        #expect(holds("%@ / 8 == 0.5", NSNumber(value: 4.0)))
+        #expect(holds("%@ / 8 == 0", NSNumber(value: 4)))
+        // Neighbours that are equal as numbers with fractions.
+        #expect(holds("9007199254740993 == %@", 9_007_199_254_740_993))
+        #expect(!holds("9007199254740993 == %@", 9_007_199_254_740_992))
+        #expect(holds("9007199254740992 + 1 == %@", 9_007_199_254_740_993))
+        #expect(holds("9223372036854775807 * 2 > 9223372036854775807"))
+        #expect(holds("minutes / 0 > 1000000"))
+    }
+
+    @Test func `what is not a number equals no number, and has no order`() {
+        let values = [Double.nan, 1]
+        #expect(values.filter { NSPredicate(format: "SELF == 1").evaluate(with: $0) }.count == 1)
+        #expect(!holds("%@ == %@", Double.nan, Double.nan))
+        #expect(holds("%@ != 1", Double.nan))
+        #expect(!holds("%@ < 1 OR %@ > 1 OR %@ <= 1", Double.nan, Double.nan, Double.nan))
     }
 
     @Test func `arrays are filtered, and predicates are combined`() {

@@ -52,6 +52,15 @@ import Testing
         #expect(input.sentLooks?.runs.map(\.length) == [6, 6])
     }
 
+    @Test func `a text that the app has asked for stays as it was`() {
+        edit()
+        let former = field.attributedText
+        input.type("plain bolder", 1)
+        #expect(former?.string == "plain bold" && field.attributedText?.string == "plain bolder")
+        (field.attributedText as? NSMutableAttributedString)?.append(NSAttributedString(string: "!"))
+        #expect(field.attributedText?.string == "plain bolder")
+    }
+
     @Test func `a text in one look stays an input element`() {
         field.attributedText = NSAttributedString(
             string: "plain", attributes: [.font: bold, .foregroundColor: UIColor.systemRed])

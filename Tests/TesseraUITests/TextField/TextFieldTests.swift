@@ -446,6 +446,17 @@ import Testing
         #expect(field.text == "K" && input.sent?.endsComposition == nil)
     }
 
+    @Test func `what the app inserts ends a composition`() {
+        field.becomeFirstResponder()
+        input.type("こ", 1, isComposing: true)
+        field.insertText("!")
+        #expect(field.text == "こ!" && field.markedTextRange == nil)
+        #expect(input.sent?.endsComposition == true && input.sent?.text == "こ!")
+        input.type("こ!に", 2, isComposing: true, revision: input.revision)
+        field.deleteBackward()
+        #expect(field.text == "こ!" && input.sent?.endsComposition == true)
+    }
+
     @Test func `unmarking keeps the composed text, and is a change`() {
         field.becomeFirstResponder()
         input.type("こん", 1, isComposing: true)

@@ -45,6 +45,13 @@ import Testing
         input.properties(context: CommitContext(traits: input.traitCollection, isForDisplay: true)).richText
     }
 
+    @Test func `a text that the app has asked for stays as it was`() {
+        edit()
+        let former: NSAttributedString = view.attributedText
+        input.type("plain bolder", 1)
+        #expect(former.string == "plain bold" && view.attributedText.string == "plain bolder")
+    }
+
     @Test func `a key that continues a part is not answered`() throws {
         edit()
         let first = try #require(answer)

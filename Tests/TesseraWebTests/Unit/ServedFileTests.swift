@@ -103,7 +103,7 @@ struct ServedFileTests {
         }
     }
 
-    @Test func `names of files contain no slashes, and a path that is too long costs nothing`() async throws {
+    @Test func `names of files contain no slashes, and paths have an end`() async throws {
         try await withFolder { folder in
             let inner = folder.appending(path: "\u{301}")
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -115,9 +115,8 @@ struct ServedFileTests {
             #expect(ServedFile(path: ["%CC%81%2F..%2F%CC%81b.txt"], in: folder.path) == nil)
             #expect(
                 ServedFile(path: ["..", "\(folder.lastPathComponent)%2F%CC%81b.txt"], in: folder.path) == nil)
-            let start = ContinuousClock.now
+            #expect(ServedFile(path: ["%CC%81b.txt%00%CC%81"], in: folder.path) == nil)
             #expect(ServedFile(path: Array(repeating: "a", count: 200_000), in: folder.path) == nil)
-            #expect(ContinuousClock.now - start < .seconds(30))
         }
     }
 }

@@ -32,7 +32,8 @@ struct FileNode {
             let mapping: Data.ReadingOptions = options.contains(.withoutMapping) ? [] : .mappedIfSafe
             contents = .file(try Data(contentsOf: url, options: mapping))
         case .link:
-            contents = .link(URL(fileURLWithPath: try files.destinationOfSymbolicLink(atPath: url.path)))
+            let path = try files.destinationOfSymbolicLink(atPath: url.path)
+            contents = .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
         case .directory:
             var children: [String: FileWrapper] = [:]
             for name in try files.contentsOfDirectory(atPath: url.path) {

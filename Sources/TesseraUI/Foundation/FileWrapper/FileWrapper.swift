@@ -127,6 +127,8 @@ open class FileWrapper: NSObject {
             number += 1
             key = "\(number)__#$!@%!#__\(name)"
         }
+        // A dictionary with a second reference would be copied.
+        contents = .directory([:])
         children[key] = child
         contents = .directory(children)
         return key
@@ -186,6 +188,7 @@ open class FileWrapper: NSObject {
         // The place may be that of the files that this wrapper has not read yet.
         if options.contains(.atomic) || hasUnreadFiles {
             try SafeFile.replace(url) { try write(to: $0, FileManager.default) }
+            followUnreadFiles(replacing: url)
         } else {
             try? FileManager.default.removeItem(at: url)
             try write(to: url, FileManager.default)
@@ -201,7 +204,7 @@ open class FileWrapper: NSObject {
         }
     }
 
-    private func noteNames(_ name: String) {
+    final func noteNames(_ name: String) {
         filename = name
         for (key, child) in fileWrappers ?? [:] { child.noteNames(key) }
     }
@@ -211,13 +214,19 @@ open class FileWrapper: NSObject {
         case .file(let data): try data.write(to: url)
         case .unread(let source): try files.copyItem(at: source, to: url)
         case .link(let destination):
-            let path = destination.isFileURL ? destination.relativePath : destination.path
-            try files.createSymbolicLink(atPath: url.path, withDestinationPath: path)
+            try files.createSymbolicLink(
+                atPath: url.path, withDestinationPath: Self.path(ofLinkTo: destination))
         case .directory(let children):
             try files.createDirectory(at: url, withIntermediateDirectories: false)
-            for (name, child) in children { try child.write(to: url.appendingPathComponent(name), files) }
+            for (name, child) in children {
+                guard SafeFile.isName(name) else { throw CocoaError(.fileWriteInvalidFileName) }
+                try child.write(to: url.appendingPathComponent(name), files)
+            }
         }
     }
+
+    /// Returns the path that a link to a place has in the file system, which may begin at the folder of the link.
+    static func path(ofLinkTo url: URL) -> String { url.isFileURL ? url.relativePath : url.path }
 
     /// The wrapper as data, from which ``init(serializedRepresentation:)`` creates it again.
     open var serializedRepresentation: Data? { try? PropertyListEncoder().encode(StoredFile(self)) }

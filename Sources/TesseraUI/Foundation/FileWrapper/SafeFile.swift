@@ -5,8 +5,7 @@ enum SafeFile {
     /// Writes what is at a place anew. If writing fails, what was there stays.
     static func replace(_ url: URL, _ write: (URL) throws -> Void) throws {
         let files = FileManager.default
-        let folder = url.deletingLastPathComponent()
-        let new = folder.appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
+        let new = temporaryPlace(beside: url)
         do {
             try write(new)
             // A file takes the place of another one in a single step.
@@ -16,6 +15,21 @@ enum SafeFile {
             try? files.removeItem(at: new)
             throw error
         }
+    }
+
+    /// Returns a place that is free and on the same volume. Its name does not grow with that of the file, which may have the greatest
+    /// length already.
+    private static func temporaryPlace(beside url: URL) -> URL {
+        let place = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+        let type = url.pathExtension
+        return type.isEmpty || type.utf8.count > 100 ? place : place.appendingPathExtension(type)
+    }
+
+    /// Returns true if a file can have a name, which then leads to no other folder.
+    static func isName(_ name: String) -> Bool {
+        let (slash, zero): (UInt8, UInt8) = (0x2F, 0)
+        // A slash with an accent is another character than a slash, but not for the file system.
+        return !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == slash || $0 == zero }
     }
 
     /// Moves what is new to a place where there may be a folder, which cannot be replaced in a single step.

@@ -14,7 +14,7 @@ struct StoredFile: Codable {
         name = wrapper.filename
         preferredName = wrapper.preferredFilename
         data = wrapper.regularFileContents
-        path = wrapper.symbolicLinkDestinationURL?.path
+        path = wrapper.symbolicLinkDestinationURL.map(FileWrapper.path(ofLinkTo:))
         children = wrapper.fileWrappers?.mapValues(StoredFile.init)
     }
 

@@ -167,7 +167,7 @@ enum PredicateOrder {
         return type(of: left) is AnyClass && (left as AnyObject) === (right as AnyObject)
     }
 
-    /// Returns the order of two values, or nil if one of them is missing.
+    /// Returns the order of two values, or nil if one of them is missing or not a number.
     static func compare(
         _ left: Any?, _ right: Any?, _ options: String.CompareOptions = []
     ) -> ComparisonResult? {
@@ -184,10 +184,11 @@ enum PredicateOrder {
         misuse("NSPredicate", "a \(type(of: left)) and a \(type(of: right)) have no order.")
     }
 
-    private static func compare(_ left: PredicateNumber, _ right: PredicateNumber) -> ComparisonResult {
+    private static func compare(_ left: PredicateNumber, _ right: PredicateNumber) -> ComparisonResult? {
         if let left = left.integer, let right = right.integer {
             return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
         }
+        guard !left.double.isNaN, !right.double.isNaN else { return nil }
         return left.double < right.double
             ? .orderedAscending : left.double > right.double ? .orderedDescending : .orderedSame
     }

@@ -36,6 +36,7 @@ struct PredicateParser {
         case .word(let text)?, .sign(let text)?: "“\(text)”"
         case .text(let text)?: "the text “\(text)”"
         case .number(let number)?: "the number \(number)"
+        case .integer(let number)?: "the number \(number)"
         case .place(let letter)?: "“%\(letter)”"
         case .variable(let name)?: "“$\(name)”"
         case nil: "the end"
@@ -197,6 +198,7 @@ struct PredicateParser {
         switch token {
         case .text(let text): return .value(.constant(text))
         case .number(let number): return .value(.constant(number))
+        case .integer(let number): return .value(.constant(number))
         case .variable(let name): return .value(.variable(name))
         case .place("K"):
             guard let path = try argument() as? String else {

@@ -6,6 +6,7 @@ enum PredicateToken: Equatable {
     case word(String)
     case text(String)
     case number(Double)
+    case integer(Int64)
     /// The place of a value, with its letter.
     case place(Character)
     case variable(String)
@@ -45,7 +46,7 @@ enum PredicateToken: Equatable {
             return .word("#" + word(from: &rest))
         case "@", "_": return .word(word(from: &rest))
         case _ where first.isLetter: return .word(word(from: &rest))
-        case _ where first.isASCII && first.isNumber: return .number(try number(from: &rest))
+        case _ where first.isASCII && first.isNumber: return try number(from: &rest)
         default:
             guard let sign = signs.first(where: rest.hasPrefix) else {
                 throw PredicateMistake("the character “\(first)” has no meaning.")
@@ -61,7 +62,7 @@ enum PredicateToken: Equatable {
         return String(word)
     }
 
-    private static func number(from rest: inout Substring) throws -> Double {
+    private static func number(from rest: inout Substring) throws -> PredicateToken {
         var text = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         rest.removeFirst(text.count)
         if let e = rest.first, e == "e" || e == "E" {
@@ -69,8 +70,10 @@ enum PredicateToken: Equatable {
             text += "e" + exponent
             rest.removeFirst(1 + exponent.count)
         }
+        // A large integer has more digits than a number with fractions.
+        if let integer = Int64(text) { return .integer(integer) }
         guard let number = Double(text) else { throw PredicateMistake("“\(text)” is no number.") }
-        return number
+        return .number(number)
     }
 
     private static func quotation(from rest: inout Substring, _ mark: Character) throws -> String {

@@ -25,6 +25,7 @@ indirect enum PredicateValue {
             guard let left = PredicateNumber(left.value(context)),
                 let right = PredicateNumber(right.value(context))
             else { return nil }
+            if let integer = Self.integer(left, sign, right) { return integer }
             switch sign {
             case "+": return left.double + right.double
             case "-": return left.double - right.double
@@ -32,6 +33,20 @@ indirect enum PredicateValue {
             default: return left.double / right.double
             }
         }
+    }
+
+    /// Returns the result for two integers, which divide without a rest, or nil if it is none.
+    private static func integer(_ left: PredicateNumber, _ sign: String, _ right: PredicateNumber) -> Int64? {
+        guard let left = left.integer, let right = right.integer else { return nil }
+        let (result, isOverflow) =
+            switch sign {
+            case "+": left.addingReportingOverflow(right)
+            case "-": left.subtractingReportingOverflow(right)
+            case "*": left.multipliedReportingOverflow(by: right)
+            // A division by 0 counts as an overflow.
+            default: left.dividedReportingOverflow(by: right)
+            }
+        return isOverflow ? nil : result
     }
 
     /// Returns the elements of a collection, or nil if the value is none.
@@ -109,7 +124,8 @@ struct PredicateNumber {
         case let value as any BinaryFloatingPoint: (double, integer) = (Double(value), nil)
         case let value as Decimal: (double, integer) = (NSDecimalNumber(decimal: value).doubleValue, nil)
         case let value as NSNumber:
-            let isWhole = Int64(exactly: value.doubleValue) != nil
+            let hasFraction = ["d", "f"].contains(String(cString: value.objCType))
+            let isWhole = !hasFraction && Int64(exactly: value.doubleValue) != nil
             (double, integer) = (value.doubleValue, isWhole ? value.int64Value : nil)
         default: return nil
         }

@@ -170,6 +170,11 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         if isImplemented, start != nil { noteChangeWithNextFrame() }
     }
 
+    open override weak var delegate: (any UIPageControlProgressDelegate)? {
+        // A delegate that comes while the timer runs learns of the frames from now on.
+        didSet { if delegate !== oldValue, start != nil { noteChangeWithNextFrame() } }
+    }
+
     private func noteChangeWithNextFrame() {
         frame?.cancel()
         frame = AnimationContext.clock.schedule(after: CADisplayLink.frame) { [weak self] in

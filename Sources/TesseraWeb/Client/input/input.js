@@ -163,7 +163,9 @@ export class InputPart {
   /** @param {InputKind} kind */
   #make(kind) {
     const old = this.node;
-    const node = makeInput(kind, this.element, { undo: (isRedo) => this.#undo(isRedo), copy: () => this.#reportCopying() });
+    const node = makeInput(kind, this.element, {
+      undo: (isRedo) => this.#undo(isRedo), copy: () => this.#reportCopying(), submit: () => this.#submit(),
+    });
     const wasRich = this.isRich;
     this.node = node;
     this.#kind = kind;
@@ -252,12 +254,17 @@ export class InputPart {
     if (belongsToComposition(event)) return;
     if (event.key === 'Enter' && !isMultiline(node)) {
       event.preventDefault();
-      if (!event.repeat) element.context.send({ type: 'submit', view: element.id });
+      if (!event.repeat) this.#submit();
     } else if (event.key === 'Backspace' && node.selectionStart === 0 && node.selectionEnd === 0) {
       // The app must know that the caret is at the start.
       this.#selection.reportNow();
       element.context.send({ type: 'erase', view: element.id });
     }
+  }
+
+  /** Reports that the Return key of a line is pressed. */
+  #submit() {
+    this.element.context.send({ type: 'submit', view: this.element.id });
   }
 
   /** Lets the lines that the app has drawn take the place of the element's own, where the user has not typed on. */

@@ -11,8 +11,9 @@ import { longestText } from '../basics/protocol.js';
 /** @import { RichContent } from './rich-text.js' */
 
 /**
- * What the owner of the element does: it undoes or redoes an edit, and learns that the selection is copied.
- * @typedef {{ undo: (isRedo: boolean) => void, copy: () => void }} RichOwner
+ * What the owner of the element does: it undoes or redoes an edit, and learns that the selection is copied, or that the Return key of
+ * a line is pressed.
+ * @typedef {{ undo: (isRedo: boolean) => void, copy: () => void, submit: () => void }} RichOwner
  */
 /** @typedef {'forward' | 'backward' | 'none'} Direction */
 /** @typedef {HTMLTextAreaElement & { hasLooks: boolean, takeLooks: (content: RichContent, isAnother?: boolean) => void }} RichNode */
@@ -224,12 +225,18 @@ class RichEditor {
       this.#owner.undo(inputType === 'historyRedo');
       return;
     }
+    const isBreak = inputType === 'insertParagraph' || inputType === 'insertLineBreak';
+    if (isBreak && this.#isLine) {
+      // Keyboards of phones do not name the Return key as long as the word before it is underlined.
+      event.preventDefault();
+      this.#owner.submit();
+      return;
+    }
     if (this.#isComposing || event.isComposing || !event.cancelable) return;
     const range = this.#rangeOf(event);
-    if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
+    if (isBreak) {
       event.preventDefault();
-      // The Return key of a line does something else.
-      if (!this.#isLine) this.#edit(range, '\n', inputType);
+      this.#edit(range, '\n', inputType);
     } else if (insertions.has(inputType)) {
       const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       if (inputType === 'insertText' && this.#isInPlace(range)) return;
@@ -305,6 +312,8 @@ class RichEditor {
     // Chromium leaves the caret before what it puts into an empty span.
     if (behind) caret?.collapse(...behind);
     let text = readText(this.#node);
+    // A keyboard may insert several words at once, with a line break among them.
+    if (this.#isLine) text = text.replaceAll('\n', ' ');
     let selection = this.#present();
     if (text.length > longestText && this.#isReadOnly) {
       this.#node.replaceChildren();
@@ -377,7 +386,8 @@ class RichEditor {
       const made = wanted.slice(start, end).map((paragraph) => makeBlock(paragraph, this.#context));
       if (start === 0) root.prepend(...made);
       else blocks[start - 1].after(...made);
-      if (left > 0 && made[0]) made[0].scrollLeft = left;
+      // A line that is read from right to left scrolls to negative places.
+      if (left !== 0 && made[0]) made[0].scrollLeft = left;
     }
     root.classList.toggle('empty', this.text === '');
     const present = this.#present();

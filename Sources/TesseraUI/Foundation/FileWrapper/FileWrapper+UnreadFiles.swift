@@ -1,0 +1,40 @@
+import Foundation
+
+/// Files that are read when their bytes are asked for, and may be at another place by then.
+extension FileWrapper {
+    /// Notes that this wrapper was written to a place. Files that were there and are not read yet have the places by their names now.
+    final func followUnreadFiles(replacing url: URL) {
+        moveUnreadFiles(url) { file, place in Self.rest(of: file, in: url) == nil ? file : place }
+    }
+
+    /// Notes that a file or a folder has moved, which may contain files that are not read yet.
+    final func followUnreadFiles(from old: URL, to new: URL) {
+        moveUnreadFiles(new) { file, _ in
+            guard let rest = Self.rest(of: file, in: old) else { return file }
+            return rest.isEmpty ? new : new.appendingPathComponent(rest)
+        }
+    }
+
+    /// Changes the places of files that are not read yet.
+    ///
+    /// - Parameters:
+    ///   - url: The place of this wrapper by its name.
+    ///   - move: A function that returns the new place of a file by its former one and by that which its name gives it.
+    private func moveUnreadFiles(_ url: URL, _ move: (_ file: URL, _ place: URL) -> URL) {
+        switch contents {
+        case .unread(let file): contents = .unread(move(file, url))
+        case .directory(let children):
+            for (name, child) in children { child.moveUnreadFiles(url.appendingPathComponent(name), move) }
+        case .file, .link: break
+        }
+    }
+
+    /// Returns the path of a place in a folder, which is empty for the folder itself, or nil if the place is elsewhere.
+    private static func rest(of file: URL, in folder: URL) -> String? {
+        let (parts, prefix) = (
+            file.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
+        )
+        guard parts.starts(with: prefix) else { return nil }
+        return parts.dropFirst(prefix.count).joined(separator: "/")
+    }
+}
