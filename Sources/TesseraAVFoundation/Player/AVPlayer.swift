@@ -382,8 +382,8 @@ open class AVPlayer: NSObject {
     func remove(_ layer: AVPlayerLayer) { layers.remove(layer) }
 }
 
-// The class stands beside its superclass: in a file of its own, the debug compiler refers to methods of the superclass, which have
-// closures as parameters, by names that the methods do not have.
+// The class stands beside its superclass: in a file of its own, the debug compiler refers to methods of the superclass, whose
+// parameters are closures, by names that the methods do not have.
 
 /// A player of several items, one after the other.
 /// See Apple's [AVQueuePlayer](https://developer.apple.com/documentation/avfoundation/avqueueplayer).
