@@ -63,6 +63,17 @@ test('what later scenes need is not loaded early', () => {
   assert.deepEqual(visit(), ['400']);
 });
 
+test('fonts that are still on their way are needed, and fonts that have failed are not', () => {
+  fonts = ['400', '700', '900'].map((weight) => new StandIn(weight));
+  const note = loadEarly();
+  fonts[0].status = 'loading';
+  fonts[2].status = 'error';
+  note();
+  fonts = ['400', '700', '900'].map((weight) => new StandIn(weight));
+  loadEarly();
+  assert.deepEqual(loaded(), ['400']);
+});
+
 test('fonts that the app no longer needs are forgotten after twenty visits', () => {
   visit('400', '700');
   for (let count = 0; count < 20; count += 1) assert.deepEqual(visit('400'), ['400', '700']);

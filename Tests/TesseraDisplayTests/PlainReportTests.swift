@@ -36,6 +36,7 @@ struct PlainReportTests {
         // Members that come twice, are unknown, are missing or have another type.
         #"{"type":"scroll","view":7,"view":8,"x":0,"y":1,"revision":3,"phase":"idle"}"#,
         #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"idle","extra":1}"#,
+        #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"flying","phase":"idle"}"#,
         #"{"type":"scroll","view":7,"x":0,"y":1,"phase":"idle"}"#,
         #"{"type":"scroll","view":"7","x":0,"y":1,"revision":3,"phase":"idle"}"#,
         #"{"type":"scroll","view":7,"x":0,"y":1,"revision":3,"phase":"flying"}"#,

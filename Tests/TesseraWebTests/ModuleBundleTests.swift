@@ -94,6 +94,7 @@ import Testing
             "import a from './a.js';", "import * as a from './a.js';", "import { a } from 'a';",
             "import { a } from './a.js'", "const a = await import('./a.js');", "export default 1;",
             "export let a = 1;", "export { a as b };", "export * from './a.js';", "export const { a } = b;",
+            "export const a = () => import('./a.js');",
         ])
     func `form that cannot be joined is an error that quotes the line`(line: String) {
         #expect(throws: ModuleBundleError.unreadable("main.js", line: line)) {
@@ -101,7 +102,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["text = '</script>';", "text = '</SCRIPT ';", "text = '<!--';"])
+    @Test(
+        arguments: [
+            "text = '</script>';", "text = '</SCRIPT ';", "text = '<!--';", "export const a = '</script>';",
+        ])
     func `line that would end the page's script is an error that quotes it`(line: String) {
         #expect(throws: ModuleBundleError.endsPage("main.js", line: line)) {
             try ModuleBundle(["main.js": line], entries: ["main.js"])
@@ -121,6 +125,9 @@ import Testing
             // */
             const two = /** @type {number} */ (2);
             /** @type {number} */ (three).toFixed();
+            /* One. */ four(); /* Another one. */
+            /*/ This has only begun.
+            */
             const mark = '`';
             """
         let bundle = try ModuleBundle(["main.js": text], entries: ["main.js"])
@@ -132,6 +139,7 @@ import Testing
                 const one = 1; // Behind code.
                 const two = /** @type {number} */ (2);
                 /** @type {number} */ (three).toFixed();
+                /* One. */ four(); /* Another one. */
                 const mark = '`';
                 return {  };
                 })();
@@ -151,7 +159,28 @@ import Testing
         #expect(bundle.scripts["main.js"]?.contains(#"const a = '\u00e9 \u6d77 \ud83d\ude00';"#) == true)
     }
 
-    @Test(arguments: ["/* a\nb */ c();", "const a = `", "/* a"])
+    @Test(
+        arguments: [
+            // What has marks of literals that are none, or literals within literals.
+            "a.match(/`/);", "const a = 1; // A `mark`, and one more: `", "const a = '\\`';",
+            "const a = `\\``;", "const a = `${b.map((c) => `", "const a = `b` + `c` + `",
+            // Texts in which the number of a character would be another text.
+            "const a = '\\é';", "const a = String.raw`é`;",
+        ])
+    func `line that may mean something else when it is joined is an error that quotes it`(line: String) {
+        #expect(throws: ModuleBundleError.unreadable("main.js", line: line)) {
+            try ModuleBundle(["main.js": line], entries: ["main.js"])
+        }
+    }
+
+    @Test(arguments: ["${b ? `", "`.length + `", "${b}`;", #"\`"#])
+    func `literal of several lines contains no other one`(line: String) {
+        #expect(throws: ModuleBundleError.unreadable("main.js", line: line)) {
+            try ModuleBundle(["main.js": "const a = `\n\(line)\n`;"], entries: ["main.js"])
+        }
+    }
+
+    @Test(arguments: ["/* a\nb */ c();", "/* a\nb */ c(); /* d */", "const a = `", "/* a"])
     func `comment or literal that cannot be told from code is an error that quotes its first line`(
         text: String
     ) {

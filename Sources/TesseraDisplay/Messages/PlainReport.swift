@@ -35,7 +35,9 @@ struct PlainReport {
             case "revision" where revision == nil: revision = try wholeNumber()
             case "x" where x == nil: x = try number()
             case "y" where y == nil: y = try number()
-            case "phase" where phase == nil: phase = .init(rawValue: try text())
+            case "phase" where phase == nil:
+                guard let known = DisplayEvent.Scroll.Phase(rawValue: try text()) else { throw Unknown() }
+                phase = known
             case "shift" where shift == nil: shift = try numbers()
             case "speed" where speed == nil: speed = try numbers()
             case "vx" where velocityX == nil: velocityX = try number()
@@ -79,7 +81,7 @@ struct PlainReport {
         throw Unknown()
     }
 
-    /// Reads at least one digit, and at most as many as every double of so many digits has. Returns their value and their number.
+    /// Reads one to fifteen digits, which a double keeps without rounding. Returns their value and their number.
     private mutating func digits() throws(Unknown) -> (value: Int, count: Int) {
         let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard (1...15).contains(digits.count) else { throw Unknown() }

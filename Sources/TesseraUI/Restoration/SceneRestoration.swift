@@ -34,8 +34,8 @@ final class SceneRestoration {
 
     // MARK: Saving
 
-    /// Saves the state a moment after an action of the user. While actions follow each other, it is saved at most once a second, and at
-    /// last at most a second and that moment after the last one.
+    /// Saves the state a moment after an action of the user. While actions follow each other, the state waits for their end, for
+    /// which this looks once a second. So it is saved a second and that moment after the last action at the latest.
     func noteAction() {
         lastAction = .now()
         guard !isScheduled else { return }

@@ -29,20 +29,24 @@ struct JoinableModule {
         // To search the whole text once takes less time than to search each line.
         let mayImport = text.contains("import(")
         let mayEndPage = text.lowercased().contains("</script") || text.contains("<!--")
+        let isRaw = text.contains("String.raw")
         while let line = lines.popFirst() {
             if line.hasPrefix("import ") {
                 var statement = String(line)
                 while !statement.hasSuffix(";"), let next = lines.popFirst() { statement += " " + next }
                 imports.append(try readImport(statement))
-            } else if line.hasPrefix("export ") {
-                try readExport(line)
-            } else if mayImport, line.contains("import(") {
-                throw .unreadable(path, line: String(line))
-            } else if mayEndPage, line.lowercased().contains("</script") || line.contains("<!--") {
-                throw .endsPage(path, line: String(line))
-            } else {
-                body.append(line)
+                continue
             }
+            if mayImport, line.contains("import(") {
+                throw .unreadable(path, line: String(line))
+            }
+            if mayEndPage, line.lowercased().contains("</script") || line.contains("<!--") {
+                throw .endsPage(path, line: String(line))
+            }
+            if !Self.isASCII(line), isRaw || Self.escapesOthers(line) {
+                throw .unreadable(path, line: String(line))
+            }
+            if line.hasPrefix("export ") { try readExport(line) } else { body.append(line) }
         }
     }
 
@@ -55,29 +59,22 @@ struct JoinableModule {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if literal == nil {
                 let words = line.drop { $0 == " " }
-                if let first = comment {
-                    if words.hasSuffix("*/") {
-                        comment = nil
-                    } else if words.contains("*/") {
-                        throw .unreadable(path, line: String(first))
-                    }
-                    continue
-                }
-                if words.isEmpty || words.hasPrefix("//") { continue }
-                if words.hasPrefix("/*") {
-                    if words.hasSuffix("*/") { continue }
-                    if !words.contains("*/") {
-                        comment = line
+                if words.isEmpty || (comment == nil && words.hasPrefix("//")) { continue }
+                if comment != nil || words.hasPrefix("/*") {
+                    let inside = comment == nil ? words.dropFirst(2) : words
+                    let ends = inside.hasSuffix("*/")
+                    if !(ends ? inside.dropLast(2) : inside).contains("*/") {
+                        comment = ends ? nil : comment ?? line
                         continue
                     }
+                    if let comment { throw .unreadable(path, line: String(comment)) }
                 }
             }
-            // The mark of a literal may itself be a text.
-            if line.utf8.contains(UInt8(ascii: "`")),
-                !line.replacing("'`'", with: "").utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(
-                    of: 2)
-            {
-                literal = literal == nil ? line : nil
+            if line.utf8.contains(mark) {
+                guard let goesOn = goesOn(line, inLiteral: literal != nil) else {
+                    throw .unreadable(path, line: String(line))
+                }
+                literal = goesOn ? literal ?? line : nil
             }
             code.append(line)
         }
@@ -85,11 +82,41 @@ struct JoinableModule {
         return code
     }
 
-    /// Returns a line with the characters beyond ASCII as numbers, which mean the same in all texts and expressions of the
-    /// client.
+    private static let mark = UInt8(ascii: "`")
+
+    /// Returns true if a literal goes on behind a line with marks of literals. Returns nil if this cannot be told without reading
+    /// all of the language: a literal of several lines must begin at the end of a line, and must contain no other marks and, in
+    /// its last line, no code.
+    private static func goesOn(_ line: Substring, inLiteral: Bool) -> Bool? {
+        func count(_ character: Unicode.Scalar, in text: some StringProtocol) -> Int {
+            text.utf8.count { $0 == UInt8(ascii: character) }
+        }
+        if inLiteral {
+            return count("`", in: line) == 1 && !line.contains("${") && !line.contains("\\") ? false : nil
+        }
+        // The mark may itself be a text.
+        let marks = count("`", in: line.replacing("'`'", with: ""))
+        let isAtEnd = line.hasSuffix("`")
+        if marks == 1 { return isAtEnd && !line.contains("//") ? true : nil }
+        // Code within a literal may contain another one that goes on.
+        let isWhole = !isAtEnd || count("{", in: line) == count("}", in: line)
+        return marks.isMultiple(of: 2) && isWhole && !line.contains("\\`") ? false : nil
+    }
+
+    /// Returns true if all characters of a line are of ASCII. Only these have as many units in both forms.
+    private static func isASCII(_ line: Substring) -> Bool {
+        line.utf8.count == line.utf16.count
+    }
+
+    /// Returns true if a character beyond ASCII follows a backslash. Its number begins with another backslash, and two of them
+    /// mean one.
+    private static func escapesOthers(_ line: Substring) -> Bool {
+        zip(line.utf8, line.utf8.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 >= 0x80 }
+    }
+
+    /// Returns a line with the characters beyond ASCII as numbers, which mean the same in texts, expressions and names.
     private static func plain(_ line: Substring) -> String {
-        // Only characters of ASCII have as many units in both forms.
-        if line.utf8.count == line.utf16.count { return String(line) }
+        if isASCII(line) { return String(line) }
         return line.utf16.reduce(into: "") { result, unit in
             if let scalar = Unicode.Scalar(unit), scalar.isASCII {
                 result.unicodeScalars.append(scalar)

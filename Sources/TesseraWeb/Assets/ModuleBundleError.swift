@@ -2,7 +2,7 @@
 enum ModuleBundleError: Error, Equatable, CustomStringConvertible {
     /// A module does not exist. The second value is the module that imports it, or nil for an entry.
     case missing(String, importer: String?)
-    /// A line of a module imports or exports something in a form that cannot be joined.
+    /// A line of a module has a form that cannot be joined: that of an import or an export, or that of a comment or a text.
     case unreadable(String, line: String)
     /// A line of a module contains what means something else to a browser in the middle of a page.
     case endsPage(String, line: String)
@@ -14,7 +14,7 @@ enum ModuleBundleError: Error, Equatable, CustomStringConvertible {
         case .missing(let path, let importer):
             importer.map { "\($0) imports \(path), which does not exist" } ?? "\(path) does not exist"
         case .unreadable(let path, let line):
-            "\(path) has an import or export that cannot be joined: \(line)"
+            "\(path) has a line that cannot be joined: \(line)"
         case .endsPage(let path, let line):
             "\(path) has a line that cannot stand in a page: \(line)"
         case .circle(let paths):

@@ -432,7 +432,9 @@ actor Device {
         case .font(let id, let path, let face):
             fonts[id] = FontLocation(path: path, face: face)
         case .pong(let number): receiveAnswer(number)
-        case .uploads(let count): await uploads.want(count)
+        case .uploads(let count):
+            // This may remove a large file.
+            await LoopTasks.elsewhere { await uploads.want(count) }
         case .download(let id, let path): downloads[id] = path.isEmpty ? nil : path
         case .folder(let id, let path):
             // The page learns of the address before the document does.

@@ -80,6 +80,38 @@ import Testing
         #expect(view.indexPathsForVisibleItems.count == 7)
     }
 
+    @Test func `a pinned header follows a bar that collapses while the content stays`() throws {
+        func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        }
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: size(100), subitems: [NSCollectionLayoutItem(layoutSize: size(100))]))
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(40), elementKind: kind, alignment: .top)
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        let screen = CollectionScreen(layout: UICollectionViewCompositionalLayout(section: section))
+        let (view, feed) = (screen.view, SectionedFeed(counts: [20]))
+        view.dataSource = feed
+        view.contentInset.top = 100
+        view.contentInsetAdjustmentBehavior = .always
+        screen.window.layoutIfNeeded()
+        view.contentOffset.y = 500
+        screen.window.layoutIfNeeded()
+        let pinned = try #require(view.supplementaryView(forElementKind: kind, at: [0, 0]))
+        #expect(pinned.frame.minY == 600)
+        // The bar has become lower by as much as it has collapsed.
+        view.collapse.amount = 30
+        view.contentInset.top = 70
+        view.setNeedsLayout()
+        screen.window.layoutIfNeeded()
+        #expect(view.contentOffset.y == 500)
+        #expect(pinned.frame.minY == 570)
+        #expect(view.dataSource === feed)
+    }
+
     @Test func `another layout places the cells where the content is`() {
         let view = rows.open()
         rows.layOut()

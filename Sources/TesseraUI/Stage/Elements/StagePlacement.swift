@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 struct StagePlacement: Equatable {
     private let visible: CGRect
+    /// The adjusted insets. Pinned views stay within them, also while a bar collapses, which does not invalidate the layout.
+    private let insets: UIEdgeInsets
     private let nearby: CGRect
     private let kept: StageElement?
     private let layout: ObjectIdentifier
@@ -24,6 +26,7 @@ struct StagePlacement: Equatable {
             stage.scrollView.orthogonalScrolling?.isUnused != false
         else { return nil }
         visible = stage.scrollView.bounds
+        insets = stage.scrollView.adjustedContentInset
         self.nearby = nearby
         self.kept = kept
         self.layout = ObjectIdentifier(layout)

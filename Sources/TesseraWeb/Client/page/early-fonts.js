@@ -26,7 +26,9 @@ export function loadEarly() {
     // Later scenes come with a new connection, and by then other screens have needed fonts too.
     if (isNoted) return;
     isNoted = true;
-    const names = [...document.fonts].filter(({ status }) => status === 'loaded').map(nameOf).slice(0, most);
+    // On a slow network, the page no longer waits for fonts that are still on their way.
+    const isNeeded = (/** @type {FontFace} */ { status }) => status === 'loaded' || status === 'loading';
+    const names = [...document.fonts].filter(isNeeded).map(nameOf).slice(0, most);
     keep(isLearning ? { names, age: 0 } : { names, age: known.age + 1 });
   };
 }
