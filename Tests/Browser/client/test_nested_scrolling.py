@@ -180,6 +180,15 @@ def test_outer_content_at_its_end_is_reported_a_little_farther_before_the_inner_
         host.wait_for(lambda: any(event["view"] == OUTER and event["y"] == OUTER_END for event in host.of_type("scroll")))
 
 
+def test_content_that_does_not_bounce_is_never_reported_beyond_its_edge(phone, show, host):
+    show(phone, nested(outer_at=200, inner_at=0, sv=True, bv=False))
+    with Finger(phone, 200, 420) as finger:
+        finger.move(200, 520)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 100) < 1")
+        host.wait_for(lambda: any(event["view"] == OUTER and abs(event["y"] - 100) < 1 for event in host.of_type("scroll")))
+    assert all(event["y"] >= 0 for event in host.of_type("scroll") if event["view"] == INNER)
+
+
 def test_a_wheel_that_moves_both_contents_moves_the_outer_one_first(desktop, show, host):
     show(desktop, nested(outer_at=OUTER_END - 50, sv=True))
     turn_wheel(desktop, 200, 400, (0, 60))

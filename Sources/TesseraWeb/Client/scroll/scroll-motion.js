@@ -382,12 +382,12 @@ export class ScrollMotion extends ScrollArea {
 
   /**
    * Reports to the app that the user would move content beyond the edge at which it stays, because another content moves instead.
-   * In UIKit, content is pulled a little way then, and apps wait for that.
+   * In UIKit, content that bounces is pulled a little way then, and apps wait for that.
    * @param {Axis} axis
    * @param {number} points
    */
   reportBeyond(axis, points) {
-    if (!this.value || points === 0) return;
+    if (!this.value || points === 0 || !this.canBounce(axis)) return;
     const { offset } = this;
     offset[axis.name] += points;
     this.reports.report(offset, this.#reportedPhase);
