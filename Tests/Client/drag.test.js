@@ -111,6 +111,14 @@ test('the velocity is that of the last tenth of a second', () => {
   assert.equal(drag.end(event(300, 260))?.velocity, 100 / 60);
 });
 
+test('a finger that has rested lets go without a velocity', () => {
+  const drag = new Drag(content(0));
+  drag.begin(event(300, 0).changedTouches[0]);
+  move(drag, 400, 200);
+  move(drag, 300, 250);
+  assert.equal(drag.end(event(300, 360))?.velocity, 0);
+});
+
 test('other fingers change nothing', () => {
   const drag = new Drag(content(0));
   drag.begin(event(300, 0).changedTouches[0]);

@@ -68,7 +68,7 @@ extension UIView {
         for subview in subviews
         where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
             let mask = subview.autoresizingMask
-            var frame = subview.frame
+            var frame = subview.frameWithoutTransform
             (frame.origin.x, frame.size.width) = Self.resized(
                 frame.origin.x, frame.size.width, oldSize.width, viewState.bounds.width,
                 [
@@ -81,8 +81,28 @@ extension UIView {
                     mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                     mask.contains(.flexibleBottomMargin),
                 ])
-            subview.frame = frame
+            subview.setFrameWithoutTransform(frame)
         }
+    }
+
+    private var isTransformed: Bool { !viewState.transform.isIdentity || viewState.leavesPlane }
+
+    /// The rectangle that the view would fill in its superview without its transform.
+    private var frameWithoutTransform: CGRect {
+        guard isTransformed else { return frame }
+        return ViewState.box(of: viewState.bounds.size, around: viewState.anchorPoint)
+            .offsetBy(dx: viewState.center.x, dy: viewState.center.y)
+    }
+
+    /// Moves and sizes the view so that it would fill a rectangle without its transform.
+    private func setFrameWithoutTransform(_ rectangle: CGRect) {
+        guard isTransformed else { return frame = rectangle }
+        let anchor = viewState.anchorPoint
+        place(
+            bounds: CGRect(origin: viewState.bounds.origin, size: rectangle.size),
+            center: CGPoint(
+                x: rectangle.minX + rectangle.width * anchor.x,
+                y: rectangle.minY + rectangle.height * anchor.y))
     }
 
     private static func resized(

@@ -1,7 +1,7 @@
 """Scroll views within scroll views that scroll along the same direction."""
 
 from gestures import Finger, turn_wheel, wait_until
-from scenes import ROOT, create, scroll, update
+from scenes import ROOT, create, remove, scroll, update
 
 OUTER, INNER = 10, 11
 OUTER_TOP = "document.querySelector('[data-view=Outer]').scrollTop"
@@ -118,6 +118,58 @@ def test_where_the_app_holds_the_outer_content_back_the_inner_one_goes_on(phone,
         assert phone.evaluate(OUTER_TOP) == 550
 
 
+def test_outer_content_that_the_app_puts_back_to_its_start_moves_with_the_next_finger(phone, show, host):
+    show(phone, nested(outer_at=300, sv=True))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 440)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 260) < 1")
+        host.patch(update(OUTER, sc=scroll(390, 2000, at=(0, 0), revision=1)))
+        wait_until(phone, f"{OUTER_TOP} === 0")
+    with Finger(phone, 200, 760) as finger:
+        finger.move(200, 660)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 100) < 1")
+        assert phone.evaluate(INNER_TOP) == 0
+
+
+def test_outer_content_that_the_app_no_longer_holds_back_moves_on_with_the_next_finger(phone, show, host):
+    show(phone, nested(sv=True))
+    with Finger(phone, 200, 560) as finger:
+        finger.move(200, 460)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 100) < 1")
+        host.patch(update(OUTER, sc=scroll(390, 2000, at=(0, 50), revision=1)))
+        wait_until(phone, f"{OUTER_TOP} === 50")
+        finger.move(200, 440)
+        wait_until(phone, f"Math.abs({INNER_TOP} - 20) < 1")
+        assert phone.evaluate(OUTER_TOP) == 50
+        finger.move(200, 500)
+        wait_until(phone, f"{INNER_TOP} === 0 && Math.abs({OUTER_TOP} - 10) < 1")
+    host.patch(update(OUTER, sc=scroll(390, 2000, at=(0, 50), revision=2)))
+    wait_until(phone, f"{OUTER_TOP} === 50")
+    with Finger(phone, 200, 540) as finger:
+        finger.move(200, 440)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 150) < 1")
+
+
+def test_content_does_not_glide_on_below_a_finger(phone, show, host):
+    show(phone, nested(outer_at=200, inner_at=200, sv=True))
+    with Finger(phone, 200, 320) as finger:
+        finger.move(200, 380, steps=3)
+    with Finger(phone, 200, 100):
+        wait_until(phone, f"{INNER_TOP} === 0")
+        host.wait_for(lambda: any(event["view"] == INNER and event["phase"] == "idle" for event in host.of_type("scroll")))
+        phone.wait_for_timeout(200)
+        assert phone.evaluate(OUTER_TOP) == 200
+
+
+def test_content_glides_to_its_end_after_that_within_has_gone(phone, show, host):
+    show(phone, nested(outer_at=OUTER_END - 500, sv=True))
+    with Finger(phone, 200, 560) as finger:
+        finger.move(200, 360, steps=3)
+    host.patch(remove(INNER))
+    wait_until(phone, f"Math.abs({OUTER_TOP} - arg) < 1", OUTER_END)
+    host.wait_for(lambda: any(event["view"] == OUTER and event["phase"] == "idle" for event in host.of_type("scroll")))
+
+
 def test_outer_content_at_its_end_is_reported_a_little_farther_before_the_inner_one_moves(phone, show, host):
     show(phone, nested(outer_at=OUTER_END, sv=True))
     with Finger(phone, 200, 560) as finger:
@@ -126,6 +178,15 @@ def test_outer_content_at_its_end_is_reported_a_little_farther_before_the_inner_
         first = host.of_type("scroll")[0]
         assert first["view"] == OUTER and OUTER_END < first["y"] < OUTER_END + 20
         host.wait_for(lambda: any(event["view"] == OUTER and event["y"] == OUTER_END for event in host.of_type("scroll")))
+
+
+def test_content_that_does_not_bounce_is_never_reported_beyond_its_edge(phone, show, host):
+    show(phone, nested(outer_at=200, inner_at=0, sv=True, bv=False))
+    with Finger(phone, 200, 420) as finger:
+        finger.move(200, 520)
+        wait_until(phone, f"Math.abs({OUTER_TOP} - 100) < 1")
+        host.wait_for(lambda: any(event["view"] == OUTER and abs(event["y"] - 100) < 1 for event in host.of_type("scroll")))
+    assert all(event["y"] >= 0 for event in host.of_type("scroll") if event["view"] == INNER)
 
 
 def test_a_wheel_that_moves_both_contents_moves_the_outer_one_first(desktop, show, host):

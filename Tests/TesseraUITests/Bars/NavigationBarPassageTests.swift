@@ -88,6 +88,25 @@ import Testing
         #expect(bar.frame.height == 44 && bar.backButton.alpha == 1)
     }
 
+    @Test func `a bar that goes away takes the way of its titles with it`() async {
+        await ManualClock.run { clock in
+            var bar: UINavigationBar? = UINavigationBar(frame: CGRect(x: 0, y: 300, width: 390, height: 44))
+            bar?.items = [UINavigationItem(title: "One")]
+            if let bar { root.view.addSubview(bar) }
+            window.layoutIfNeeded()
+            bar?.pushItem(UINavigationItem(title: "Two"), animated: true)
+            #expect(bar?.passage != nil)
+            bar?.removeFromSuperview()
+            window.layoutIfNeeded()
+            weak var gone: UINavigationBar?
+            gone = bar
+            bar = nil
+            #expect(gone == nil)
+            // Nothing asks for the bar when the animation ends.
+            clock.advance(by: 1)
+        }
+    }
+
     @Test func `a layout leaves the opacity of a button that fades in`() {
         bar.titleLabel.alpha = 0
         bar.setNeedsLayout()

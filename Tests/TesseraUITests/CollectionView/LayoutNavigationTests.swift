@@ -50,6 +50,22 @@ extension DisplayTests {
                 && view.collectionViewLayout === controller.collectionViewLayout
         }
 
+        @Test func `a collection view that the app has taken out stays out`() async throws {
+            try await ManualClock.run { clock in
+                let display = try await FakeDisplay.attached()
+                let navigation = try await show(on: display)
+                high.useLayoutToLayoutNavigationTransitions = false
+                navigation.pushViewController(high, animated: false)
+                await display.settle()
+                low.collectionView.removeFromSuperview()
+                navigation.popViewController(animated: true)
+                await display.settle()
+                clock.advance(by: 1)
+                await display.settle()
+                #expect(low.view.window != nil && low.collectionView.superview == nil)
+            }
+        }
+
         @Test func `a push and a pop change the layout of one collection view`() async throws {
             try await ManualClock.run { clock in
                 let display = try await FakeDisplay.attached()

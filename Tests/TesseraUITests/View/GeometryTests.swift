@@ -108,4 +108,18 @@ import Testing
         holder.frame.size = CGSize(width: 300, height: 200)
         #expect(view.frame == frame)
     }
+
+    @Test func `a transformed view follows its superview's size as without its transform`() {
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        view.frame = holder.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        holder.addSubview(view)
+        // As the screen behind a sheet, which moves back.
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).translatedBy(x: 0, y: 10)
+        holder.frame.size = CGSize(width: 844, height: 390)
+        #expect(view.bounds.size == CGSize(width: 844, height: 390))
+        #expect(view.center == CGPoint(x: 422, y: 195))
+        view.transform = .identity
+        #expect(view.frame == holder.bounds)
+    }
 }

@@ -58,12 +58,17 @@ extension UINavigationBar {
             self.frame.size = newSize
             self.layoutIfNeeded()
         }
+        // A bar that has gone by then has no parts to display.
+        let end = { [weak self] in
+            guard self != nil else { return }
+            passage.end()
+        }
         let isPart = coordinator?.animate(
-            alongsideTransition: { _ in move() }, completion: { _ in passage.end() })
+            alongsideTransition: { _ in move() }, completion: { _ in end() })
         guard isPart != true else { return }
         UIView.animate(
             withDuration: 0.35, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
-            animations: move, completion: { _ in passage.end() })
+            animations: move, completion: { _ in end() })
     }
 
     /// Changes the content of the bar. With an animation, the bar moves to its new height and new parts fade

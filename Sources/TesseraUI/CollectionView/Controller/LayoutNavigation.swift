@@ -18,7 +18,7 @@ final class LayoutNavigation: NSObject, UIViewControllerAnimatedTransitioning {
                 return nil
             }
         } else {
-            guard new.isViewLoaded, !new.hasCollectionView else { return nil }
+            guard new.hasLentCollectionView, !new.hasCollectionView else { return nil }
         }
         (self.old, self.new, self.isForward) = (old, new, isForward)
     }

@@ -467,6 +467,9 @@ extension UICollectionViewController {
         return loadedCollectionView.isDescendant(of: viewIfLoaded)
     }
 
+    /// True if a controller that was pushed has got the collection view.
+    var hasLentCollectionView: Bool { layoutWhenLent != nil }
+
     /// Returns true if both controllers have the same collection view.
     func sharesCollectionView(with other: UICollectionViewController) -> Bool {
         loadedCollectionView != nil && loadedCollectionView === other.loadedCollectionView

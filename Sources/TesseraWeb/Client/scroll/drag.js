@@ -227,7 +227,9 @@ export class Drag {
     const { axis, isOurs, position, samples, shared } = finger;
     const [first, last] = [samples.at(0), samples.at(-1)];
     const time = first ? event.timeStamp - first.time : 0;
-    const velocity = first && last && time > 0 ? (first.place - last.place) / time : 0;
+    // A finger that has rested lets go without a velocity.
+    const hasRested = !last || event.timeStamp - last.time > memory;
+    const velocity = first && !hasRested && time > 0 ? (first.place - last.place) / time : 0;
     return { axis, isOurs, start: axis ? position[axis.name] : 0, velocity, pair: shared?.pair ?? null };
   }
 

@@ -45,6 +45,8 @@ export class ScrollMotion extends ScrollArea {
    * @type {{ end: number, limit: number } | null}
    */
   #held = null;
+  /** The position of the outer content of a pair when fingers or a wheel began to move it. */
+  #joinedAt = 0;
   /** The end of the browser's scrolling, and the goal of the app's animation. */
   scrollEnd = new ScrollEnd(this, () => this.#scrollEnded());
   /** The scroll positions of the last scroll event, and its time. */
@@ -228,6 +230,20 @@ export class ScrollMotion extends ScrollArea {
   // MARK: Content that moves together with that of another element
 
   /**
+   * Lets fingers or a wheel move the contents of a pair, of which this element is one, from now on.
+   * @param {Pair} pair
+   */
+  join(pair) {
+    this.pair = pair;
+    if (pair.outer !== this) return;
+    this.#joinedAt = this.node.scrollTop;
+    if (!this.#held) return;
+    // The app has ended the hold where the content is farther, and may have where it alone would keep both contents in their places.
+    const way = this.#joinedAt - this.#held.end;
+    if (way > 1 || (way >= -1 && pair.inner.isAtStart(vertical))) this.#held = null;
+  }
+
+  /**
    * The position at which the outer content of a pair stands still while the inner one moves on: its last one, unless the app has
    * held it back before.
    * @param {Axis} axis
@@ -254,21 +270,25 @@ export class ScrollMotion extends ScrollArea {
   #passOnGlide(axis, velocity) {
     if (!this.pair || !this.passesOn(velocity)) return;
     const other = this.pair.outer === this ? this.pair.inner : this.pair.outer;
+    // The other content may be gone, or have got a finger of its own.
+    if (!other.value || other.phase.has('finger')) return;
     this.reportBeyond(axis, velocity);
     other.take();
     other.glideOn(axis, velocity);
   }
 
   /**
-   * Notes that the app puts the content at a position while the user moves it. Where it holds back the outer content of a pair,
-   * the inner content goes on from now on.
+   * Notes that the app puts the content at a position while the user moves it. Where it holds back the outer content of a pair on
+   * the way to its end, the inner content goes on from now on.
    * @param {number} position
    * @param {number} velocity The velocity with which the content has glided, or 0.
    */
   noteHold(position, velocity) {
     const limit = this.limit(vertical);
     const isMoving = velocity !== 0 || this.phase.isBusy;
-    if (this.pair?.outer !== this || !isMoving || position >= this.node.scrollTop - 0.5) return;
+    if (this.pair?.outer !== this || !isMoving || velocity < 0) return;
+    // Content that is put farther back than the motion began is not held.
+    if (position >= this.node.scrollTop - 0.5 || position < this.#joinedAt - 1) return;
     this.#held = { end: position, limit };
     if (velocity > 0) this.#passOnGlide(vertical, velocity);
   }
@@ -362,12 +382,12 @@ export class ScrollMotion extends ScrollArea {
 
   /**
    * Reports to the app that the user would move content beyond the edge at which it stays, because another content moves instead.
-   * In UIKit, content is pulled a little way then, and apps wait for that.
+   * In UIKit, content that bounces is pulled a little way then, and apps wait for that.
    * @param {Axis} axis
    * @param {number} points
    */
   reportBeyond(axis, points) {
-    if (!this.value || points === 0) return;
+    if (!this.value || points === 0 || !this.canBounce(axis)) return;
     const { offset } = this;
     offset[axis.name] += points;
     this.reports.report(offset, this.#reportedPhase);

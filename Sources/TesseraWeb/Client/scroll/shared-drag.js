@@ -91,8 +91,6 @@ export class SharedDrag {
     this.#axis = axis;
     this.#last = place;
     this.#wanted = { inner: this.#position(pair.inner), outer: this.#position(pair.outer) };
-    pair.inner.pair = pair;
-    pair.outer.pair = pair;
   }
 
   /**
@@ -114,6 +112,8 @@ export class SharedDrag {
     const way = this.#last - place;
     this.#last = place;
     const { inner, outer } = this.pair;
+    // A finger that goes down on both ends what was before, first that of the inner element.
+    for (const motion of [inner, outer]) if (motion.pair !== this.pair) motion.join(this.pair);
     const before = { inner: this.#placeOf('inner'), outer: this.#placeOf('outer') };
     const places = shareWay(way, before.inner, before.outer, inner.refresh !== null && outer.refresh === null);
     this.#wanted = places;
