@@ -238,8 +238,8 @@ export class ScrollMotion extends ScrollArea {
     if (pair.outer !== this) return;
     this.#joinedAt = this.node.scrollTop;
     if (!this.#held) return;
-    // Content beyond the place of the hold is no longer held. At this place, with the inner content at its start, the app may have
-    // ended the hold unseen: if not, it puts the content back once more.
+    // Content beyond the place of the hold is no longer held. At this place, with the inner content at its start, the app may
+    // have ended the hold unseen: if not, it puts the content back once more.
     const way = this.#joinedAt - this.#held.end;
     if (way > 1 || (way >= -1 && pair.inner.isAtStart(vertical))) this.#held = null;
   }
