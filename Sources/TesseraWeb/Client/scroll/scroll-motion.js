@@ -238,7 +238,8 @@ export class ScrollMotion extends ScrollArea {
     if (pair.outer !== this) return;
     this.#joinedAt = this.node.scrollTop;
     if (!this.#held) return;
-    // The app has ended the hold where the content is farther, and may have where it alone would keep both contents in their places.
+    // Content beyond the place of the hold is no longer held. At this place, with the inner content at its start, the app may
+    // have ended the hold unseen: if not, it puts the content back once more.
     const way = this.#joinedAt - this.#held.end;
     if (way > 1 || (way >= -1 && pair.inner.isAtStart(vertical))) this.#held = null;
   }
