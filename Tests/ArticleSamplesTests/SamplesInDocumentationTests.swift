@@ -9,7 +9,7 @@ struct SamplesInDocumentationTests {
         ("CustomDrawing", 3),
         ("DragAndDrop", 4), ("Images", 1), ("Dynamics", 1), ("KeyboardFocus", 2), ("KeysAndPasteboard", 5),
         ("Layers", 9),
-        ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 3), ("Links", 2), ("Lists", 1),
+        ("FirstFeed", 4), ("FirstScreen", 2), ("GesturesAndContextMenus", 4), ("Links", 2), ("Lists", 1),
         ("Navigation", 1),
         ("Presentation", 3), ("SearchAndMenus", 4), ("FilesAndSharing", 2), ("Snapshots", 4),
         ("SwipeActions", 1),

@@ -68,7 +68,8 @@ extension DisplayTests {
 
         @Test func `an action that no event causes gets an event without touches`() {
             let (control, target) = (UIControl(), Target())
-            control.addTarget(target, action: Target.touched, for: .primaryActionTriggered)
+            control.addTarget(
+                target, action: Target.touched, for: [.primaryActionTriggered, .touchUpInside])
             control.sendActions(for: .primaryActionTriggered)
             _ = control.accessibilityActivate()
             let item = UIBarButtonItem(title: "A", style: .plain, target: target, action: Target.touched)

@@ -105,7 +105,7 @@ private final class Alert: UIAlertController {
         field.keyboardType = .URL
         #expect(
             field.calls == [
-                "text", "text", "attributedText", "placeholder", "textColor", "borderStyle", "leftView",
+                "text", "attributedText", "placeholder", "textColor", "borderStyle", "leftView",
                 "isSecureTextEntry", "keyboardType",
             ])
     }

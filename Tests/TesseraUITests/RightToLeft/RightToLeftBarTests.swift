@@ -99,16 +99,19 @@ import Testing
 
 extension DisplayTests {
     @Suite @MainActor struct RightToLeftNavigationTests {
-        /// Returns the horizontal translations in points that the display received, as starting values and as new
-        /// values.
-        private func translations(_ display: FakeDisplay) -> [Double] {
-            display.operations.compactMap { operation in
+        /// Returns the horizontal translations in points of screens that the display received, as starting values and as new values.
+        private func translations(_ display: FakeDisplay, of screens: [UIViewController]) -> Set<Double> {
+            let numbers = Set(screens.map { $0.view.node.id })
+            let translations = display.operations.compactMap { operation -> Double? in
                 switch operation {
-                case .create(_, _, _, _, let properties): properties.transform.map { Double($0.matrix.tx) }
-                case .update(_, let properties, _, _): properties.transform.map { Double($0.matrix.tx) }
+                case .create(let id, _, _, _, let properties) where numbers.contains(id):
+                    properties.transform.map { Double($0.matrix.tx) }
+                case .update(let id, let properties, _, _) where numbers.contains(id):
+                    properties.transform.map { Double($0.matrix.tx) }
                 default: nil
                 }
             }
+            return Set(translations)
         }
 
         @Test(arguments: [(UISemanticContentAttribute.unspecified, 1.0), (.forceRightToLeft, -1.0)])
@@ -116,20 +119,21 @@ extension DisplayTests {
             attribute: UISemanticContentAttribute, sign: Double
         ) async throws {
             let display = try await FakeDisplay.attached()
-            let navigation = UINavigationController(rootViewController: UIViewController())
+            let screens = [UIViewController(), UIViewController()]
+            let navigation = UINavigationController(rootViewController: screens[0])
             _ = try display.show(navigation)
             navigation.view.semanticContentAttribute = attribute
             await display.settle()
             display.reset()
-            navigation.pushViewController(UIViewController(), animated: true)
+            navigation.pushViewController(screens[1], animated: true)
             await display.settle()
-            #expect(Set(translations(display)) == [390 * sign, -130 * sign])
+            #expect(translations(display, of: screens) == [390 * sign, -130 * sign])
             await wait(until: { navigation.viewControllers[0].view.superview == nil })
             await display.settle()
             display.reset()
             navigation.popViewController(animated: true)
             await display.settle()
-            #expect(Set(translations(display)) == [-130 * sign, 390 * sign])
+            #expect(translations(display, of: screens) == [-130 * sign, 390 * sign])
             await wait(until: { navigation.visibleViewController?.view.transform == .identity })
         }
     }
