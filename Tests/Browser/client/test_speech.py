@@ -1,5 +1,7 @@
 """Texts that the page speaks, with a browser's speech that the test plays itself, since a browser without a screen has no voices."""
 
+import itertools
+
 import pytest
 
 from gestures import wait_until
@@ -41,13 +43,18 @@ SYNTHESIS = """
 
 @pytest.fixture
 def speak(desktop, show, host):
-    """Displays an app, and touches the page. Returns a function that gives the page texts."""
+    """Displays an app, and touches the page. Returns a function that gives the page texts, and waits until it has them."""
     desktop.add_init_script(SYNTHESIS)
     show(desktop, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844])])
     desktop.mouse.click(100, 100)
 
+    calls = itertools.count(1)
+
     def speak(*texts, **more):
-        host.send({"type": "page", "set": {"sp": list(texts), **more}})
+        # When the page has the title, it has the texts, too.
+        title = f"Texts {next(calls)}"
+        host.send({"type": "page", "set": {"sp": list(texts), "ti": title, **more}})
+        wait_until(desktop, f"document.title === '{title}'")
     return speak
 
 
