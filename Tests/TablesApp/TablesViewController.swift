@@ -26,7 +26,7 @@ final class TablesViewController: UIViewController, UITableViewDataSource, UITab
         editButton.isAccessibilityElement = true
         editButton.accessibilityTraits = .button
         editButton.accessibilityLabel = "Edit"
-        editButton.addAction(UIAction { [unowned self] _ in toggleEditing() }, for: .primaryActionTriggered)
+        editButton.addAction(UIAction { [unowned self] _ in toggleEditing() }, for: .touchUpInside)
         editLabel.text = "Edit"
         editLabel.frame = editButton.bounds
         editLabel.textAlignment = .center

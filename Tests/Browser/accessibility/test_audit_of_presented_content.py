@@ -87,6 +87,8 @@ def test_swipe_actions_and_searches_are_accessible(open_page, examples, device):
     screens.swipe_aside(screens.row("The oak table"), -160)
     screens.look_in_light_and_dark("actions of a message")
     open_workshop(screens, "Timber")
+    # A picture of the field moves along with its screen until the screen has come.
+    wait_until(page, "document.querySelectorAll('[placeholder=\"Search timber\"]').length === 1")
     page.get_by_placeholder("Search timber").click()
     page.keyboard.type("ja su")
     screens.row("Alder").wait_for(state="detached")

@@ -64,6 +64,8 @@ def test_the_list_is_filtered_while_one_types(desktop, open_furniture):
     furniture = open_furniture(desktop)
     open_page(furniture, "Timber")
     furniture.row("Alder").wait_for()
+    # A picture of the field moves along with its screen until the screen has come.
+    wait_until(desktop, "document.querySelectorAll('[placeholder=\"Search timber\"]').length === 1")
     desktop.get_by_placeholder("Search timber").click()
     desktop.keyboard.type("ja su")
     furniture.row("Sugi").wait_for()
