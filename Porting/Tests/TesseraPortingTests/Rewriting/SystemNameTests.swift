@@ -86,7 +86,7 @@ private final class PublicDeclarations: SyntaxVisitor {
         let prefixes = ["AV", "CA", "CG", "NS", "PH", "QL", "SF", "UI", "WK"]
         // Foundation's classes have no prefix. Tessera declares those that are missing on Linux, and a subclass of another.
         func isSystem(_ name: String) -> Bool {
-            ["Operation", "UndoManager"].contains(name) || name.hasSuffix("Formatter")
+            ["FileWrapper", "Operation", "UndoManager"].contains(name) || name.hasSuffix("Formatter")
                 || prefixes.contains { name.hasPrefix($0) }
         }
         return PublicNames(
