@@ -9,7 +9,10 @@ import Foundation
 public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Called to decide about the loading of a page.
     ///
-    /// - Parameter decisionHandler: A closure to call once with the decision, now or later.
+    /// - Parameters:
+    ///   - webView: The view that is to load the page.
+    ///   - navigationAction: The page, and what asks for it.
+    ///   - decisionHandler: A closure to call once with the decision, now or later.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -20,6 +23,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Called to decide about the loading of a page and about its settings, in place of the method without settings.
     ///
     /// - Parameters:
+    ///   - webView: The view that is to load the page.
+    ///   - navigationAction: The page, and what asks for it.
     ///   - preferences: A copy of the usual settings.
     ///   - decisionHandler: A closure to call once with the decision and the settings, now or later.
     func webView(

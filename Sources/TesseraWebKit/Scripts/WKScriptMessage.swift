@@ -33,7 +33,10 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     /// Called when a script of a document has sent a message, to which the script awaits the answer.
     ///
-    /// - Parameter replyHandler: A closure to call once: with a value that JSON can express, or with the text of an error.
+    /// - Parameters:
+    ///   - userContentController: The controller to which the object was added.
+    ///   - message: The message.
+    ///   - replyHandler: A closure to call once: with a value that JSON can express, or with the text of an error.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping (Any?, String?) -> Void)

@@ -8,7 +8,9 @@ extension WKWebView {
     /// million UTF-16 units as JSON. Only documents of the app run scripts, and of these none whose own policy of content
     /// security forbids `unsafe-eval`.
     ///
-    /// - Parameter completionHandler: A closure that gets the value, or a ``WKError``.
+    /// - Parameters:
+    ///   - javaScriptString: The text of the script.
+    ///   - completionHandler: A closure that gets the value, or a ``WKError``.
     public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -31,6 +33,7 @@ extension WKWebView {
     /// Runs a script in the document, as soon as it has begun.
     ///
     /// - Parameters:
+    ///   - javaScript: The text of the script.
     ///   - frame: The document, or nil for the same. There is no other.
     ///   - contentWorld: The world of the document.
     ///   - completionHandler: A closure that gets the value, or a ``WKError``.

@@ -26,7 +26,11 @@ extension WKWebView {
 
     /// Displays data of a document in HTML, a text or a picture. Other types fail.
     ///
-    /// - Parameter characterEncodingName: The name of the encoding of a text, such as `utf-8` or `shift_jis`.
+    /// - Parameters:
+    ///   - data: The bytes of the document, the text or the picture.
+    ///   - MIMEType: The media type of the data.
+    ///   - characterEncodingName: The name of the encoding of a text, such as `utf-8` or `shift_jis`.
+    ///   - baseURL: The address to which addresses in the document are relative, as in ``loadHTMLString(_:baseURL:)``.
     @discardableResult
     public func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
@@ -44,8 +48,9 @@ extension WKWebView {
     ///
     /// The document finds pictures, style sheets, scripts and fonts by addresses that are relative to its own.
     ///
-    /// - Parameter readAccessURL: The folder whose files the document may load and to which its links may lead, or the file
-    ///   alone.
+    /// - Parameters:
+    ///   - URL: The address of the file.
+    ///   - readAccessURL: The folder whose files the document may load and to which its links may lead, or the file alone.
     @discardableResult
     public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         begin(WebLoading(file: URL, readAccess: readAccessURL))

@@ -5,7 +5,7 @@ import TesseraGeometry
 ///
 /// Each property is absent if it has its usual value, so that an ordinary view takes few bytes. The names on
 /// the wire are short for the same reason; the JavaScript client uses the same names. A new property needs a
-/// member here, a row in ``table``, from which coding and comparison follow, and a line in ``rows``, which finds
+/// member here, a row in ``table``, from which coding and comparison follow, and a line in `rows`, which finds
 /// the rows that an element has.
 public struct NodeProperties: Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
@@ -131,7 +131,7 @@ public struct NodeProperties: Equatable, Sendable {
 
 extension NodeProperties {
     /// All properties with their names on the wire. Their order is of no importance there, but it is the order of
-    /// ``rows``. Each row names its member twice: the first closure reads it, and the second writes it.
+    /// `rows`. Each row names its member twice: the first closure reads it, and the second writes it.
     public static let table: [NodeProperty] = [
         NodeProperty("f", { $0.frame }, { $0.frame = $1 }),
         NodeProperty("st", { $0.sticky }, { $0.sticky = $1 }),
