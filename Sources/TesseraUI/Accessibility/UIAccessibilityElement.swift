@@ -32,8 +32,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityValue: String? { didSet { changed() } }
     /// The text that assistive technology reads for what happens if the element is used, after its label and value.
     open var accessibilityHint: String? { didSet { changed() } }
-    /// The language in which assistive technology reads the element, as a BCP 47 tag such as `ja` or `en-GB`, or nil for that of
-    /// its container.
+    /// The language in which assistive technology reads the element, as a BCP 47 tag such as `ja` or `en-GB`. If the value is nil, the element
+    /// has the language of its container.
     open var accessibilityLanguage: String? { didSet { changed() } }
     /// The actions that assistive technology and the keyboard offer for the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }

@@ -27,8 +27,8 @@ enum TintScope {
     /// The tint colour of the view.
     static var color: UIColor {
         guard let view else { return .systemBlue }
-        // The app may have set `UIColor.tintColor` as the view's tint colour. It is resolved without a view, so that the call
-        // ends.
+        // The app may have set `UIColor.tintColor` as the view's tint colour. Within this call that colour has no view. Otherwise it would ask
+        // the same view for its tint colour for ever.
         return of(nil) { view.tintColor.resolvedColor(with: view.traitCollection) }
     }
 

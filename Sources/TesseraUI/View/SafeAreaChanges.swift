@@ -1,5 +1,7 @@
-/// Changes of what covers a view and a view within it that leave the safe area of the inner one as it is. One after the other
-/// would inform the inner view twice, of an area that it never has on the screen.
+/// Makes several changes of safe areas at once.
+///
+/// Two changes, one of a view and one of a view within it, may together leave the safe area of the inner view as it is. If each took effect by
+/// itself, the inner view would be informed of a safe area that it never has on the screen, and then of its own one again.
 @MainActor
 enum SafeAreaChanges {
     /// True while no view computes its safe area anew.

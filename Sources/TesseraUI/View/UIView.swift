@@ -53,8 +53,8 @@ open class UIView: UIResponder {
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
     ///
-    /// It is inlined, so that the compiler knows the path. Reading a path that is known only at run time takes longer than all
-    /// the rest.
+    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would take longer
+    /// than everything else that the function does.
     @inline(__always)
     final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
@@ -1155,8 +1155,8 @@ open class UIView: UIResponder {
         get { accessibilityExtras?.largeContent.image ?? usualLargeContentImage }
         set { changeAccessibilityExtras { $0.largeContent.image = newValue } }
     }
-    /// A Boolean value that tells whether the image in the large content viewer fills its place. The default is false, for its
-    /// own size.
+    /// A Boolean value that tells whether the image in the large content viewer is enlarged until it fills its place. If the value is false,
+    /// which is the default, the image keeps its own size.
     open var scalesLargeContentImage: Bool {
         get { accessibilityExtras?.largeContent.scalesImage ?? false }
         set { changeAccessibilityExtras { $0.largeContent.scalesImage = newValue } }

@@ -10,8 +10,8 @@ extension UIViewController {
     /// navigationController?.pushViewController(detail, animated: true)
     /// ```
     ///
-    /// A zoom applies to pushes, and to presentations that cover the screen; the automatic style of presentation does so then.
-    /// The other transitions apply to presentations that cover the screen, in the place of
+    /// A zoom applies to pushes, and to presentations that cover the screen. A presentation with the automatic style covers the screen if
+    /// the controller prefers a zoom. The other transitions apply to presentations that cover the screen. They take the place of
     /// ``UIViewController/modalTransitionStyle``.
     @preconcurrency @MainActor
     public final class Transition: NSObject {
@@ -32,15 +32,16 @@ extension UIViewController {
 
         /// The view slides up from the bottom, and down again.
         public class var coverVertical: Transition { Transition(style: .coverVertical) }
-        /// The screen rotates around its vertical axis, and the view is on its back.
+        /// The screen turns around its vertical axis, and the view appears on the back of it.
         public class var flipHorizontal: Transition { Transition(style: .flipHorizontal) }
         /// The view fades in and out.
         public class var crossDissolve: Transition { Transition(style: .crossDissolve) }
 
         /// Returns a transition in which the screen grows out of a view, and shrinks back to it.
         ///
-        /// The user can also drag the screen down, or begin at the edge for going back, to let it shrink, and take over a zoom
-        /// that runs. Over content that scrolls up and down a finger scrolls. A view that is not in the window counts as nil.
+        /// The user can also shrink the screen: by a drag downwards, or by one from the edge from which a swipe goes back. A drag takes over
+        /// a zoom that is running. On content that scrolls up and down, a finger scrolls instead. A view that is not in the window counts as
+        /// nil.
         ///
         /// - Parameters:
         ///   - options: Options, or nil for the usual ones.

@@ -40,7 +40,7 @@ export function endOfSentence(text, start) {
   const sentence = /^\s*[^]*?(?:[.!?…][)"'”’»]*\s+|[。！？][」』）]*|\n)/.exec(rest);
   if (sentence && sentence[0].trim() !== '') return start + sentence[0].length;
   if (start + rest.length >= text.length) return text.length;
-  // No word is divided, unless it is longer than all that the browser gets.
+  // A word is divided only if it is longer than the greatest text that the browser gets.
   const space = rest.search(/\s\S*$/);
   return start + (space > 0 ? space + 1 : rest.length);
 }
@@ -58,7 +58,7 @@ class Speaker {
   /** The place at which speech goes on. */
   place = 0;
   hasBegun = false;
-  /** The report of the end, or an empty text before. */
+  /** The step with which the end was reported, or an empty text if it has not been reported. */
   ending = '';
   isPaused = false;
   /** The part that is being spoken. @type {SpeechSynthesisUtterance | null} */
@@ -216,7 +216,7 @@ export class Speech {
     part.pitch = clamp(pi, 0, 2);
     part.volume = clamp(v, 0, 1);
     this.#active = speaker;
-    // The speaker keeps the part, which some browsers forget otherwise before it has ended.
+    // Some browsers drop a part to which nothing refers before they have spoken all of it. The speaker therefore keeps the part.
     speaker.part = part;
     const isCurrent = () => speaker.part === part;
     part.addEventListener('start', () => {

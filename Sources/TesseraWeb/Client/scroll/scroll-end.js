@@ -1,5 +1,6 @@
-// The end of the browser's scrolling. A browser reports it as a rule. Content that has not moved for a while is at rest, too,
-// unless an animation of the app's has still to come to its goal: on a busy device such an animation pauses.
+// Finds out when the browser has scrolled to the end of a movement. Most browsers report that. Where they do not, content counts as
+// being at rest when it has not moved for a while. An animation of the app is an exception until it has reached its goal, since it may
+// pause on a busy device.
 
 import { horizontal, vertical } from '../basics/axis.js';
 
@@ -8,23 +9,23 @@ import { horizontal, vertical } from '../basics/axis.js';
 /** @typedef {{ top: number, left: number }} Position Scroll positions of a node, in points. */
 
 /**
- * After so long without a scroll event, content is at rest even if the browser did not say so; in milliseconds. Browsers that
- * report the end pause for longer than others' ends take, where a device is busy, and go on.
+ * The time in milliseconds without a scroll event after which content is at rest, even if the browser has not said so. It is longer in
+ * browsers that report the end, since on a busy device their scrolling pauses and then goes on.
  */
 const quiet = 'onscrollend' in globalThis ? 1000 : 250;
-/** How many such times an animation of the app's may pause before the content jumps to its end. */
+/** The number of these times that an animation of the app may pause before the content jumps to its goal. */
 const mostPauses = 2000 / quiet;
 
 export class ScrollEnd {
   /**
-   * The position to which an animation of the app's goes; null if there is none.
+   * The position to which an animation of the app scrolls, or null if there is none.
    * @type {Position | null}
    */
   goal = null;
   /** @type {ScrollArea} */
   #area;
   #ended;
-  /** How many times in a row the app's animation has paused. */
+  /** The number of times in a row that the app's animation has paused. */
   #pauses = 0;
   #timer = 0;
 
@@ -49,7 +50,7 @@ export class ScrollEnd {
     this.#timer = setTimeout(() => this.#paused(), quiet);
   }
 
-  /** Ends the motion, unless the app's animation has further to go: then it waits for that, but not for ever. */
+  /** Ends the motion. If the app's animation has not reached its goal, the function waits for it, though not for ever. */
   #paused() {
     if (!this.#isShort) {
       this.#end();
@@ -62,7 +63,10 @@ export class ScrollEnd {
     }
   }
 
-  /** Notes that the browser has reported an end. Momentum that was stopped ends too, while the app's animation goes on. */
+  /**
+   * Notes that the browser has reported an end. It does so also for momentum that the app's animation has stopped. The animation then goes
+   * on.
+   */
   reported() {
     if (!this.#isShort) this.#end();
   }
@@ -72,7 +76,7 @@ export class ScrollEnd {
     this.#ended();
   }
 
-  /** True while an animation of the app's has not come to its end yet. */
+  /** True while an animation of the app has not reached its goal. */
   get #isShort() {
     if (this.goal === null) return false;
     const { top, left } = this.goal;
