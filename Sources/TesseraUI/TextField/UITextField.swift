@@ -162,12 +162,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     ///
     /// On keyboards without a Command key, Control takes its place.
     open var allowsEditingTextAttributes = false {
-        didSet {
-            guard allowsEditingTextAttributes != oldValue else { return }
-            contentChanged()
-            TextMenus.build(for: input)
-            UIApplication.shared.keyCommandsChanged()
-        }
+        didSet { if allowsEditingTextAttributes != oldValue { editingOfAttributesChanged() } }
     }
 
     // MARK: Editing

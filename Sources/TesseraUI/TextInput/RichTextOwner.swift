@@ -47,6 +47,13 @@ extension RichTextOwner {
     /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is that.
     var attributed: NSMutableAttributedString? { storage ?? ownAttributed }
 
+    /// Updates the view, its menu and the keys after a change of ``allowsEditingTextAttributes``.
+    func editingOfAttributesChanged() {
+        contentChanged()
+        TextMenus.build(for: input)
+        UIApplication.shared.keyCommandsChanged()
+    }
+
     var storage: NSTextStorage? { nil }
     var flowsAroundExclusions: Bool { false }
     var pastesAttributes: Bool { true }

@@ -558,12 +558,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     ///
     /// On keyboards without a Command key, Control takes its place.
     open var allowsEditingTextAttributes = false {
-        didSet {
-            guard allowsEditingTextAttributes != oldValue else { return }
-            contentChanged()
-            TextMenus.build(for: input)
-            UIApplication.shared.keyCommandsChanged()
-        }
+        didSet { if allowsEditingTextAttributes != oldValue { editingOfAttributesChanged() } }
     }
     /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser undoes those of
     /// other texts, whose undo manager is the one of the responder chain.

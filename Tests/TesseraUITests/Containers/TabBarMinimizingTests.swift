@@ -12,7 +12,12 @@ import Testing
         scrollView.contentSize = CGSize(width: 390, height: 3000)
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         page.view.addSubview(scrollView)
-        bars.viewControllers = [page]
+        return putOnScreen(page)
+    }
+
+    /// Returns the window of a phone in which the tab bar controller has a controller as its only tab.
+    private func putOnScreen(_ controller: UIViewController) -> UIWindow {
+        bars.viewControllers = [controller]
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.traitOverrides.horizontalSizeClass = .compact
         window.traitOverrides.verticalSizeClass = .regular
@@ -73,14 +78,8 @@ import Testing
         page.view.addSubview(scrollView)
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = true
-        bars.viewControllers = [navigation]
         bars.tabBarMinimizeBehavior = .onScrollDown
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.traitOverrides.horizontalSizeClass = .compact
-        window.traitOverrides.verticalSizeClass = .regular
-        window.rootViewController = bars
-        window.isHidden = false
-        window.layoutIfNeeded()
+        let window = putOnScreen(navigation)
         #expect(scrollView.contentOffset.y == -96 && !isAway)
         scrollView.contentOffset.y = -44
         window.layoutIfNeeded()
