@@ -218,10 +218,17 @@ class FakeHost:
             return [event for event in self.events if event["type"] == kind]
 
     def wait_for(self, condition, timeout=60):
-        """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event."""
+        """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event.
+        It may ask for the last event of a kind before one has come: an `IndexError` says that it is not true yet."""
+        def result_so_far():
+            try:
+                return condition()
+            except IndexError:
+                return None
+
         deadline = time.monotonic() + timeout
         with self._changed:
-            while not (result := condition()):
+            while not (result := result_so_far()):
                 remaining = deadline - time.monotonic()
                 if remaining <= 0 or not self._changed.wait(remaining):
                     raise AssertionError(f"Nothing of the kind came. The last events: {self.events[-12:]}")
