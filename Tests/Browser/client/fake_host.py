@@ -7,6 +7,7 @@ import time
 from http import HTTPStatus
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from websockets.asyncio.server import serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
@@ -260,3 +261,17 @@ def reply_part(wanted, body, media_type, more=()):
 def reply(body, media_type, more=()):
     headers = Headers({"Content-Type": media_type, "Content-Length": str(len(body)), **dict(more)})
     return Response(200, "OK", headers, body)
+
+
+@pytest.fixture(scope="session")
+def shared_host():
+    host = FakeHost()
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def host(shared_host):
+    """A fake host without a scene, events or connections."""
+    shared_host.reset()
+    return shared_host
