@@ -25,7 +25,7 @@ test('the version', () => {
 });
 
 test('the limits of events', () => {
-  const file = 'TesseraDisplay/Messages/DisplayEvent+Parsing.swift';
+  const file = 'TesseraDisplay/Events/DisplayEvent+Parsing.swift';
   agrees(file, /abs\(x\) <= (\S+) && abs\(y\) <= (\S+)/, farthest, farthest);
   agrees(file, /\(1\.\.\.([\d_]+)\)\.contains\(screen\.width\)/, largestScreen);
   agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(height\)/, largestScreen);
@@ -34,18 +34,18 @@ test('the limits of events', () => {
   agrees(file, /\(([\d_]+)\.\.\.([\d_]+)\)\.contains\(screen\.textSize/, textSizes.least, textSizes.greatest);
   agrees(file, /languages\.count <= (\d+)/, mostLanguages);
   agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(milliseconds\)/, longestRoundTrip);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Changed.swift', /maximumCount = (\d+)/, mostValues);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Keys.swift', /let all = (\d+)/,
+  agrees('TesseraDisplay/Events/DisplayEvent+Changed.swift', /maximumCount = (\d+)/, mostValues);
+  agrees('TesseraDisplay/Events/DisplayEvent+Keys.swift', /let all = (\d+)/,
     Object.values(modifierBits).reduce((sum, bit) => sum + bit));
 });
 
 test('the limits of texts and curves', () => {
   agrees('TesseraDisplay/Scene/Text/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Parsing.swift', /maximumSize = (\d+) \* 1024/, longestMessage / 1024);
+  agrees('TesseraDisplay/Events/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
+  agrees('TesseraDisplay/Events/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
+  agrees('TesseraDisplay/Events/DisplayEvent+Parsing.swift', /maximumSize = (\d+) \* 1024/, longestMessage / 1024);
   agrees('TesseraDisplay/Messages/DisplayRequest.swift', /maximumTextLength = ([\d_]+)/, longestText);
-  const web = 'TesseraDisplay/Messages/DisplayEvent+Web.swift';
+  const web = 'TesseraDisplay/Events/DisplayEvent+Web.swift';
   agrees(web, /longestText = ([\d_]+)/, longestWebText);
   agrees(web, /longestName = ([\d_]+)/, longestWebName);
   agrees(web, /farthest = ([\de]+)/, farthestInPage);
