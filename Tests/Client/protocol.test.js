@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
-  closeCodes, coordinate, edgeReach, farthest, farthestInPage, greatestInset, largestScreen, longestMessage, longestRoundTrip, longestState,
-  longestText, longestWebName, longestWebText, modifierBits, mostCurvePoints, mostLanguages, mostSettings, mostValues, refreshRoom, scales, textSizes, touchMargin, usualRate, version, wish,
+  closeCodes, coordinate, edgeReach, farthest, farthestInPage, greatestInset, largestScreen, longestAddress, longestFileName, longestFileType,
+  longestMessage, longestRoundTrip, longestState, longestText, longestWebName, longestWebText, modifierBits, mostCurvePoints, mostEvents,
+  mostFiles, mostLanguages, mostSettings, mostValues, refreshRoom, scales, textSizes, touchMargin, uploadPart, usualRate, version, wish,
 } from '../../Sources/TesseraWeb/Client/basics/protocol.js';
 
 /**
@@ -50,6 +51,19 @@ test('the limits of texts and curves', () => {
   agrees(web, /longestName = ([\d_]+)/, longestWebName);
   agrees(web, /farthest = ([\de]+)/, farthestInPage);
   agrees('TesseraDisplay/Scene/Tree/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
+});
+
+test('the limits of files and addresses', () => {
+  const answer = 'TesseraDisplay/Events/DisplayEvent+Answer.swift';
+  agrees(answer, /longestName = (\d+)/, longestFileName);
+  agrees(answer, /longestType = (\d+)/, longestFileType);
+  agrees('TesseraDisplay/Messages/DisplayRequest.swift', /struct Files[^]*?static let most = (\d+)/, mostFiles);
+  agrees('TesseraDisplay/Events/DisplayEvent+Parsing.swift', /longestAddress = ([\d_]+)/, longestAddress);
+  agrees('TesseraWeb/Devices/UploadFolder.swift', /partSize = (\d+) << 10/, uploadPart / 1024);
+});
+
+test('the events that wait on the page are half of those for which the host has room', () => {
+  agrees('TesseraWeb/Devices/EventQueue.swift', /maximumCount = (\d+)/, 2 * mostEvents);
 });
 
 test('the sizes of touches and the rate of slowing down', () => {
