@@ -53,8 +53,16 @@ def test_the_hello_of_the_corpus_has_the_present_version():
     assert re.search(r'"version": (\d+)', hello)[1] == PROTOCOL_VERSION
 
 
-def test_each_harness_has_a_corpus():
+def harnesses():
     text = (FUZZING / "Sources" / "Fuzz" / "Harness.swift").read_text()
-    harnesses = set(re.findall(r'"(\w+)": \{ Harness\.run', text))
-    corpora = {folder.name for folder in (FUZZING / "Corpora").iterdir() if any(folder.iterdir())}
-    assert harnesses == corpora
+    return set(re.findall(r'"(\w+)": \{ Harness\.run', text))
+
+
+def test_each_harness_has_a_corpus():
+    assert harnesses() == {folder.name for folder in (FUZZING / "Corpora").iterdir() if any(folder.iterdir())}
+
+
+def test_the_page_about_security_names_each_harness():
+    how = (ROOT / "SECURITY.md").read_text().partition("## How it is tested")[2]
+    named = {name for names in re.findall(r"\(((?:`\w+`(?:, )?)+)\)", how) for name in re.findall(r"\w+", names)}
+    assert named == harnesses()
