@@ -10,7 +10,7 @@ package final class TableSection {
 
     /// Creates a section of rows.
     ///
-    /// Memory is in proportion to the runs that `rows` holds: a million rows of one height cost what one row costs.
+    /// Memory is in proportion to the runs that `rows` contains: a million rows of one height cost what one row costs.
     package init(
         topSpace: CGFloat = 0, header: TableHeight? = nil, footer: TableHeight? = nil, rows: [TableRows]
     ) {

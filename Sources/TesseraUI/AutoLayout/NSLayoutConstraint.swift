@@ -212,7 +212,7 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
-    /// The nearest common ancestor of the items, which holds the constraint while it is active.
+    /// The nearest common ancestor of the items, which keeps the constraint while it is active.
     private var commonAncestor: UIView {
         let first = ancestor(nil, firstSide.first, firstSide.second)
         guard let ancestor = ancestor(first, secondSide.first, secondSide.second) else {

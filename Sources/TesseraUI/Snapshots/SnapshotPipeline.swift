@@ -5,7 +5,7 @@ import TesseraData
 /// The way of a diffable data source's snapshots to the stage of its collection view or table view.
 ///
 /// `submit` accepts a snapshot on any queue, computes the difference, and applies it on the main thread when
-/// the stage is settled; see `SnapshotPipeline+Submission.swift`.
+/// the stage is stable; see `SnapshotPipeline+Submission.swift`.
 @MainActor
 final class SnapshotPipeline<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>

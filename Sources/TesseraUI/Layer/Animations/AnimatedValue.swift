@@ -80,7 +80,7 @@ enum AnimatedValue {
     /// Returns the colour that a value is, or nil if it is none.
     static func color(of value: Any) -> CGColor? { value as? CGColor }
 
-    /// Returns the transform of space that a value is or holds, or nil if it is something else.
+    /// Returns the transform of space that a value is or contains, or nil if it is something else.
     private static func transform(of value: Any) -> CATransform3D? { value as? CATransform3D }
 
     private static func number(of value: Any) -> CGFloat? {

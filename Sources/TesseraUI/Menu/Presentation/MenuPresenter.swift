@@ -197,7 +197,7 @@ final class MenuPresenter {
         guard isPresented else { return }
         isPresented = false
         onDismiss?()
-        // The presenter and its overlay hold each other only while the menu is open.
+        // The presenter and its overlay keep each other alive only while the menu is open.
         let closing = closing
         self.closing = nil
         overlay.presenter = nil

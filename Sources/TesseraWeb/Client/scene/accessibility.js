@@ -159,7 +159,7 @@ export class Accessibility {
     // Assistive technology passes over a picture without a name.
     if (role === 'image' && !label) return undefined;
     // ARIA lets only elements with a role have a name. That of an image takes the place of a text; that of a group
-    // stands beside what it holds.
+    // stands beside what it contains.
     if (label && roles[role ?? 'text'] === undefined) return element.text ? 'img' : 'group';
     return roles[role ?? ''];
   }
