@@ -38,7 +38,7 @@ export class OffsetRequests {
     /** @param {Axis} axis */
     const target = (axis) => clamp(offset[axis.name] + value.in[axis.start] - motion.origin[axis.name], 0, motion.limit(axis));
     const [top, left] = [target(vertical), target(horizontal)];
-    if (!isAnimated) motion.noteHold(top, velocity);
+    if (!isAnimated) motion.shared.noteHold(top, velocity);
     const isThere = scrollEnd.isAt({ top, left });
     scrollEnd.goal = isAnimated && !isThere ? { top, left } : null;
     if (!isThere) {

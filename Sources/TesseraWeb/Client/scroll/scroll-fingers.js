@@ -33,7 +33,7 @@ export class ScrollFingers {
   #began(event) {
     const motion = this.#motion;
     if (motion.drag.isActive || !motion.value || motion.value.off) return;
-    motion.pair = null;
+    motion.shared.pair = null;
     motion.gliding.stop();
     motion.stopSprings();
     motion.take();

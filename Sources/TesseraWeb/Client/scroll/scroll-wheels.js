@@ -100,7 +100,7 @@ export class ScrollWheels {
     const [position, end] = [outer.node[axis.position], outer.end(axis)];
     if (position >= end - 1) return false;
     event.preventDefault();
-    if (outer.pair?.inner !== inner || !outer.phase.isBusy) outer.join({ inner, outer });
+    if (outer.shared.pair?.inner !== inner || !outer.phase.isBusy) outer.shared.join({ inner, outer });
     outer.take(true);
     outer.setPosition(axis, Math.min(position + points, end));
     return true;

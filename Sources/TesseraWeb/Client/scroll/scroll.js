@@ -124,7 +124,7 @@ export class Scroller extends ScrollMotion {
    */
   #arrive(axis, speed) {
     const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
-    if (isArriving && this.canBounce(axis) && !this.passesOn(speed)) this.bounce(axis, speed * 0.03);
+    if (isArriving && this.canBounce(axis) && !this.shared.passesOn(speed)) this.bounce(axis, speed * 0.03);
   }
 
   // MARK: The end

@@ -113,7 +113,7 @@ export class SharedDrag {
     this.#last = place;
     const { inner, outer } = this.pair;
     // A finger that goes down on both ends what was before, first that of the inner element.
-    for (const motion of [inner, outer]) if (motion.pair !== this.pair) motion.join(this.pair);
+    for (const motion of [inner, outer]) if (motion.shared.pair !== this.pair) motion.shared.join(this.pair);
     const before = { inner: this.#placeOf('inner'), outer: this.#placeOf('outer') };
     const places = shareWay(way, before.inner, before.outer, inner.refresh !== null && outer.refresh === null);
     this.#wanted = places;
