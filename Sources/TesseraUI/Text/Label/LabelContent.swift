@@ -33,7 +33,7 @@ enum LabelContent {
                 string: text,
                 attributes: [
                     .font: label.look.font, .foregroundColor: label.look.textColor,
-                    .paragraphStyle: NSParagraphStyle(label.look.paragraph),
+                    .paragraphStyle: label.look.paragraphStyle,
                 ])
         case .attributed(let text): text.attributedString
         }
@@ -52,6 +52,13 @@ struct LabelLook {
     var paragraph: TextParagraphStyle {
         var style = TextParagraphStyle(alignment: textAlignment, lineBreakMode: lineBreakMode)
         style.lineBreakStrategy = lineBreakStrategy.rawValue
+        return style
+    }
+
+    /// The style of paragraphs that have none of their own.
+    var paragraphStyle: NSParagraphStyle {
+        let style = NSParagraphStyle(paragraph)
+        style.hasModeOfLabel = true
         return style
     }
 }
@@ -94,7 +101,7 @@ extension UILabel {
     /// change.
     private func completed(_ text: AttributedRuns) -> AttributedRuns {
         var own = text
-        let paragraph = NSParagraphStyle(look.paragraph)
+        let paragraph = look.paragraphStyle
         own.changeAttributes { attributes in
             if !(attributes[.font] is UIFont) { attributes[.font] = look.font }
             if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = look.textColor }
@@ -116,8 +123,7 @@ extension UILabel {
     func overrideParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         changeAttributes { attributes in
             let present = attributes[.paragraphStyle] as? NSParagraphStyle
-            let style =
-                present.map(NSMutableParagraphStyle.init(copying:)) ?? NSMutableParagraphStyle(look.paragraph)
+            let style = NSMutableParagraphStyle(copying: present ?? look.paragraphStyle)
             change(style)
             attributes[.paragraphStyle] = NSParagraphStyle(copying: style)
         }

@@ -11,7 +11,8 @@ extension UILabel {
             switch content {
             case .none: AttributedText("", attributes: defaults, paragraph: paragraph)
             case .plain(let text): AttributedText(text, attributes: defaults, paragraph: paragraph)
-            case .attributed(let text): AttributedText(text, defaults: defaults, paragraph: paragraph)
+            case .attributed(let text):
+                AttributedText(text, defaults: defaults, paragraph: paragraph, isInLabel: true)
             }
         if allowsDefaultTighteningForTruncation { text.tightenBeforeTruncation() }
         measuredText = text

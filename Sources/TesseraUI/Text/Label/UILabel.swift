@@ -78,7 +78,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             guard newValue != look.lineBreakMode || content.isAttributed else { return }
             look.lineBreakMode = newValue
-            overrideParagraphStyles { $0.lineBreakMode = newValue }
+            overrideParagraphStyles {
+                $0.lineBreakMode = newValue
+                $0.hasModeOfLabel = true
+            }
             sizeMayChange()
         }
     }
