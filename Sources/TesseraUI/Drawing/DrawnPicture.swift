@@ -81,7 +81,7 @@ extension UIView {
 
     /// True if the view or its layer is drawn anew when its size changes.
     private var redrawsForSizes: Bool {
-        contentMode == .redraw || madeLayer?.redrawsForSizes == true
+        contentMode == .redraw || madeLayer?.redrawsForSizes == true || self is UILabel
     }
 
     /// Lets a layer that has drawn itself do so again after a change of the traits, or of the size if the view or the layer asks
@@ -185,7 +185,7 @@ extension UIView {
         }
         traits.performAsCurrent {
             observeReads(of: .drawing) {
-                GraphicsStack.with(entry) {
+                DrawnView.with(self, entry) {
                     // A class that draws its layer itself needs a context for it. The usual implementation calls `draw(_:)`.
                     guard MethodOverrides.ofLayerDrawing.areIn(self) else { return draw(rect) }
                     layerWillDraw(layer)

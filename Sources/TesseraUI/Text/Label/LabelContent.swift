@@ -73,8 +73,9 @@ extension UILabel {
         let wasAttributed = content.isAttributed
         content = new
         measuredText = nil
+        guard !DrawnView.isDrawn(self) else { return }
         fittedSizes.removeAll()
-        setNeedsCommit()
+        requestText()
         if !wasAttributed, isOfKnownSize { return }
         invalidateIntrinsicContentSize()
     }
@@ -155,14 +156,22 @@ extension UILabel {
     /// Updates the label after a change that may give the text another size.
     func sizeMayChange() {
         measuredText = nil
-        setNeedsCommit()
+        guard !DrawnView.isDrawn(self) else { return }
+        requestText()
         invalidateIntrinsicContentSize()
     }
 
     /// Updates the label after a change that does not affect the text's size.
     func lookChanged() {
         measuredText = nil
-        setNeedsCommit()
+        requestText()
+    }
+
+    /// Requests that the label is drawn. A subclass may draw the text itself. One that changes the label while it does so, for
+    /// example to draw the text in two colours, does not ask for another drawing.
+    private func requestText() {
+        if DrawnView.isDrawn(self) { return }
+        if PlainClasses.contain(type(of: self)) { setNeedsCommit() } else { requestDrawing(.infinite) }
     }
 
     /// Returns true if constraints have measured the text, and the new text has the same size in all widths

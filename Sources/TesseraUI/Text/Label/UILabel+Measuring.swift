@@ -31,14 +31,20 @@ extension UILabel {
         isHighlighted ? highlightedTextColor ?? look.textColor : look.textColor
     }
 
-    /// Returns the size of the text in points, rounded up to whole pixels.
-    func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
-        let layout = layout(attributedContent.styled, width: width, lines: lines, height: height)
+    /// Returns the rectangle of the text at the top of other bounds, where its alignment places it. The size is rounded up to
+    /// whole pixels.
+    func textRect(in bounds: CGRect, lines: Int) -> CGRect {
+        let layout = layout(
+            attributedContent.styled, width: bounds.width, lines: lines, height: bounds.height)
         // The traits take a walk up to the window.
         let scale = traitCollection.displayScale
-        return CGSize(
+        let size = CGSize(
             width: layout.widthWithTrailingSpace.roundedUp(toPixelsOf: scale),
             height: layout.size.height.roundedUp(toPixelsOf: scale))
+        // Lines without a limit have no other edge to which they could be aligned.
+        let left = bounds.width < 1_000_000 ? layout.lines.map(\.x).min() ?? 0 : 0
+        let x = min(max(left, 0), max(bounds.width - size.width, 0))
+        return CGRect(origin: CGPoint(x: bounds.minX + x, y: bounds.minY), size: size)
     }
 
     /// Returns the lines of a text in the label.

@@ -143,13 +143,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = textSize(width: bounds.width, lines: numberOfLines, height: bounds.height)
-        return CGRect(origin: bounds.origin, size: size)
+        textRect(in: bounds, lines: numberOfLines)
     }
 
     /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
     /// with another rectangle, such as one with space around the text.
-    open func drawText(in rect: CGRect) { textBounds = rect }
+    ///
+    /// The display draws the text for which `super` is called, with the rectangle of the last call. What an override draws itself
+    /// in the current graphics context is a picture behind that text.
+    open func drawText(in rect: CGRect) {
+        if DrawnView.isCurrentContext(of: self) { textBounds = rect } else { drawLetters(in: rect) }
+    }
+
+    /// Draws the label's text by a call of ``drawText(in:)``.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
@@ -202,7 +209,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var fittedSizes = KnownSizes()
     /// The width that constraints have determined for the label.
     private var givenWidth = ContentWidth.natural
-    /// The rectangle of the last call of ``drawText(in:)``, or nil before the first.
+    /// The rectangle in which a subclass has called ``drawText(in:)`` last, or nil if it has not done so.
     var textBounds: CGRect?
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
