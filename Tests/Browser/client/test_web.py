@@ -3,7 +3,7 @@
 import json
 
 from gestures import wait_until, wait_until_state
-from scenes import ROOT, create, update
+from scenes import ROOT, create, move, remove, update
 from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
 
 
@@ -97,6 +97,26 @@ def test_a_page_at_an_address_has_its_own_origin_and_leaves_with_the_element(des
     assert desktop.locator("iframe").get_attribute("title") == "example.com"
     host.patch(update(VIEW, clear=["wv"]))
     wait_until(desktop, "document.querySelector('iframe') === null")
+
+
+def test_a_document_goes_on_in_an_invisible_element_and_keeps_its_state_when_it_comes_back(desktop, host, display):
+    frame = display(START + "<input id=name><div style='height: 2000px'></div><script>globalThis.frames_ = 0; "
+                    "(function next() { frames_ += 1; requestAnimationFrame(next) })()</script>")
+    frame.locator("#name").fill("Flour")
+    frame.evaluate("scrollTo(0, 300)")
+    stage, box = 50, 51
+    host.patch(create(stage, ROOT, 0, "WebStage", [0, 0, 0, 0], h=True), move(VIEW, stage, 0))
+    wait_until(desktop, "document.querySelector('[data-view=WebStage] iframe') !== null")
+    assert not desktop.locator("iframe").is_visible()
+    count = frame.evaluate("frames_")
+    wait_until(frame, f"frames_ > {count + 2}")
+    run(host, 1, "[document.body.scrollHeight > 2000, innerWidth]")
+    assert json.loads(wait_for(desktop, host, "value")["text"]) == [True, 390]
+    host.patch(create(box, ROOT, 0, "UIView", [0, 100, 390, 400]), move(VIEW, box, 0), remove(stage))
+    wait_until(desktop, "document.querySelector('[data-view=WebStage]') === null")
+    assert desktop.locator("iframe").is_visible()
+    assert frame.evaluate("[document.getElementById('name').value, scrollY]") == ["Flour", 300]
+    assert len(of_kind(host, "committed")) == 1
 
 
 def test_forms_lead_the_app_to_addresses(desktop, host, display):

@@ -328,9 +328,10 @@ extension DisplayTests {
             await report(.size, y: 2_000)
             await report(.scroll, number: 0, y: 700)
             #expect(view.scrollView.contentOffset.y == 700 && page?["o"] == nil)
-            view.removeFromSuperview()
-            await display.settle()
-            window.rootViewController?.view.addSubview(view)
+            // Another page of the browser gets the whole scene.
+            display.hello(
+                DisplayEvent.Screen(
+                    width: 390, height: 844, scale: 2, safeArea: [0, 0, 0, 0], isDark: false))
             await display.settle()
             #expect(page?["o"]?["y"]?.int == 700 && page?["o"]?["r"]?.int == 0)
             view.loadHTMLString("<p>Cake</p>", baseURL: nil)
