@@ -90,7 +90,7 @@ package final class WebScrollView: UIScrollView {
         guard let loaded else { return }
         var content = WebContent(load: loaded.number)
         switch loaded.page {
-        case .address(let url): content.address = url.absoluteString
+        case .address(let url, let form): (content.address, content.form) = (url.absoluteString, form)
         case .document(let document): content.document = document.file.id
         }
         let inset = adjustedContentInset

@@ -147,8 +147,10 @@ extension WKWebView {
         case .title:
             title = event.text
             if loading?.readAccess != nil { backForwardList.currentItem?.title = title }
-        case .link: open(event.text, .linkActivated, isElsewhere: event.flag == true)
-        case .move: open(event.text, .formSubmitted, isElsewhere: event.flag == true)
+        case .link: open(request(event), .linkActivated, isElsewhere: event.flag == true)
+        case .move: open(request(event), .formSubmitted, isElsewhere: event.flag == true)
+        case .post:
+            open(event.text.flatMap(WebForm.request), .formSubmitted, isElsewhere: event.flag == true)
         case .message: receive(event)
         case .alert:
             uiDelegate?.webView(
@@ -193,14 +195,18 @@ extension WKWebView {
         if isLoading { fail(with: URLError(.cancelled)) }
     }
 
-    /// Opens the address to which a document leads. The text is that of the document, and may be anything.
-    private func open(_ text: String?, _ type: WKNavigationType, isElsewhere: Bool) {
-        guard let text, let url = URL(string: text) else { return }
-        let request = URLRequest(url: url)
+    /// Returns the request for the page at the address to which a document leads. The text may be anything.
+    private func request(_ event: DisplayEvent.Web) -> URLRequest? {
+        event.text.flatMap { URL(string: $0) }.map { URLRequest(url: $0) }
+    }
+
+    /// Opens the page to which a document leads.
+    private func open(_ request: URLRequest?, _ type: WKNavigationType, isElsewhere: Bool) {
+        guard let request else { return }
         let action = WKNavigationAction(type, request, from: mainFrame, isElsewhere: isElsewhere)
         guard isElsewhere else {
             return decide(about: action, nextRequest()) { [weak self] in
-                self?.loading?.ofLink(to: url) ?? WebLoading(request)
+                self?.loading?.ofLink(to: request) ?? WebLoading(request)
             }
         }
         decide(about: action) { [weak self] isAllowed in

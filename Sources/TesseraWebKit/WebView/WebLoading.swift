@@ -14,6 +14,8 @@ struct WebLoading {
     /// The text of a document of the app, or nil for a page at an address.
     private let html: String?
     private let base: URL?
+    /// The names and the values of the fields of the form that the page answers, or nil if it answers none.
+    private(set) var form: [[String]]?
     /// The file or the folder to whose files links of the page may lead, or nil if the page is no file.
     let readAccess: URL?
     /// The folder whose files the document loads and to whose files its links lead, or nil if it loads none of the app.
@@ -40,8 +42,11 @@ struct WebLoading {
         guard !isBlank else { return }
         if (scheme != "http" && scheme != "https") || request.url?.host == nil {
             error = URLError(.unsupportedURL)
+        } else if request.httpMethod == "POST" {
+            form = WebForm.fields(of: request)
+            if form == nil { error = URLError(.unsupportedURL) }
         } else if let method = request.httpMethod, method != "GET" {
-            // A frame asks for a page with GET only.
+            // A frame asks for a page with GET, and for the answer to a form with POST.
             error = URLError(.unsupportedURL)
         }
     }
@@ -84,15 +89,15 @@ struct WebLoading {
         if let readAccess = item.readAccess {
             self.init(file: item.url, readAccess: readAccess)
         } else {
-            self.init(URLRequest(url: item.url))
+            self.init(item.request)
         }
         self.item = item
     }
 
     /// Returns the loading of the page to which a link of this page leads.
-    func ofLink(to url: URL) -> WebLoading {
-        guard url.isFileURL, let readAccess = readAccess ?? folder else {
-            return WebLoading(URLRequest(url: url))
+    func ofLink(to request: URLRequest) -> WebLoading {
+        guard let url = request.url, url.isFileURL, let readAccess = readAccess ?? folder else {
+            return WebLoading(request)
         }
         return WebLoading(file: url, readAccess: readAccess)
     }
@@ -110,7 +115,7 @@ struct WebLoading {
     /// The page as a new step of the history, or nil if it is none. As on iOS, texts of the app are none.
     var step: WKBackForwardListItem? {
         guard item == nil, !isAgain, html == nil || readAccess != nil, let address else { return nil }
-        return WKBackForwardListItem(url: address, readAccess: readAccess)
+        return WKBackForwardListItem(url: address, request: request, readAccess: readAccess)
     }
 
     /// True if the page is a document of the app.
@@ -120,7 +125,7 @@ struct WebLoading {
 
     /// Returns the page as a display gets it, with the scripts and the handlers of a controller.
     func page(with controller: WKUserContentController) -> WebPage? {
-        guard let html else { return request.url.map { .address($0) } }
+        guard let html else { return request.url.map { .address($0, form: form) } }
         var (plain, answering): ([String], [String]) = ([], [])
         for (name, handler) in controller.handlers.sorted(by: { $0.key < $1.key }) {
             if case .plain = handler { plain.append(name) } else { answering.append(name) }

@@ -132,6 +132,37 @@ def test_forms_lead_the_app_to_addresses(desktop, host, display):
     assert move["text"] == "https://example.com/x/?q=2" and move["flag"] is True
 
 
+def test_a_form_that_is_posted_goes_to_the_app_with_its_fields(desktop, host, display):
+    frame = display(START + """<form id=a action='pay?old=1' method=post><input name=name value='ä b'><input name=to value='1&2'>
+        <button name=go value=1>Pay</button></form><form id=b method=POST action=/x target=_blank><button>Go</button></form>""",
+                    b="https://example.com/x/")
+    frame.locator("#a button").click()
+    post = wait_for(desktop, host, "post")
+    assert post["text"] == "https://example.com/x/pay?old=1\nname=%C3%A4+b&to=1%262&go=1" and "flag" not in post
+    frame.locator("#b button").click()
+    post = wait_for(desktop, host, "post", 2)
+    assert post["text"] == "https://example.com/x\n" and post["flag"] is True
+
+
+def test_the_app_loads_the_answer_to_a_form(desktop, show, host):
+    requests = []
+
+    def answer(route):
+        requests.append((route.request.method, route.request.post_data, route.request.headers.get("content-type")))
+        route.fulfill(body="<h1>Paid</h1>", content_type="text/html")
+
+    desktop.context.route("https://example.com/**", answer)
+    fields = [["name", "ä b"], ["submit", "1&2"]]
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, "u": "https://example.com/pay", "p": fields})])
+    assert wait_for(desktop, host, "finished")["n"] == 1
+    assert requests == [("POST", "name=%C3%A4+b&submit=1%262", "application/x-www-form-urlencoded")]
+    # The page that answers has its own origin, as a page at an address has.
+    assert desktop.frames[1].evaluate("[origin, document.body.innerText]") == ["https://example.com", "Paid"]
+    assert len(of_kind(host, "finished")) == 1 and of_kind(host, "left") == []
+
+
 def test_a_document_without_a_base_has_no_relative_addresses(desktop, host, display):
     frame = display(START + """<a id=a href='b.html'>B</a> <a id=c href='https://example.com/c'>C</a>
         <svg width=50 height=20><a id=d href='https://example.com/d'><text y=15>D</text></a></svg>""")
