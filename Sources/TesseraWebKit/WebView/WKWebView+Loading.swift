@@ -35,13 +35,7 @@ extension WKWebView {
     public func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
-        let encoding = WebDocumentText.encoding(named: characterEncodingName)
-        guard
-            let html = WebDocumentText.html(of: data, type: MIMEType.lowercased(), encoding: encoding)
-        else {
-            return begin(WebLoading(URLRequest(url: baseURL), error: URLError(.cannotDecodeContentData)))
-        }
-        return begin(WebLoading(html: html, base: baseURL))
+        begin(WebLoading(data, type: MIMEType, encodingName: characterEncodingName, base: baseURL))
     }
 
     /// Displays a file of the app: a document in HTML, a text or a picture. Links of the document lead to other files.

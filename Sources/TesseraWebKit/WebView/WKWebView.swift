@@ -87,6 +87,9 @@ open class WKWebView: UIView {
     var undecided: Set<Int> = []
     /// The scripts that wait until the delegate has decided about a page.
     var postponed: [@MainActor () -> Void] = []
+    /// The number of the load about whose response the delegate has still to decide, and what stays if it does not allow it. Nil
+    /// if there is no such load.
+    var replaced: (number: Int, loading: WebLoading?, address: URL?)?
     let content = WebScrollView(frame: .zero)
     private(set) lazy var scripts = WebScripts(content)
 

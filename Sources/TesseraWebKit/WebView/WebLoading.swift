@@ -32,6 +32,8 @@ struct WebLoading {
     private(set) var item: WKBackForwardListItem?
     /// The reason why the page cannot be loaded, or nil.
     private(set) var error: URLError?
+    /// What is known of the page before it appears, or nil for a page at an address.
+    private var response: URLResponse?
 
     /// Loads the page at the address of a request.
     init(_ request: URLRequest) {
@@ -64,6 +66,17 @@ struct WebLoading {
         request = URLRequest(url: base ?? Self.blank)
         let bundled = base.flatMap(WebFiles.bundled)
         (folder, self.base) = (bundled?.folder, bundled?.base ?? base)
+        describe(type: "text/html", length: html.utf8.count, encoding: "utf-8")
+    }
+
+    /// Loads data of the app.
+    init(_ data: Data, type: String, encodingName: String, base: URL) {
+        let bundled = WebFiles.bundled(base)
+        (folder, self.base, readAccess) = (bundled?.folder, bundled?.base ?? base, nil)
+        request = URLRequest(url: base)
+        let encoding = WebDocumentText.encoding(named: encodingName)
+        html = WebDocumentText.html(of: data, type: type.lowercased(), encoding: encoding)
+        describe(type: type, length: data.count, encoding: encodingName.isEmpty ? nil : encodingName)
     }
 
     /// Loads a file of the app.
@@ -74,14 +87,24 @@ struct WebLoading {
             return
         }
         (folder, base) = WebFiles.addresses(of: file, in: readAccess)
-        html = WebDocumentText.html(ofFile: file)
-        if html == nil { error = URLError(.fileDoesNotExist) }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)) else {
+            (html, error) = (nil, URLError(.fileDoesNotExist))
+            return
+        }
+        let type = WebDocumentText.type(ofFile: file, with: data)
+        html = WebDocumentText.html(of: data, type: type)
+        describe(type: type, length: data.count, encoding: nil)
     }
 
-    /// Fails to load a page.
-    init(_ request: URLRequest, error: URLError) {
-        (self.request, self.error) = (request, error)
-        (html, base, readAccess, folder) = (nil, nil, nil, nil)
+    private mutating func describe(type: String, length: Int, encoding: String?) {
+        response = URLResponse(
+            url: address ?? Self.blank, mimeType: type, expectedContentLength: length,
+            textEncodingName: encoding)
+    }
+
+    /// What the delegate decides about before the page appears, or nil for a page at an address.
+    var navigationResponse: WKNavigationResponse? {
+        response.map { WKNavigationResponse($0, canShowMIMEType: html != nil) }
     }
 
     /// Loads the page of a step of the history.
@@ -92,6 +115,18 @@ struct WebLoading {
             self.init(item.request)
         }
         self.item = item
+    }
+
+    /// Returns the error of a page that is not displayed once its response is known, with the numbers that it has on iOS.
+    ///
+    /// - Parameter hasNoPage: True if the view cannot display such a page, and false if the delegate has not allowed it.
+    static func error(hasNoPage: Bool) -> any Error {
+        NSError(
+            domain: "WebKitErrorDomain", code: hasNoPage ? 100 : 102,
+            userInfo: [
+                NSLocalizedDescriptionKey: hasNoPage
+                    ? "Content with specified MIME type can’t be shown" : "Frame load interrupted"
+            ])
     }
 
     /// Returns the loading of the page to which a link of this page leads.
@@ -125,6 +160,8 @@ struct WebLoading {
 
     /// Returns the page as a display gets it, with the scripts and the handlers of a controller.
     func page(with controller: WKUserContentController) -> WebPage? {
+        // The view displays no data of this type.
+        guard html != nil || response == nil else { return nil }
         guard let html else { return request.url.map { .address($0, form: form) } }
         var (plain, answering): ([String], [String]) = ([], [])
         for (name, handler) in controller.handlers.sorted(by: { $0.key < $1.key }) {
