@@ -16,7 +16,9 @@ extension SceneCommitter {
         var operations: [SceneOperation] = [
             .create(id: Self.rootID, parent: nil, index: 0, viewClass: "UIWindowScene", properties: root)
         ]
+        fillStage(into: &operations, display)
         synchronize(&sentWindows, with: shownWindows, in: Self.rootID, into: &operations, display)
+        emptyStage(into: &operations, display)
         return operations
     }
 
@@ -35,6 +37,7 @@ extension SceneCommitter {
         dirty = []
         // Operations are large, and an array that grows moves all of them. Few views have more than two.
         operations.reserveCapacity(operations.count + 2 * views.count)
+        fillStage(into: &operations, display)
         // Removals come first: a view that was moved to another superview is then created there under its
         // number, which has just become free.
         let windows = shownWindows
@@ -56,11 +59,16 @@ extension SceneCommitter {
             }
             if view.node.needsCommit { update(element, into: &operations, display) }
         }
+        emptyStage(into: &operations, display)
     }
 
-    private var shownWindows: [UIView] { scene.windows.filter { !$0.isHidden } }
+    var shownWindows: [UIView] {
+        let windows: [UIView] = scene.windows.filter { !$0.isHidden }
+        guard let webStage, elements[webStage.node.id] != nil else { return windows }
+        return [webStage] + windows
+    }
 
-    private func removeMissing(
+    func removeMissing(
         from sent: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
     ) {
         var present = Set<Int>(minimumCapacity: views.count)
@@ -79,7 +87,7 @@ extension SceneCommitter {
 
     /// Arranges the children that the display has in the order of `views`, with the fewest moves, and creates
     /// those that it lacks. All children in `sent` must be among `views`.
-    private func synchronize(
+    func synchronize(
         _ sent: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
         _ display: any Display
     ) {
@@ -124,10 +132,11 @@ extension SceneCommitter {
         return properties
     }
 
-    private func create(
+    func create(
         _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
         _ display: any Display
     ) {
+        if webStage != nil, movePage(of: view, to: parent, at: index, into: &operations, display) { return }
         view.displayEntered()
         let context = CommitContext(traits: view.traitCollection, isForDisplay: true)
         let now = describe(view, context)
@@ -150,7 +159,7 @@ extension SceneCommitter {
         finish(element, of: view, now, context, into: &operations)
     }
 
-    private func update(
+    func update(
         _ element: SentElement, into operations: inout [SceneOperation], _ display: any Display
     ) {
         guard let view = element.view else { return }
