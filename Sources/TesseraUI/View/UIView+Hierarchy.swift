@@ -97,7 +97,7 @@ extension UIView {
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)
-        setNeedsLayout()
+        setNeedsLayoutAfterChangeOfSubviews()
         view.propagateNeedsLayout()
         if oldWindow !== newWindow, newWindow != nil { view.promoteWaitingResponder() }
     }
@@ -142,8 +142,14 @@ extension UIView {
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()
-        superview.setNeedsLayout()
+        superview.setNeedsLayoutAfterChangeOfSubviews()
         self.superview = nil
+    }
+
+    /// Requests a layout, because subviews came or went. A layout that adds and removes subviews places them itself, and must not
+    /// ask for another one: with subviews that are made anew in each layout, there would be no end.
+    private func setNeedsLayoutAfterChangeOfSubviews() {
+        if !isLayingOut { setNeedsLayout() }
     }
 
     func removeFromTree() {
