@@ -89,14 +89,29 @@ export class FocusGroups {
    * @param {string} key
    */
   move(node, key) {
-    if (!isArrow(key)) return false;
+    const next = this.#next(node, key);
+    if (!next) return false;
+    this.#heading = headings[key];
+    next.focus({ preventScroll: true });
+    return true;
+  }
+
+  /**
+   * Returns the item of the same group to which an arrow key leads from an item, or null if it leads to none.
+   * @param {HTMLElement} node
+   * @param {string} key
+   */
+  #next(node, key) {
+    if (!isArrow(key)) return null;
     const group = groupOf(elementOf(node));
     const nodes = this.#items().filter((one) => groupOf(elementOf(one)) === group);
     const place = neighbour(nodes.map((one) => one.getBoundingClientRect()), nodes.indexOf(node), key);
-    if (place === null) return false;
-    this.#heading = headings[key];
-    nodes[place].focus({ preventScroll: true });
-    return true;
+    return place === null ? null : nodes[place];
+  }
+
+  /** True if the Tab key leads to an item. */
+  get hasItems() {
+    return this.#items().length > 0;
   }
 
   /**
@@ -107,13 +122,22 @@ export class FocusGroups {
    */
   ask(node, key) {
     const element = elementOf(node);
-    const isInGrid = node.matches(gridItem);
-    const known = isInGrid ? steps.grid : steps.list;
-    if (!element || !Object.hasOwn(known, key)) return false;
-    if (!isInGrid && (node.dataset.indexPath === undefined || isArrow(key) && !isInOutline(element))) return false;
+    const step = element && stepOf(element, key);
+    if (!step) return false;
     this.#isAsked = true;
-    this.#send({ type: 'focusStep', view: element.id, step: known[key] });
+    this.#send({ type: 'focusStep', view: element.id, step });
     return true;
+  }
+
+  /**
+   * Returns true if an arrow key leads from an item to another one, or expands or collapses it.
+   * @param {HTMLElement} node
+   * @param {string} key
+   */
+  usesArrow(node, key) {
+    if (!isArrow(key)) return false;
+    const element = elementOf(node);
+    return this.#next(node, key) !== null || element !== null && stepOf(element, key) !== undefined;
   }
 
   /** @param {KeyboardEvent} event */
@@ -213,6 +237,20 @@ export class FocusGroups {
     this.#reported = view;
     this.#send({ type: 'focusMoved', view, heading: this.#heading });
   }
+}
+
+/**
+ * Returns the step for which the app is asked when a key goes down on an element, or undefined for none.
+ * @param {Element} element
+ * @param {string} key
+ */
+function stepOf(element, key) {
+  const { node } = element;
+  const isInGrid = node.matches(gridItem);
+  const known = isInGrid ? steps.grid : steps.list;
+  if (!Object.hasOwn(known, key)) return undefined;
+  if (!isInGrid && (node.dataset.indexPath === undefined || isArrow(key) && !isInOutline(element))) return undefined;
+  return known[key];
 }
 
 /**
