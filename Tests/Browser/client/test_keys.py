@@ -283,3 +283,14 @@ def test_what_has_the_focus_uses_keys_before_commands_that_do_not_come_first(des
     wait_until(desktop, "document.querySelector('meta[name=theme-color]')?.content === '#654321'")
     assert press("ArrowUp", "Tab", "Enter") == "wheel"
     host.wait_for(lambda: commands(host) == [("UIKeyInputUpArrow", 0), ("\t", 0), ("\r", 0)])
+
+
+def test_return_with_command_is_a_command_in_a_text_too(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, [("\r", COMMAND, {}), ("\r", 0, {})])
+    box(desktop).click()
+    desktop.keyboard.press("Control+Enter")
+    host.wait_for(lambda: commands(host) == [("\r", COMMAND)])
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("submit")
+    assert commands(host) == [("\r", COMMAND)]

@@ -176,7 +176,8 @@ export class FocusGroups {
   }
 
   /**
-   * Lets the Tab key pass over what scrolls items, and reach again what no longer does.
+   * Lets the Tab key pass over what scrolls items, since its items scroll it, and over what has no more than it displays. The key
+   * reaches them again when that has changed.
    * @param {HTMLElement[]} items
    */
   #passLists(items) {
@@ -186,6 +187,9 @@ export class FocusGroups {
       for (let around = elementOf(item)?.parent ?? null; around && !lists.has(around.node); around = around.parent) {
         if (around.scroller && !around.node.matches(focusItem)) lists.add(around.node);
       }
+    }
+    for (const node of [...this.#screen.querySelectorAll('.scroller[tabindex="0"]'), ...this.#passed]) {
+      if (node.isConnected && isStill(node)) lists.add(node);
     }
     for (const node of this.#passed) if (!lists.has(node)) elementOf(node)?.updateFocus();
     for (const node of lists) node.tabIndex = -1;
@@ -259,6 +263,16 @@ function stepOf(element, key) {
  */
 function isInOutline(element) {
   return Boolean(element.parent?.node.querySelector('[data-index-path] [aria-expanded]'));
+}
+
+/**
+ * Returns true if nothing happens with an element that scrolls: its content is all in sight, and it does nothing else.
+ * @param {globalThis.Element} node
+ * @returns {node is HTMLElement}
+ */
+function isStill(node) {
+  const isAll = node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth;
+  return isAll && !node.matches(`[role=spinbutton], [data-activates], [data-actions], ${focusItem}`) && !elementOf(node)?.isDragged;
 }
 
 /**

@@ -33,7 +33,7 @@ const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
   Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',
 };
-/** Keys with which a text is edited, whatever Shift, Option or Command do with them. */
+/** Keys with which a text is edited, whatever Shift, Option or Command do with them. Return writes nothing together with Command. */
 const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace',
   'Enter', 'Tab', 'PageUp', 'PageDown']);
 /** Letters with which a text is edited together with Command. */
@@ -157,6 +157,7 @@ function isActivated(event) {
  */
 function edits(event) {
   const { key } = event;
+  if (key === 'Enter' && (event.metaKey || event.ctrlKey)) return false;
   if (editing.has(key)) return true;
   if (writesThirdCharacter(event)) return true;
   const letter = plain(event);
