@@ -6,6 +6,7 @@ from gestures import Finger, drag, flick, tap, wait_until
 from scenes import FEED, ROOT, create, feed, remove, scroll, text, update
 
 ROW, OTHER_ROW, CONTENT, ACTIONS, DELETE, FLAG = 10, 20, 11, 30, 31, 32
+CONTEXT_MENU = 8
 CONTENT_NODE = "document.querySelector('[data-identifier=content]')"
 ROW_NODE = "document.querySelector('[data-identifier=row]')"
 
@@ -526,3 +527,35 @@ def test_actions_that_are_none_or_in_no_row_cost_their_own_property(phone, show,
     show(phone, feed(count=2) + [create(50, ROOT, 1, "UIView", [0, 0, 40, 40], id="one", sa=value)])
     assert any("property “sa”" in line for line in phone.console_lines)
     assert not any(line.startswith("uncaught") for line in phone.console_lines)
+
+
+def test_the_key_for_menus_opens_the_menu_of_a_row_that_has_one(desktop, show, host):
+    answering(host)
+    rows = screen()
+    row = next(part for part in rows if part["id"] == ROW)
+    row["set"].update(gw=CONTEXT_MENU, ax={"r": "listItem", "a": True})
+    show(desktop, rows)
+    desktop.locator("[data-identifier=row]").focus()
+    desktop.keyboard.press("Shift+F10")
+    assert host.wait_for_event("contextMenu")["view"] == ROW
+    assert phases(host) == []
+    # The button beside it is for the actions.
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Shift+F10")
+    host.wait_for_event("swipe", phase="opened")
+
+
+def test_the_button_for_actions_keeps_the_focus_though_there_are_none_this_time(desktop, show, host):
+    rows = screen()
+    next(part for part in rows if part["id"] == ROW)["set"]["ax"]["a"] = True
+    show(desktop, rows)
+    desktop.get_by_role("button", name="Actions").first.focus()
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("swipe", phase="began")
+    host.patch(update(ROW, sw=swipes(revision=1)))
+    host.patch(update(CONTENT, bg="#00ff00"))
+    wait_until(desktop, f"getComputedStyle({CONTENT_NODE}).backgroundColor === 'rgb(0, 255, 0)'")
+    assert desktop.evaluate("document.activeElement.className") == "swipe-handle"
+    # The row itself takes the focus if it has no actions any more.
+    host.patch(update(ROW, sw=swipes((), revision=1)))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'row'")

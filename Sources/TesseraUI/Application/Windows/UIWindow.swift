@@ -272,7 +272,7 @@ open class UIWindow: UIView {
         // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
         let edited = firstResponder.flatMap { letsReach($0) ? $0 : nil }
-        let search = shown.flatMap { $0.activeSearch ?? $0.searchInContext }
+        let search = shown?.searchOnScreen
         var responder: UIResponder? = overlay ?? edited ?? search?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }
