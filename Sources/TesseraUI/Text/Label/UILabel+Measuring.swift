@@ -32,9 +32,13 @@ extension UILabel {
 
     /// Returns the size of the text in points, rounded up to whole pixels.
     func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
-        let layout = layout(attributedContent.styled, width: width, lines: lines, height: height)
+        let content = attributedContent
         // The traits take a walk up to the window.
-        let scale = traitCollection.displayScale
+        let traits = traitCollection
+        let layout = layout(
+            content.styled, of: content, width: width, lines: lines, height: height,
+            isRightToLeft: layoutDirection(with: traits) == .rightToLeft)
+        let scale = traits.displayScale
         return CGSize(
             width: layout.widthWithTrailingSpace.roundedUp(toPixelsOf: scale),
             height: layout.size.height.roundedUp(toPixelsOf: scale))
@@ -47,13 +51,21 @@ extension UILabel {
     ///   - lines: The most lines, or 0 for no limit.
     ///   - height: The available height, in points.
     func layout(_ text: StyledText, width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layout(
+            text, of: attributedContent, width: width, lines: lines, height: height,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func layout(
+        _ text: StyledText, of content: AttributedText, width: CGFloat, lines: Int, height: CGFloat,
+        isRightToLeft: Bool
+    ) -> TextLayout {
         func container(height: CGFloat) -> TextContainer {
             TextContainer(
                 maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
                 isRightToLeft: isRightToLeft, naturalAlignment: isRightToLeft ? .right : .left)
         }
-        return attributedContent.layOut(text, width: width) { text in
+        return content.layOut(text, width: width) { text in
             // Most labels are high enough for their text. One layout then serves for all heights.
             let whole = TextLayout.layout(text, in: container(height: .infinity))
             return whole.size.height <= height + 0.5
