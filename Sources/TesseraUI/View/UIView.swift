@@ -287,6 +287,7 @@ open class UIView: UIResponder {
     /// flows.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
+            if let own = uncoveredLayoutMargins { return own }
             let margins = layoutMargins
             return margins.directional(isMirrored: margins.left != margins.right && isRightToLeft)
         }
