@@ -70,8 +70,7 @@ extension UIView {
                 ?? drawnPicture?.content(mode: mode)
         }
         layerState?.describeFilters(of: self, in: &properties, traits: context.traits)
-        // Without this, the compiler copies the properties, which counts some thirty references.
-        return consume properties
+        return properties
     }
 
     /// Returns the properties of place and look that the view's element has with a state.
@@ -141,7 +140,7 @@ extension UIView {
         if state.backgroundBlur > 0, !isOpaqueMaterial(properties, traits) {
             properties.backgroundBlur = state.backgroundBlur
         }
-        return consume properties
+        return properties
     }
 
     /// Returns true if nothing can be seen through the view's material, since the user prefers less transparency.

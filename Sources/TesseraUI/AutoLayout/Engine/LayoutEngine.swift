@@ -236,9 +236,9 @@ struct NumberedValues<Value> {
         get { number < values.count ? values[number] : nil }
         set {
             if number >= values.count {
-                // A cell usually has some dozens of values. Twice the capacity keeps the cost of each value constant.
+                // Most systems have a dozen values or more. Twice the capacity keeps the cost of each value constant.
                 if number >= values.capacity {
-                    values.reserveCapacity(max(64, number + 1, 2 * values.capacity))
+                    values.reserveCapacity(max(16, number + 1, 2 * values.capacity))
                 }
                 while values.count < number { values.append(nil) }
                 values.append(newValue)
