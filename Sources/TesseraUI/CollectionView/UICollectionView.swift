@@ -53,7 +53,9 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The layout of the items.
-    open var collectionViewLayout: UICollectionViewLayout {
+    // The stage reads it for each element. A change puts the new layout in its place before it releases the old one, so that
+    // what overlaps with it gets the old one or the new one, and no check at run time is needed.
+    @exclusivity(unchecked) open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
             let abandoned = isExchangingLayout ? nil : takeInteractiveLayoutChange()

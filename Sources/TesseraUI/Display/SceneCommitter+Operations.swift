@@ -179,7 +179,7 @@ extension SceneCommitter {
         }
         if !view.node.animations.isEmpty {
             let first = view.startingProperties(now, sent: element.properties, context: context)
-            if first != element.properties { send(first, of: element, into: &operations) }
+            send(first, of: element, into: &operations)
         }
         finish(element, of: view, now, context, into: &operations)
     }
@@ -207,8 +207,7 @@ extension SceneCommitter {
             animation.needsSending = false
             animation.unsentStarts = []
         }
-        let changed = element.properties != now
-        if changed { send(now, of: element, into: &operations) }
+        let changed = send(now, of: element, into: &operations)
         if let replica = view as? ReplicaView, scene.display?.isLive == true {
             operations += replica.animations(context: context)
         }
@@ -217,14 +216,19 @@ extension SceneCommitter {
         view.node.needsCommit = false
     }
 
-    /// Sends the properties in which an element differs from what the display has, of which there is at least one.
+    /// Sends the properties in which an element differs from what the display has. Returns false if there are none.
+    @discardableResult
     private func send(
         _ properties: NodeProperties, of element: SentElement, into operations: inout [SceneOperation]
-    ) {
-        let (set, cleared) = properties.changes(since: element.properties)
+    ) -> Bool {
+        // One copy for both steps, because a copy counts some thirty references.
+        let sent = element.properties
+        guard properties != sent else { return false }
+        let (set, cleared) = properties.changes(since: sent)
         operations.append(
             .update(id: element.id, set: set, cleared: cleared, animation: nil))
         element.properties = properties
+        return true
     }
 
     /// Forgets that the display has the element `id` and the elements within it.

@@ -92,7 +92,11 @@ extension UIView {
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
-        if view.storedTintColor == nil, view.fullTintColor != oldTint { view.tintColorChanged() }
+        if view.storedTintColor == nil {
+            let tint = view.fullTintColor
+            // Nearly always it is the same object, which needs no comparison.
+            if tint !== oldTint, tint != oldTint { view.tintColorChanged() }
+        }
         view.tintAdjustmentModeChanged(from: oldMode)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }

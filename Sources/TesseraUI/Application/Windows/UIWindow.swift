@@ -30,7 +30,8 @@ open class UIWindow: UIView {
         }
     }
     // This is no weak reference, since each view reads it whenever it reads its traits.
-    private var sceneReference = LightReference<UIWindowScene>(nil)
+    // For the same reason it is not checked at run time: nothing but `windowScene` changes it, and a change calls no other code.
+    @exclusivity(unchecked) private var sceneReference = LightReference<UIWindowScene>(nil)
     /// The view or controller of the window that receives typed text and key presses.
     weak var firstResponder: UIResponder? {
         didSet {

@@ -34,10 +34,13 @@ extension UILabel {
     /// Returns the rectangle of the text at the top of other bounds, where its alignment places it. The size is rounded up to
     /// whole pixels.
     func textRect(in bounds: CGRect, lines: Int) -> CGRect {
-        let layout = layout(
-            attributedContent.styled, width: bounds.width, lines: lines, height: bounds.height)
+        let content = attributedContent
         // The traits take a walk up to the window.
-        let scale = traitCollection.displayScale
+        let traits = traitCollection
+        let layout = layout(
+            content.styled, of: content, width: bounds.width, lines: lines, height: bounds.height,
+            isRightToLeft: layoutDirection(with: traits) == .rightToLeft)
+        let scale = traits.displayScale
         let size = CGSize(
             width: layout.widthWithTrailingSpace.roundedUp(toPixelsOf: scale),
             height: layout.size.height.roundedUp(toPixelsOf: scale))
@@ -54,13 +57,21 @@ extension UILabel {
     ///   - lines: The most lines, or 0 for no limit.
     ///   - height: The available height, in points.
     func layout(_ text: StyledText, width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layout(
+            text, of: attributedContent, width: width, lines: lines, height: height,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func layout(
+        _ text: StyledText, of content: AttributedText, width: CGFloat, lines: Int, height: CGFloat,
+        isRightToLeft: Bool
+    ) -> TextLayout {
         func container(height: CGFloat) -> TextContainer {
             TextContainer(
                 maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
                 isRightToLeft: isRightToLeft, naturalAlignment: isRightToLeft ? .right : .left)
         }
-        return attributedContent.layOut(text, width: width) { text in
+        return content.layOut(text, width: width) { text in
             // Most labels are high enough for their text. One layout then serves for all heights.
             let whole = TextLayout.layout(text, in: container(height: .infinity))
             return whole.size.height <= height + 0.5
