@@ -80,6 +80,7 @@ extension Presentation {
         }
         content.markShown(animated: animated)
         content.isBeingPresented = false
+        if isCustom { active.notePlaceAfterAnimation() }
         if active is CoverPresentationController { content.observeZoomDrags() }
         active.presentationTransitionDidEnd(true)
         container.setNeedsLayout()
