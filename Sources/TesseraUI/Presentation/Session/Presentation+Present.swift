@@ -83,6 +83,7 @@ extension Presentation {
         content.markShown(animated: animated)
         if active.shouldRemovePresentersView { presenter.endDisappearance(animated: animated) }
         content.isBeingPresented = false
+        if isCustom { active.notePlaceAfterAnimation() }
         if active is CoverPresentationController { content.observeZoomDrags() }
         active.presentationTransitionDidEnd(true)
         container.setNeedsLayout()
