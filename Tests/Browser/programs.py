@@ -7,6 +7,7 @@ import socket
 import subprocess
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,6 +103,16 @@ class Program:
             except ProcessLookupError:
                 pass
         self._process.wait(60)
+
+
+@contextmanager
+def served(app):
+    """Serves an app. Its value is the address of the app, at which each page becomes a device of its own."""
+    host = Program(BIN / "tessera", "serve", BIN / app, "--port", 0)
+    try:
+        yield host.wait_for_line(rf"{app} on (http://\S+)")[1]
+    finally:
+        host.end()
 
 
 class MockAPI(Program):

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
-  closeCodes, coordinate, edgeReach, farthest, farthestInPage, greatestInset, largestScreen, longestMessage, longestRoundTrip, longestState,
-  longestText, longestWebName, longestWebText, modifierBits, mostCurvePoints, mostLanguages, mostSettings, mostValues, refreshRoom, scales, textSizes, touchMargin, usualRate, version, wish,
+  closeCodes, coordinate, edgeReach, farthest, farthestInPage, greatestInset, largestScreen, longestAddress, longestFileName, longestFileType,
+  longestMessage, longestRoundTrip, longestState, longestText, longestWebName, longestWebText, modifierBits, mostCurvePoints, mostEvents,
+  mostFiles, mostLanguages, mostSettings, mostValues, refreshRoom, scales, textSizes, touchMargin, uploadPart, usualRate, version, wish,
 } from '../../Sources/TesseraWeb/Client/basics/protocol.js';
 
 /**
@@ -25,7 +26,7 @@ test('the version', () => {
 });
 
 test('the limits of events', () => {
-  const file = 'TesseraDisplay/Messages/DisplayEvent+Parsing.swift';
+  const file = 'TesseraDisplay/Events/DisplayEvent+Parsing.swift';
   agrees(file, /abs\(x\) <= (\S+) && abs\(y\) <= (\S+)/, farthest, farthest);
   agrees(file, /\(1\.\.\.([\d_]+)\)\.contains\(screen\.width\)/, largestScreen);
   agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(height\)/, largestScreen);
@@ -34,22 +35,35 @@ test('the limits of events', () => {
   agrees(file, /\(([\d_]+)\.\.\.([\d_]+)\)\.contains\(screen\.textSize/, textSizes.least, textSizes.greatest);
   agrees(file, /languages\.count <= (\d+)/, mostLanguages);
   agrees(file, /\(0\.\.\.([\d_]+)\)\.contains\(milliseconds\)/, longestRoundTrip);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Changed.swift', /maximumCount = (\d+)/, mostValues);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Keys.swift', /let all = (\d+)/,
+  agrees('TesseraDisplay/Events/DisplayEvent+Changed.swift', /maximumCount = (\d+)/, mostValues);
+  agrees('TesseraDisplay/Events/DisplayEvent+Keys.swift', /let all = (\d+)/,
     Object.values(modifierBits).reduce((sum, bit) => sum + bit));
 });
 
 test('the limits of texts and curves', () => {
   agrees('TesseraDisplay/Scene/Text/InputContent.swift', /maximumLength = ([\d_]+)/, longestText);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
-  agrees('TesseraDisplay/Messages/DisplayEvent+Parsing.swift', /maximumSize = (\d+) \* 1024/, longestMessage / 1024);
+  agrees('TesseraDisplay/Events/DisplayEvent+Screen.swift', /maximumStateLength = ([\d_]+)/, longestState);
+  agrees('TesseraDisplay/Events/DisplayEvent+Screen.swift', /maximumSettingsSize = ([\d_]+)/, mostSettings);
+  agrees('TesseraDisplay/Events/DisplayEvent+Parsing.swift', /maximumSize = (\d+) \* 1024/, longestMessage / 1024);
   agrees('TesseraDisplay/Messages/DisplayRequest.swift', /maximumTextLength = ([\d_]+)/, longestText);
-  const web = 'TesseraDisplay/Messages/DisplayEvent+Web.swift';
+  const web = 'TesseraDisplay/Events/DisplayEvent+Web.swift';
   agrees(web, /longestText = ([\d_]+)/, longestWebText);
   agrees(web, /longestName = ([\d_]+)/, longestWebName);
   agrees(web, /farthest = ([\de]+)/, farthestInPage);
   agrees('TesseraDisplay/Scene/Tree/SceneAnimation+Curve.swift', /largestPointCount = ([\d_]+)/, mostCurvePoints);
+});
+
+test('the limits of files and addresses', () => {
+  const answer = 'TesseraDisplay/Events/DisplayEvent+Answer.swift';
+  agrees(answer, /longestName = (\d+)/, longestFileName);
+  agrees(answer, /longestType = (\d+)/, longestFileType);
+  agrees('TesseraDisplay/Messages/DisplayRequest.swift', /struct Files[^]*?static let most = (\d+)/, mostFiles);
+  agrees('TesseraDisplay/Events/DisplayEvent+Parsing.swift', /longestAddress = ([\d_]+)/, longestAddress);
+  agrees('TesseraWeb/Devices/UploadFolder.swift', /partSize = (\d+) << 10/, uploadPart / 1024);
+});
+
+test('the events that wait on the page are half of those for which the host has room', () => {
+  agrees('TesseraWeb/Devices/EventQueue.swift', /maximumCount = (\d+)/, 2 * mostEvents);
 });
 
 test('the sizes of touches and the rate of slowing down', () => {

@@ -48,6 +48,21 @@ def test_the_page_sets_every_property():
     expect(keys_of_page("setters", r"^  (\w+)[(:]"), keys().values(), "The setters of element-setters.js")
 
 
+UNSEEN = {
+    "tilt", "watchedEdges", "ignoresTouches", "keepsTouches", "gestures", "pointer", "sheet", "dragSource", "drag",  # what the user does
+    "web", "video",  # what only a browser has
+    "keepsColors",  # a device that inverts its colours
+    "accessibility", "toolTip", "identifier", "indexPath", "elementKind", "section",
+}
+"""The properties of which a picture without a browser shows nothing."""
+
+
+def test_pictures_without_a_browser_show_every_property_of_which_something_is_seen():
+    painter = "".join(without_comments(file.read_text()) for file in sorted((ROOT / "Sources/TesseraSnapshot").rglob("*.swift")))
+    drawn = {name for name in keys() if re.search(rf"\.{name}\b", painter)}
+    expect(drawn, keys().keys() - UNSEEN, "Sources/TesseraSnapshot")
+
+
 def test_the_page_draws_every_kind_of_control():
     swift = (ROOT / "Sources/TesseraDisplay/Scene/Controls/ControlContent.swift").read_text()
     script = (ROOT / "Sources/TesseraWeb/Client/controls/control.js").read_text()

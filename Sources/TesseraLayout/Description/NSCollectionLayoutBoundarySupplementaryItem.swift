@@ -36,7 +36,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     /// A Boolean value that tells whether the item stays visible while the content scrolls past it. An item
     /// of a section stays visible as long as its section is; an item of the whole layout stays visible
-    /// always, and the sticky items of sections stop at it.
+    /// always, and the pinned items of sections stop at it.
     open var pinToVisibleBounds = false
 
     /// Creates an item at an edge or a corner.

@@ -163,7 +163,7 @@ actor DeviceRegistry {
                 if spares.remove(device) {
                     await device.end(.spare)
                 } else {
-                    await device.giveWay(
+                    await device.finish(
                         message(displaced.reason), displaced.reason == .quiet ? .quiet : .silent)
                 }
             }

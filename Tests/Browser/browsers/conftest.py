@@ -10,7 +10,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "client")]
 
 import firefox  # noqa: E402
 import webkit  # noqa: E402
-from fake_host import FakeHost  # noqa: E402
+from fake_host import host, shared_host  # noqa: E402, F401
 from window import Page  # noqa: E402
 
 MODULES = {"firefox": firefox, "webkit": webkit}
@@ -45,20 +45,6 @@ def demanding_window(request):
     window = open_window(request.param, DEMANDS[request.param])
     yield window
     window.close()
-
-
-@pytest.fixture(scope="session")
-def shared_host():
-    host = FakeHost()
-    yield host
-    host.close()
-
-
-@pytest.fixture
-def host(shared_host):
-    """A fake host without a scene, events or connections."""
-    shared_host.reset()
-    return shared_host
 
 
 @pytest.fixture

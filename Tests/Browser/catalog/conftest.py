@@ -5,7 +5,7 @@ import pytest
 from devices import DESKTOP, PHONE
 from gestures import middle, wait_until, wait_until_ready, wait_until_still
 from playwright.sync_api import Error
-from programs import BIN, Program
+from programs import served
 
 FRONT_SCREENS = "[...document.querySelectorAll('[data-identifier]')].map((node) => node.dataset.identifier).join()"
 """The identifiers in the page, which differ when another screen is in front."""
@@ -14,11 +14,8 @@ FRONT_SCREENS = "[...document.querySelectorAll('[data-identifier]')].map((node) 
 @pytest.fixture(scope="session")
 def catalog_url():
     """The address of the app. Each page becomes a device of its own."""
-    host = Program(BIN / "tessera", "serve", BIN / "Catalog", "--port", 0)
-    try:
-        yield host.wait_for_line(r"Catalog on (http://\S+)")[1]
-    finally:
-        host.end()
+    with served("Catalog") as address:
+        yield address
 
 
 class Catalog:

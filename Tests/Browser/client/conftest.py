@@ -7,22 +7,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from fake_host import FakeHost  # noqa: E402
+from fake_host import host, shared_host  # noqa: E402, F401
 from gestures import wait_until_ready  # noqa: E402
-
-
-@pytest.fixture(scope="session")
-def shared_host():
-    host = FakeHost()
-    yield host
-    host.close()
-
-
-@pytest.fixture
-def host(shared_host):
-    """A fake host without a scene, events or connections."""
-    shared_host.reset()
-    return shared_host
 
 
 # Throws an error where the phase of a scrolling element and the parts that move its content contradict one another.

@@ -7,6 +7,7 @@ import time
 from http import HTTPStatus
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from websockets.asyncio.server import serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
@@ -218,10 +219,17 @@ class FakeHost:
             return [event for event in self.events if event["type"] == kind]
 
     def wait_for(self, condition, timeout=60):
-        """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event."""
+        """Waits until `condition()` returns something true, and returns that. The condition is evaluated again after each event.
+        It may ask for the last event of a kind before one has come: an `IndexError` says that it is not true yet."""
+        def result_so_far():
+            try:
+                return condition()
+            except IndexError:
+                return None
+
         deadline = time.monotonic() + timeout
         with self._changed:
-            while not (result := condition()):
+            while not (result := result_so_far()):
                 remaining = deadline - time.monotonic()
                 if remaining <= 0 or not self._changed.wait(remaining):
                     raise AssertionError(f"Nothing of the kind came. The last events: {self.events[-12:]}")
@@ -253,3 +261,17 @@ def reply_part(wanted, body, media_type, more=()):
 def reply(body, media_type, more=()):
     headers = Headers({"Content-Type": media_type, "Content-Length": str(len(body)), **dict(more)})
     return Response(200, "OK", headers, body)
+
+
+@pytest.fixture(scope="session")
+def shared_host():
+    host = FakeHost()
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def host(shared_host):
+    """A fake host without a scene, events or connections."""
+    shared_host.reset()
+    return shared_host

@@ -3,17 +3,14 @@
 import pytest
 
 from gestures import middle, wait_until, wait_until_ready, wait_until_still
-from programs import BIN, Program
+from programs import served
 
 
 @pytest.fixture(scope="session")
 def extras_url():
     """The address of the app. Each page becomes a device of its own."""
-    host = Program(BIN / "tessera", "serve", BIN / "Extras", "--port", 0)
-    try:
-        yield host.wait_for_line(r"Extras on (http://\S+)")[1]
-    finally:
-        host.end()
+    with served("Extras") as address:
+        yield address
 
 
 SCREENS = ["並べ替え", "タブの束", "大きな表"]

@@ -3,17 +3,14 @@
 import pytest
 
 from gestures import middle, wait_until_ready
-from programs import BIN, Program
+from programs import served
 
 
 @pytest.fixture(scope="session")
 def furniture_url():
     """The address of the app. Each page becomes a device of its own."""
-    host = Program(BIN / "tessera", "serve", BIN / "Furniture", "--port", 0)
-    try:
-        yield host.wait_for_line(r"Furniture on (http://\S+)")[1]
-    finally:
-        host.end()
+    with served("Furniture") as address:
+        yield address
 
 
 class Furniture:

@@ -4,7 +4,6 @@ import socket
 from contextlib import closing
 
 import pytest
-from feed import Feed
 from programs import BIN, ROOT, Program, SelfServedApp, free_port, is_alive
 
 SCRIPT = ROOT / "Scripts" / "run"

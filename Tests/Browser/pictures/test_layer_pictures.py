@@ -7,17 +7,14 @@ import pytest
 
 from comparison import compare
 from gestures import wait_until, wait_until_ready
-from programs import BIN, Program
+from programs import served
 from test_pictures import LIMIT, keep, steady_picture
 
 
 @pytest.fixture(scope="module")
 def text_url():
-    host = Program(BIN / "tessera", "serve", BIN / "TextApp", "--port", 0)
-    try:
-        yield host.wait_for_line(r"TextApp on (http://\S+)")[1]
-    finally:
-        host.end()
+    with served("TextApp") as address:
+        yield address
 
 
 def test_layers_look_alike_everywhere(browser, text_url, snapshot, tmp_path):

@@ -3,17 +3,14 @@
 import pytest
 
 from gestures import wait_for_value, wait_until_ready
-from programs import BIN, Program
+from programs import served
 
 
 @pytest.fixture(scope="session")
 def tables_url():
     """The address of the app. Each page becomes a device of its own."""
-    host = Program(BIN / "tessera", "serve", BIN / "TablesApp", "--port", 0)
-    try:
-        yield host.wait_for_line(r"TablesApp on (http://\S+)")[1]
-    finally:
-        host.end()
+    with served("TablesApp") as address:
+        yield address
 
 
 class Tables:

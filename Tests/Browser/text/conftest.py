@@ -2,14 +2,11 @@
 
 import pytest
 
-from programs import BIN, Program
+from programs import served
 
 
 @pytest.fixture(scope="session")
 def text_url():
     """The address of the app. Each page becomes a device of its own."""
-    host = Program(BIN / "tessera", "serve", BIN / "TextApp", "--port", 0)
-    try:
-        yield host.wait_for_line(r"TextApp on (http://\S+)")[1]
-    finally:
-        host.end()
+    with served("TextApp") as address:
+        yield address

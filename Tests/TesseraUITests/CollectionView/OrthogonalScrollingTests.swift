@@ -5,43 +5,9 @@ import Testing
 
 @testable import TesseraUI
 
-extension UICollectionViewLayout {
-    typealias Scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior
-
-    /// Returns a layout with sections of items of 80 × 60 points. A section with a behavior is a row that scrolls by
-    /// itself, and one with `.none` is a column.
-    @MainActor static func rows(
-        _ behaviors: [Scrolling], width: NSCollectionLayoutDimension = .absolute(80),
-        hasHeaders: Bool = false,
-        change: @escaping (Int, NSCollectionLayoutSection) -> Void = { _, _ in }
-    ) -> UICollectionViewLayout {
-        UICollectionViewCompositionalLayout { index, _ in
-            let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(60))
-            let whole = NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-            let section = NSCollectionLayoutSection(
-                group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
-            section.orthogonalScrollingBehavior = behaviors[index % behaviors.count]
-            if hasHeaders {
-                let header = NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: .init(
-                        widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
-                    elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-                section.boundarySupplementaryItems = [header]
-            }
-            change(index, section)
-            return section
-        }
-    }
-}
-
 /// Tests a collection view of 200 × 350 points, in which rows of cells 80 points wide display the items at 0, 80 and,
 /// in part, 160.
 @MainActor struct OrthogonalScrollingTests {
-    private func scrollers(of view: UICollectionView) -> [OrthogonalScrollView] {
-        view.subviews.compactMap { $0 as? OrthogonalScrollView }
-    }
-
     private func screen(_ layout: UICollectionViewLayout, _ feed: SectionedFeed) -> CollectionScreen {
         let screen = CollectionScreen(layout: layout)
         screen.view.dataSource = feed
@@ -55,7 +21,7 @@ extension UICollectionViewLayout {
     @Test func `a cell whose field is edited stays while its section and the list scroll`() throws {
         let feed = SectionedFeed(counts: [20, 60])
         let screen = screen(.rows([.continuous, .none]), feed)
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         let cell = try #require(screen.view.cellForItem(at: [0, 1]))
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         cell.contentView.addSubview(field)
@@ -69,15 +35,15 @@ extension UICollectionViewLayout {
         field.resignFirstResponder()
         screen.view.contentOffset.y = 2_100
         screen.window.layoutIfNeeded()
-        #expect(scrollers(of: screen.view).isEmpty)
+        #expect(screen.view.scrollers.isEmpty)
     }
 
     @Test func `the cells of a section that scrolls on its own lie in a scroll view at its viewport`() throws
     {
         let feed = SectionedFeed(counts: [2, 10])
         let screen = screen(.rows([.none, .continuous]), feed)
-        let scroller = try #require(scrollers(of: screen.view).first)
-        #expect(scrollers(of: screen.view).count == 1)
+        let scroller = try #require(screen.view.scrollers.first)
+        #expect(screen.view.scrollers.count == 1)
         #expect(scroller.frame == CGRect(x: 0, y: 120, width: 200, height: 60))
         #expect(scroller.contentSize == CGSize(width: 800, height: 60))
         #expect(screen.view.cellForItem(at: [1, 1])?.superview === scroller)
@@ -96,7 +62,7 @@ extension UICollectionViewLayout {
         screen.view.dataSource = feed
         screen.view.delegate = delegate
         screen.window.layoutIfNeeded()
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         let first = screen.view.cellForItem(at: [0, 0])
         delegate.calls = []
         scroller.contentOffset.x = 90
@@ -112,7 +78,7 @@ extension UICollectionViewLayout {
         let screen = CollectionScreen(layout: .rows([.continuous]))
         screen.view.dataSource = feed
         screen.window.layoutIfNeeded()
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         for offset in stride(from: CGFloat(0), through: 7_999_000, by: 79_990) {
             scroller.contentOffset.x = offset
             screen.window.layoutIfNeeded()
@@ -124,7 +90,7 @@ extension UICollectionViewLayout {
     @Test func `an item is found where it is seen`() throws {
         let feed = SectionedFeed(counts: [10])
         let screen = screen(.rows([.continuous]), feed)
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         scroller.contentOffset.x = 90
         screen.window.layoutIfNeeded()
         let point = CGPoint(x: 75, y: 30)
@@ -156,7 +122,7 @@ extension UICollectionViewLayout {
             return "other"
         }
         #expect(order == ["header 0", "row 0", "header 1", "row 1"])
-        let cells = scrollers(of: screen.view)[0].subviews.compactMap { ($0 as? TestCell)?.item }
+        let cells = screen.view.scrollers[0].subviews.compactMap { ($0 as? TestCell)?.item }
         #expect(cells == [0, 1, 2])
     }
 
@@ -170,7 +136,7 @@ extension UICollectionViewLayout {
         let feed = SectionedFeed(counts: [20, 20, 20])
         let screen = screen(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration), feed)
-        let column = try #require(scrollers(of: screen.view).dropFirst().first)
+        let column = try #require(screen.view.scrollers.dropFirst().first)
         #expect(column.frame == CGRect(x: 80, y: 0, width: 80, height: 350))
         #expect(column.contentSize == CGSize(width: 80, height: 1200))
         screen.view.scrollToItem(at: [1, 10], at: .top, animated: false)
@@ -187,14 +153,14 @@ extension UICollectionViewLayout {
     @Test func `a section that was scrolled away is where it was left when it comes back`() throws {
         let feed = SectionedFeed(counts: Array(repeating: 10, count: 50))
         let screen = screen(.rows([.continuous]), feed)
-        scrollers(of: screen.view)[1].contentOffset.x = 130
+        screen.view.scrollers[1].contentOffset.x = 130
         screen.window.layoutIfNeeded()
         screen.view.contentOffset.y = 1000
         screen.window.layoutIfNeeded()
-        #expect(scrollers(of: screen.view).map(\.section) == [16, 17, 18, 19, 20, 21, 22])
+        #expect(screen.view.scrollers.map(\.section) == [16, 17, 18, 19, 20, 21, 22])
         screen.view.contentOffset.y = 0
         screen.window.layoutIfNeeded()
-        #expect(scrollers(of: screen.view).map(\.offset) == [0, 130, 0, 0, 0, 0])
+        #expect(screen.view.scrollers.map(\.offset) == [0, 130, 0, 0, 0, 0])
         #expect(
             screen.view.indexPathsForVisibleItems.filter { $0.section == 1 } == [
                 [1, 1], [1, 2], [1, 3], [1, 4],
@@ -204,20 +170,20 @@ extension UICollectionViewLayout {
     @Test func `content that gets shorter is not left beyond its end`() throws {
         let feed = SectionedFeed(counts: [10])
         let screen = screen(.rows([.continuous]), feed)
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         scroller.contentOffset.x = 600
         screen.window.layoutIfNeeded()
         feed.counts = [4]
         screen.view.reloadData()
         screen.window.layoutIfNeeded()
-        #expect(scrollers(of: screen.view).first === scroller)
+        #expect(screen.view.scrollers.first === scroller)
         #expect(scroller.contentOffset.x == 120)
     }
 
     @Test func `in another width a section that goes by pages shows the same one`() throws {
         let feed = SectionedFeed(counts: [10])
         let screen = screen(.rows([.groupPaging], width: .fractionalWidth(1)), feed)
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         scroller.contentOffset.x = 600
         screen.window.layoutIfNeeded()
         screen.window.frame = CGRect(x: 0, y: 0, width: 300, height: 350)
@@ -230,7 +196,7 @@ extension UICollectionViewLayout {
     @Test func `another layout starts at its start`() {
         let feed = SectionedFeed(counts: [10])
         let screen = screen(.rows([.continuous]), feed)
-        scrollers(of: screen.view)[0].contentOffset.x = 100
+        screen.view.scrollers[0].contentOffset.x = 100
         screen.window.layoutIfNeeded()
         screen.view.collectionViewLayout = .rows([.paging])
         screen.window.layoutIfNeeded()
@@ -246,7 +212,7 @@ extension UICollectionViewLayout {
     @Test func `a section is scrolled to one of its items`() throws {
         let feed = SectionedFeed(counts: [1, 10, 10])
         let screen = screen(.rows([.none, .continuous, .groupPaging]), feed)
-        let (view, rows) = (screen.view, scrollers(of: screen.view))
+        let (view, rows) = (screen.view, screen.view.scrollers)
         view.scrollToItem(at: [1, 5], at: .left, animated: false)
         #expect(rows[0].offset == 400)
         view.scrollToItem(at: [1, 5], at: .right, animated: false)
@@ -269,124 +235,7 @@ extension UICollectionViewLayout {
         screen.view.scrollToItem(at: [30, 5], at: [.top, .left], animated: false)
         screen.window.layoutIfNeeded()
         #expect(screen.view.contentOffset == CGPoint(x: 0, y: 1800))
-        #expect(scrollers(of: screen.view).first?.offset == 400)
-    }
-
-    // MARK: Updates
-
-    private typealias Source = UICollectionViewDiffableDataSource<String, Int>
-
-    private func source(_ view: UICollectionView) -> Source {
-        Source(collectionView: view) { view, path, item in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            (cell as? TestCell)?.item = item
-            return cell
-        }
-    }
-
-    private func snapshot(_ sections: (String, Range<Int>)...) -> Source.Snapshot {
-        var snapshot = Source.Snapshot()
-        for (section, items) in sections {
-            snapshot.appendSections([section])
-            snapshot.appendItems(Array(items))
-        }
-        return snapshot
-    }
-
-    @Test(arguments: [true, false])
-    func `an offset and its scroll view go with their section`(animated: Bool) {
-        let screen = CollectionScreen(layout: .rows([.continuous]))
-        let source = source(screen.view)
-        source.apply(snapshot(("A", 0..<10), ("B", 10..<20)), animatingDifferences: false, completion: nil)
-        screen.window.layoutIfNeeded()
-        let row = scrollers(of: screen.view)[1]
-        row.contentOffset.x = 160
-        screen.window.layoutIfNeeded()
-        let cell = screen.view.cellForItem(at: [1, 3])
-        source.apply(
-            snapshot(("B", 10..<20), ("C", 20..<30), ("A", 0..<10)), animatingDifferences: animated,
-            completion: nil)
-        screen.window.layoutIfNeeded()
-        #expect(scrollers(of: screen.view).first === row)
-        #expect(scrollers(of: screen.view).map(\.offset) == [160, 0, 0])
-        #expect(row.frame.minY == 0)
-        #expect(screen.view.cellForItem(at: [0, 3]) === cell)
-        #expect(screen.items == [12, 13, 14, 20, 21, 22, 0, 1, 2])
-    }
-
-    @Test(arguments: [true, false])
-    func `a cell goes with its item out of a section that scrolls on its own`(animated: Bool) throws {
-        let screen = CollectionScreen(layout: .rows([.continuous, .none]))
-        let source = source(screen.view)
-        source.apply(snapshot(("A", 0..<3), ("B", 3..<4)), animatingDifferences: false, completion: nil)
-        screen.window.layoutIfNeeded()
-        let cell = try #require(screen.view.cellForItem(at: [0, 2]))
-        source.apply(snapshot(("A", 0..<2), ("B", 2..<4)), animatingDifferences: animated, completion: nil)
-        screen.window.layoutIfNeeded()
-        #expect(screen.view.cellForItem(at: [1, 0]) === cell)
-        #expect(cell.superview === screen.view)
-        #expect(cell.frame == CGRect(x: 0, y: 60, width: 80, height: 60))
-    }
-
-    @Test func `a section that is removed takes its scroll view along`() async {
-        let screen = CollectionScreen(layout: .rows([.continuous]))
-        let source = source(screen.view)
-        source.apply(snapshot(("A", 0..<3), ("B", 3..<6)), animatingDifferences: false, completion: nil)
-        screen.window.layoutIfNeeded()
-        await source.apply(snapshot(("B", 3..<6)))
-        screen.window.layoutIfNeeded()
-        #expect(scrollers(of: screen.view).map(\.section) == [0])
-        #expect(screen.items == [3, 4, 5])
-    }
-
-    @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func `after any scrolling and applies the cells are those that are seen`(seed: UInt64) async {
-        var random = SeededGenerator(seed: seed)
-        let screen = CollectionScreen(layout: .rows([.continuous, .none, .groupPagingCentered, .paging]))
-        let (view, source) = (screen.view, source(screen.view))
-        for round in 0..<100 {
-            var pool = Array(0..<60)
-            pool.shuffle(using: &random)
-            var snapshot = Source.Snapshot()
-            for section in ["A", "B", "C", "D", "E"].shuffled(using: &random)
-                .prefix(Int.random(in: 0...5, using: &random))
-            {
-                snapshot.appendSections([section])
-                let count = Int.random(in: 0...15, using: &random)
-                snapshot.appendItems(Array(pool.prefix(count)), toSection: section)
-                pool.removeFirst(min(count, pool.count))
-            }
-            source.apply(snapshot, animatingDifferences: Bool.random(using: &random), completion: nil)
-            for scroller in scrollers(of: view) where Bool.random(using: &random) {
-                scroller.contentOffset.x = CGFloat.random(
-                    in: 0...max(0, scroller.content.maximumOffset), using: &random
-                ).rounded(.down)
-            }
-            if Bool.random(using: &random) {
-                view.contentOffset.y = CGFloat.random(
-                    in: 0...max(0, view.contentSize.height - 350), using: &random
-                ).rounded(.down)
-            }
-            if Int.random(in: 0..<4, using: &random) == 0 { await turn() }
-            screen.window.layoutIfNeeded()
-            #expect(view.stage.brokenInvariants() == [], "seed \(seed), round \(round)")
-            var seen: [IndexPath] = []
-            for section in 0..<snapshot.numberOfSections {
-                for item in 0..<snapshot.numberOfItems(inSectionAt: section) {
-                    guard let attributes = view.layoutAttributesForItem(at: [section, item]) else { continue }
-                    let frame = view.orthogonalScrolling?.seenFrame(of: attributes) ?? .null
-                    let common = frame.intersection(view.bounds)
-                    guard !common.isNull, common.width > 0, common.height > 0 else { continue }
-                    seen.append([section, item])
-                    let cell = view.cellForItem(at: [section, item])
-                    #expect(
-                        cell.map { view.convert($0.bounds, from: $0) } == frame,
-                        "seed \(seed), round \(round), \(section)-\(item)")
-                    #expect((cell as? TestCell)?.item == snapshot.itemIdentifier(at: [section, item]))
-                }
-            }
-            #expect(view.indexPathsForVisibleItems == seen, "seed \(seed), round \(round)")
-        }
+        #expect(screen.view.scrollers.first?.offset == 400)
     }
 
     // MARK: Handlers
@@ -405,7 +254,7 @@ extension UICollectionViewLayout {
         }
         let feed = SectionedFeed(counts: [10])
         let screen = screen(layout, feed)
-        let scroller = try #require(scrollers(of: screen.view).first)
+        let scroller = try #require(screen.view.scrollers.first)
         scroller.contentOffset.x = 90
         screen.window.layoutIfNeeded()
         #expect(offsets.first == 0 && offsets.last == 90)
@@ -418,111 +267,6 @@ extension UICollectionViewLayout {
         screen.window.layoutIfNeeded()
         #expect(screen.view.visibleCells.map(\.alpha) == [1, 1, 1])
         #expect(scroller.subviews.map(\.layer.zPosition) == [0, 0, 0])
-    }
-
-    // MARK: Estimated sizes
-
-    /// A cell that prefers a width of 30 points.
-    private final class NarrowCell: UICollectionViewCell {
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 60) }
-    }
-
-    private func narrowRow() throws -> (UICollectionView, OrthogonalScrollView, UIWindow, SectionedFeed) {
-        let feed = SectionedFeed(counts: [40])
-        let size = NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(60))
-        let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-        section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
-        let screen = CollectionScreen(layout: UICollectionViewCompositionalLayout(section: section))
-        screen.view.register(NarrowCell.self, forCellWithReuseIdentifier: "cell")
-        screen.view.dataSource = feed
-        screen.window.layoutIfNeeded()
-        return (screen.view, try #require(scrollers(of: screen.view).first), screen.window, feed)
-    }
-
-    @Test func `a row takes the widths of the cells that are seen`() throws {
-        let (view, row, _, feed) = try narrowRow()
-        defer { withExtendedLifetime(feed) {} }
-        // Seven cells of 30 points fill the row of 200. The other 33 cells keep their estimate of 80 points.
-        #expect(view.indexPathsForVisibleItems.count == 7)
-        // The content is 7 · 30 + 33 · 80 points wide.
-        #expect(row.contentSize.width == 2850)
-        #expect(view.cellForItem(at: [0, 6])?.frame == CGRect(x: 180, y: 0, width: 30, height: 60))
-        #expect(row.content.restingOffset(forProposedOffset: 40, from: 0) == 30)
-    }
-
-    @Test func `what is seen of a row stays where it is while widths before it become known`() throws {
-        let (view, row, window, feed) = try narrowRow()
-        defer { withExtendedLifetime(feed) {} }
-        view.scrollToItem(at: [0, 20], at: .left, animated: false)
-        window.layoutIfNeeded()
-        // The offset is 7 · 30 + 13 · 80 points.
-        #expect(row.offset == 1250)
-        #expect(view.cellForItem(at: [0, 20])?.frame.minX == 1250)
-        // This reveals cells before it, whose widths were unknown.
-        row.contentOffset.x -= 40
-        window.layoutIfNeeded()
-        let cell = try #require(view.cellForItem(at: [0, 20]))
-        #expect(cell.frame.minX - row.offset == 40)
-    }
-
-    /// A header that prefers a height of 45 points.
-    private final class TallHeader: UICollectionReusableView {
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 45) }
-    }
-
-    /// Displays twenty rows below headers, which have an estimated height until they become visible, and scrolls to 800
-    /// points.
-    private func rowsWithTallHeaders() -> (CollectionScreen, SectionedFeed) {
-        let feed = SectionedFeed(counts: Array(repeating: 10, count: 20))
-        let layout = UICollectionViewLayout.rows([.continuous]) { _, section in
-            section.boundarySupplementaryItems = [
-                NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: .init(
-                        widthDimension: .fractionalWidth(1), heightDimension: .estimated(20)),
-                    elementKind: "tall", alignment: .top)
-            ]
-        }
-        let screen = CollectionScreen(layout: layout)
-        screen.view.register(
-            TallHeader.self, forSupplementaryViewOfKind: "tall", withReuseIdentifier: "view")
-        screen.view.dataSource = feed
-        screen.window.layoutIfNeeded()
-        screen.view.contentOffset.y = 800
-        screen.window.layoutIfNeeded()
-        return (screen, feed)
-    }
-
-    @Test func `rows that are scrolled keep their place while heights above them become known`() throws {
-        let (screen, feed) = rowsWithTallHeaders()
-        defer { withExtendedLifetime(feed) {} }
-        for row in scrollers(of: screen.view) { row.contentOffset.x = 400 }
-        screen.window.layoutIfNeeded()
-        let row = try #require(
-            scrollers(of: screen.view).filter { $0.frame.minY > screen.view.contentOffset.y }.min {
-                $0.frame.minY < $1.frame.minY
-            })
-        let place = row.frame.minY - screen.view.contentOffset.y
-        // This reveals the header above the row, which was never visible before.
-        screen.view.contentOffset.y -= 100
-        screen.window.layoutIfNeeded()
-        #expect(row.frame.minY - screen.view.contentOffset.y == place + 100)
-    }
-
-    @Test func `in other widths the first row that is seen keeps its place`() throws {
-        let (screen, feed) = rowsWithTallHeaders()
-        defer { withExtendedLifetime(feed) {} }
-        let row = try #require(
-            scrollers(of: screen.view).filter { $0.frame.maxY > screen.view.contentOffset.y }.min {
-                $0.frame.minY < $1.frame.minY
-            })
-        let (section, place) = (row.section, row.frame.minY - screen.view.contentOffset.y)
-        for width: CGFloat in [300, 200, 300, 200] {
-            screen.window.frame.size.width = width
-            screen.window.layoutIfNeeded()
-            let same = try #require(scrollers(of: screen.view).first { $0.section == section })
-            #expect(same.frame.minY - screen.view.contentOffset.y == place)
-        }
     }
 
     // MARK: Right to left

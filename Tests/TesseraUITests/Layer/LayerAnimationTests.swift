@@ -14,17 +14,6 @@ extension DisplayTests {
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
         }
 
-        /// Returns a display with a layer of the app's own, of ten points, at (5, 5).
-        private func shown<Layer: CALayer>(_ layer: Layer) async throws -> (FakeDisplay, Layer) {
-            let display = try await FakeDisplay.attached()
-            let window = try display.show()
-            layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-            window.layer.addSublayer(layer)
-            await display.settle()
-            display.reset()
-            return (display, layer)
-        }
-
         private func updates(_ display: FakeDisplay, _ layer: CALayer) -> [(
             NodeProperties, SceneOperation.Animation?
         )] {
@@ -58,7 +47,7 @@ extension DisplayTests {
 
         @Test func `the values of a keyframe animation can be values that contain transforms`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let pulse = CAKeyframeAnimation(keyPath: "transform")
                 pulse.values = [
                     NSValue(caTransform3D: CATransform3DIdentity),
@@ -76,7 +65,7 @@ extension DisplayTests {
             async throws
         {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let kept = CABasicAnimation(keyPath: "opacity")
                 (kept.fromValue, kept.toValue, kept.duration) = (1, 0.5, 1)
                 (kept.fillMode, kept.isRemovedOnCompletion) = (.forwards, false)
@@ -98,7 +87,7 @@ extension DisplayTests {
 
         @Test func `an animation that stands still displays the look at its time`() async throws {
             try await ManualClock.run { _ in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let fade = CABasicAnimation(keyPath: "opacity")
                 (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 2)
                 (fade.speed, fade.timeOffset) = (0, 0.5)
@@ -112,7 +101,7 @@ extension DisplayTests {
 
         @Test func `a change of a layer is animated as the transaction says`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 CATransaction.begin()
                 CATransaction.setAnimationDuration(2)
                 var isComplete = false
@@ -137,7 +126,7 @@ extension DisplayTests {
         }
 
         @Test func `nothing is animated where actions say so`() async throws {
-            let (display, layer) = try await shown(CALayer())
+            let (display, layer) = try await FakeDisplay.showing(CALayer())
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             layer.opacity = 0.5
@@ -150,7 +139,7 @@ extension DisplayTests {
         }
 
         @Test func `a view's own layer is not animated by itself`() async throws {
-            let (display, layer) = try await shown(CALayer())
+            let (display, layer) = try await FakeDisplay.showing(CALayer())
             let window = try #require(layer.view.window)
             window.layer.opacity = 0.5
             #expect(window.layer.animationKeys() == nil)
@@ -159,7 +148,7 @@ extension DisplayTests {
 
         @Test func `a basic animation runs beside the layer's own value`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let observer = Observer()
                 let slide = CABasicAnimation(keyPath: "position.x")
                 slide.fromValue = 0
@@ -183,7 +172,7 @@ extension DisplayTests {
 
         @Test func `a value that is not stated is the one of before or of now`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let grow = CABasicAnimation(keyPath: "opacity")
                 grow.byValue = -0.5
                 grow.duration = 1
@@ -196,7 +185,7 @@ extension DisplayTests {
 
         @Test func `an animation that is removed stops on the display`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let observer = Observer()
                 let fade = CABasicAnimation(keyPath: "opacity")
                 fade.toValue = 0
@@ -225,7 +214,7 @@ extension DisplayTests {
 
         @Test func `key frames have times, paces and paths`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let jump = CAKeyframeAnimation(keyPath: "position.y")
                 jump.values = [0, 10, 40]
                 jump.keyTimes = [0, 0.5, 1]
@@ -246,7 +235,7 @@ extension DisplayTests {
 
         @Test func `a point moves along a path with an even pace, and the layer turns`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let walk = CAKeyframeAnimation(keyPath: "position")
                 let path = CGMutablePath()
                 path.move(to: .zero)
@@ -267,7 +256,7 @@ extension DisplayTests {
 
         @Test func `animations of a group end with it`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let fade = CABasicAnimation(keyPath: "opacity")
                 fade.fromValue = 0
                 fade.toValue = 1
@@ -301,7 +290,7 @@ extension DisplayTests {
 
         @Test func `an animation that stays fills the time after its end`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let fade = CABasicAnimation(keyPath: "opacity")
                 fade.toValue = 0
                 fade.duration = 1
@@ -347,7 +336,7 @@ extension DisplayTests {
 
         @Test func `the animation of a mask is one of the masked layer`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let mask = CAShapeLayer()
                 mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
                 layer.mask = mask
@@ -367,7 +356,7 @@ extension DisplayTests {
 
         @Test func `runs of a cumulative animation add up`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let step = CABasicAnimation(keyPath: "position.x")
                 step.fromValue = 0
                 step.toValue = 10
@@ -387,7 +376,7 @@ extension DisplayTests {
 
         @Test func `an animation with a negative speed runs backwards`() async throws {
             try await ManualClock.run { clock in
-                let (display, layer) = try await shown(CALayer())
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
                 let slide = CABasicAnimation(keyPath: "position.x")
                 slide.fromValue = 0
                 slide.toValue = 100
@@ -410,7 +399,7 @@ extension DisplayTests {
                 let outer = CALayer()
                 let inner = CALayer()
                 outer.addSublayer(inner)
-                let (display, _) = try await shown(outer)
+                let (display, _) = try await FakeDisplay.showing(outer)
                 let slide = CABasicAnimation(keyPath: "position.x")
                 slide.fromValue = 0
                 slide.toValue = 100
@@ -482,7 +471,7 @@ extension DisplayTests {
                 let inner = CALayer()
                 inner.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
                 outer.addSublayer(inner)
-                let (display, _) = try await shown(outer)
+                let (display, _) = try await FakeDisplay.showing(outer)
                 let slide = CABasicAnimation(keyPath: "position.x")
                 slide.fromValue = 0
                 slide.toValue = 100
@@ -511,131 +500,6 @@ extension DisplayTests {
             animation.setValue(3, forKey: "number")
             layer.add(animation, forKey: "fade")
             #expect(layer.animation(forKey: "fade")?.value(forKey: "number") as? Int == 3)
-        }
-
-        @Test func `a replicator displays copies with places, colours and delays`() async throws {
-            let replicator = CAReplicatorLayer()
-            let dot = CALayer()
-            dot.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
-            dot.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-            replicator.addSublayer(dot)
-            let (display, _) = try await shown(replicator)
-            replicator.instanceCount = 3
-            replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
-            replicator.instanceGreenOffset = -0.5
-            replicator.instanceDelay = 0.5
-            await display.settle()
-            let elements = display.elements
-            let containers = try #require(elements[replicator.view.node.id]).children
-            #expect(containers.count == 3)
-            #expect(containers.map { elements[$0]?.properties["tf"]?.array?[4].int } == [nil, 20, 40])
-            let copies = containers.compactMap { elements[$0]?.children.first }
-            #expect(
-                copies.map { elements[$0]?.properties["bg"]?.string } == ["#ffffff", "#ff80ff", "#ff00ff"])
-            display.reset()
-            let pulse = CABasicAnimation(keyPath: "opacity")
-            pulse.toValue = 0
-            pulse.duration = 1
-            pulse.repeatCount = .infinity
-            dot.add(pulse, forKey: nil)
-            await display.settle()
-            let delays = copies.map { copy in
-                display.operations.compactMap { operation -> Double? in
-                    guard case .update(copy, _, _, let animation?) = operation else { return nil }
-                    return (animation.delay * 10).rounded() / 10
-                }.last
-            }
-            #expect(delays == [0, 0.5, 1])
-        }
-
-        private final class Dots: UIView {
-            override class var layerClass: AnyClass { CAReplicatorLayer.self }
-        }
-
-        @Test func `the layer of a view displays its sublayers and the layers of subviews several times`()
-            async throws
-        {
-            let display = try await FakeDisplay.attached()
-            let window = try display.show()
-            let view = Dots(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            let replicator = try #require(view.layer as? CAReplicatorLayer)
-            replicator.instanceCount = 2
-            replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
-            let dot = CALayer()
-            dot.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
-            replicator.addSublayer(dot)
-            window.addSubview(view)
-            await display.settle()
-            func copies() throws -> [[Int]] {
-                try #require(display.elements[view.node.id]).children.map {
-                    try #require(display.elements[$0]).children
-                }
-            }
-            #expect(try copies().map(\.count) == [1, 1])
-            // The first copy consists of the sublayers themselves.
-            #expect(try copies()[0] == [dot.view.node.id])
-            let square = UIView(frame: CGRect(x: 4, y: 4, width: 2, height: 2))
-            view.addSubview(square)
-            view.frame.size.width = 30
-            await display.settle()
-            #expect(try copies().map(\.count) == [2, 2])
-            #expect(try copies()[0] == [dot.view.node.id, square.node.id])
-            #expect(replicator.copies.views.map(\.bounds.width) == [30, 30])
-            // What changes within a subview changes in each copy, and so does the order.
-            square.addSubview(UIView())
-            let other = UIView()
-            view.addSubview(other)
-            view.bringSubviewToFront(square)
-            await display.settle()
-            #expect(try copies()[0] == [dot.view.node.id, other.node.id, square.node.id])
-            let second = try copies()[1]
-            #expect(try second.map { try #require(display.elements[$0]).children.count } == [0, 0, 1])
-            square.removeFromSuperview()
-            other.removeFromSuperview()
-            await display.settle()
-            #expect(try copies().map(\.count) == [1, 1])
-            replicator.instanceCount = 0
-            await display.settle()
-            #expect(try copies().isEmpty && !view.node.childrenNeedCommit)
-        }
-
-        @Test func `a transition fades between the looks before and after a turn`() async throws {
-            let (display, layer) = try await shown(CALayer())
-            CATransaction.begin()
-            CATransaction.setDisableActions(true)
-            layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-            CATransaction.commit()
-            let push = CATransition()
-            push.type = .push
-            push.subtype = .fromRight
-            push.duration = 0.5
-            layer.add(push, forKey: nil)
-            await display.settle()
-            guard case .transition(let id, let transition)? = display.operations.first else {
-                Issue.record("A transition is expected: \(display.operations)")
-                return
-            }
-            #expect(id == layer.view.node.id && transition.style == .pushFromRight)
-        }
-
-        @Test(arguments: [
-            (CATransitionSubtype.fromTop, SceneOperation.Transition.Style.moveInFromBottom),
-            (.fromBottom, .moveInFromTop),
-        ])
-        func `a transition from the top moves upwards on the screen, as on iOS`(
-            subtype: CATransitionSubtype, style: SceneOperation.Transition.Style
-        ) async throws {
-            let (display, layer) = try await shown(CALayer())
-            let transition = CATransition()
-            transition.duration = 0.5
-            transition.type = .moveIn
-            transition.subtype = subtype
-            layer.add(transition, forKey: kCATransition)
-            await display.settle()
-            let styles = display.operations.compactMap { operation in
-                if case .transition(_, let transition) = operation { transition.style } else { nil }
-            }
-            #expect(styles == [style])
         }
     }
 }

@@ -5,233 +5,92 @@ import Testing
 private final class OverridingNavigationController: UINavigationController, Logging {
     let calls = Calls()
 
-    override var isToolbarHidden: Bool {
-        get { super.isToolbarHidden }
+    override var navigationBar: UINavigationBar {
+        log("navigationBar")
+        return super.navigationBar
+    }
+    override var viewControllers: [UIViewController] {
+        get { super.viewControllers }
         set {
-            log("isToolbarHidden")
-            super.isToolbarHidden = newValue
+            log("viewControllers")
+            super.viewControllers = newValue
         }
     }
-    override var toolbar: UIToolbar! {
-        log("toolbar")
-        return super.toolbar
-    }
-    override var hidesBarsOnTap: Bool {
-        didSet { log("hidesBarsOnTap") }
-    }
-    override var hidesBarsOnSwipe: Bool {
-        didSet { log("hidesBarsOnSwipe") }
-    }
-    override var hidesBarsWhenKeyboardAppears: Bool {
-        didSet { log("hidesBarsWhenKeyboardAppears") }
-    }
-    override var hidesBarsWhenVerticallyCompact: Bool {
-        didSet { log("hidesBarsWhenVerticallyCompact") }
-    }
-    override var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
-        log("barHideOnTapGestureRecognizer")
-        return super.barHideOnTapGestureRecognizer
-    }
-    override var interactivePopGestureRecognizer: UIGestureRecognizer? {
-        log("interactivePopGestureRecognizer")
-        return super.interactivePopGestureRecognizer
-    }
-    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        log("setNavigationBarHidden(_:animated:)")
-        super.setNavigationBarHidden(hidden, animated: animated)
-    }
-    override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        log("setToolbarHidden(_:animated:)")
-        super.setToolbarHidden(hidden, animated: animated)
-    }
-}
-
-private final class OverridingContent: UIViewController, Logging {
-    let calls = Calls()
-
-    override var isEditing: Bool {
-        get { super.isEditing }
+    override var isNavigationBarHidden: Bool {
+        get { super.isNavigationBarHidden }
         set {
-            log("isEditing")
-            super.isEditing = newValue
+            log("isNavigationBarHidden")
+            super.isNavigationBarHidden = newValue
         }
     }
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        log("setEditing(_:animated:)")
-        super.setEditing(editing, animated: animated)
+    override var topViewController: UIViewController? {
+        log("topViewController")
+        return super.topViewController
     }
-    override var editButtonItem: UIBarButtonItem {
-        log("editButtonItem")
-        return super.editButtonItem
+    override var visibleViewController: UIViewController? {
+        log("visibleViewController")
+        return super.visibleViewController
     }
-    override var toolbarItems: [UIBarButtonItem]? {
-        get {
-            log("toolbarItems")
-            return super.toolbarItems
-        }
-        set { super.toolbarItems = newValue }
+    override func viewDidLoad() {
+        log("viewDidLoad()")
+        super.viewDidLoad()
     }
-    override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        log("setToolbarItems(_:animated:)")
-        super.setToolbarItems(toolbarItems, animated: animated)
+    override func viewWillLayoutSubviews() {
+        log("viewWillLayoutSubviews()")
+        super.viewWillLayoutSubviews()
     }
-    override var hidesBottomBarWhenPushed: Bool {
-        get {
-            log("hidesBottomBarWhenPushed")
-            return super.hidesBottomBarWhenPushed
-        }
-        set { super.hidesBottomBarWhenPushed = newValue }
+    override func viewSafeAreaInsetsDidChange() {
+        log("viewSafeAreaInsetsDidChange()")
+        super.viewSafeAreaInsetsDidChange()
     }
-    override var edgesForExtendedLayout: UIRectEdge {
-        get {
-            log("edgesForExtendedLayout")
-            return super.edgesForExtendedLayout
-        }
-        set { super.edgesForExtendedLayout = newValue }
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        log("pushViewController(_:animated:)")
+        super.pushViewController(viewController, animated: animated)
     }
-    override var extendedLayoutIncludesOpaqueBars: Bool {
-        get {
-            log("extendedLayoutIncludesOpaqueBars")
-            return super.extendedLayoutIncludesOpaqueBars
-        }
-        set { super.extendedLayoutIncludesOpaqueBars = newValue }
+    override func show(_ vc: UIViewController, sender: Any?) {
+        log("show(_:sender:)")
+        super.show(vc, sender: sender)
     }
-    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        log("contentScrollView(for:)")
-        return super.contentScrollView(for: edge)
+    override func popViewController(animated: Bool) -> UIViewController? {
+        log("popViewController(animated:)")
+        return super.popViewController(animated: animated)
     }
-    override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        log("setContentScrollView(_:for:)")
-        super.setContentScrollView(scrollView, for: edge)
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        log("popToRootViewController(animated:)")
+        return super.popToRootViewController(animated: animated)
     }
-    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        log("transitionCoordinator")
-        return super.transitionCoordinator
+    override func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        log("popToViewController(_:animated:)")
+        return super.popToViewController(viewController, animated: animated)
     }
-    override var isModalInPresentation: Bool {
-        didSet { log("isModalInPresentation") }
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        log("setViewControllers(_:animated:)")
+        super.setViewControllers(viewControllers, animated: animated)
     }
-}
-
-private final class OverridingPercent: UIPercentDrivenInteractiveTransition, Logging {
-    let calls = Calls()
-
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        log("startInteractiveTransition(_:)")
-        super.startInteractiveTransition(transitionContext)
+    override func accessibilityPerformEscape() -> Bool {
+        log("accessibilityPerformEscape()")
+        return super.accessibilityPerformEscape()
     }
-    override var wantsInteractiveStart: Bool {
-        get {
-            log("wantsInteractiveStart")
-            return super.wantsInteractiveStart
-        }
-        set { super.wantsInteractiveStart = newValue }
-    }
-    override var completionSpeed: CGFloat {
-        get {
-            log("completionSpeed")
-            return super.completionSpeed
-        }
-        set { super.completionSpeed = newValue }
-    }
-    override func update(_ percentComplete: CGFloat) {
-        log("update(_:)")
-        super.update(percentComplete)
-    }
-    override func pause() {
-        log("pause()")
-        super.pause()
-    }
-    override func cancel() {
-        log("cancel()")
-        super.cancel()
-    }
-    override func finish() {
-        log("finish()")
-        super.finish()
-    }
-}
-
-/// A delegate that gives transitions an empty animation, and an interaction controller that records its calls.
-private final class Driving: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-    let percent = OverridingPercent()
-
-    func transitionDuration(
-        using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.1 }
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
 }
 
 @MainActor struct OverridingNavigationTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-    @Test func `overrides of bars run when bars are used`() {
+    @Test func `a navigation controller's overrides run when it is used and when a child shows something`() {
         let navigation = OverridingNavigationController(rootViewController: UIViewController())
         window.rootViewController = navigation
         window.isHidden = false
-        navigation.isNavigationBarHidden = true
-        navigation.isToolbarHidden = false
-        navigation.hidesBarsOnTap = true
-        navigation.hidesBarsOnSwipe = true
-        navigation.hidesBarsWhenKeyboardAppears = true
-        navigation.hidesBarsWhenVerticallyCompact = true
+        window.layoutIfNeeded()
+        navigation.topViewController?.show(UIViewController(), sender: nil)
         #expect(
             navigation.calls.missing(of: [
-                "setNavigationBarHidden(_:animated:)", "isToolbarHidden", "setToolbarHidden(_:animated:)",
-                "toolbar", "hidesBarsOnTap", "barHideOnTapGestureRecognizer",
-                "hidesBarsOnSwipe", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
+                "pushViewController(_:animated:)", "show(_:sender:)", "navigationBar", "topViewController",
+                "viewDidLoad()", "viewWillLayoutSubviews()",
             ]) == [])
-        #expect(navigation.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
-    }
-
-    @Test func `overrides of what a controller has for bars run on a navigation stack`() {
-        let content = OverridingContent()
-        let navigation = UINavigationController(rootViewController: content)
-        navigation.isToolbarHidden = false
-        navigation.navigationBar.isTranslucent = false
-        window.rootViewController = navigation
-        window.isHidden = false
-        content.isEditing = true
-        content.toolbarItems = [content.editButtonItem]
-        content.setContentScrollView(UIScrollView(), for: .top)
-        content.isModalInPresentation = true
-        let child = UIViewController()
-        content.addChild(child)
-        #expect(child.transitionCoordinator == nil)
-        #expect(
-            content.calls.missing(of: [
-                "isEditing", "setEditing(_:animated:)", "editButtonItem", "toolbarItems",
-                "setToolbarItems(_:animated:)", "hidesBottomBarWhenPushed", "edgesForExtendedLayout",
-                "extendedLayoutIncludesOpaqueBars", "contentScrollView(for:)", "setContentScrollView(_:for:)",
-                "transitionCoordinator", "isModalInPresentation",
-            ]) == [])
-    }
-
-    @Test func `overrides of a transition that is driven by hand run`() {
-        let driving = Driving()
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        navigation.delegate = driving
-        window.rootViewController = navigation
-        window.isHidden = false
-        navigation.pushViewController(UIViewController(), animated: true)
-        navigation.view.layoutIfNeeded()
-        driving.percent.update(0.5)
-        driving.percent.pause()
-        driving.percent.finish()
-        driving.percent.cancel()
-        #expect(
-            driving.percent.calls.missing(of: [
-                "startInteractiveTransition(_:)", "wantsInteractiveStart", "completionSpeed", "update(_:)",
-                "finish()", "cancel()", "pause()",
-            ]) == [])
+        navigation.viewControllers = [UIViewController()]
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.calls.missing(of: ["viewControllers", "setViewControllers(_:animated:)"]) == [])
     }
 }

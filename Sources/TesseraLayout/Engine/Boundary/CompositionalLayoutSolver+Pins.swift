@@ -3,7 +3,7 @@ extension CompositionalLayoutSolver {
     struct PinResolver {
         /// The visible part of the axis, or `nil` if no element sticks to it.
         private(set) var visible: Span?
-        /// The part of ``visible`` that the sticky elements of the layout do not cover. The sticky elements
+        /// The part of ``visible`` that the pinned elements of the layout do not cover. The pinned elements
         /// of sections stay within it.
         private(set) var visibleForSections: Span?
         /// The distances of the sections' elements from the edges of the visible part, which the layout's

@@ -10,7 +10,7 @@ extension CompositionalLayoutSolver {
     ///
     /// - Parameters:
     ///   - rect: The part of the content in which elements are wanted, in points.
-    ///   - visibleBounds: The visible part of the content, to which sticky elements keep. If it is nil, they
+    ///   - visibleBounds: The visible part of the content, to which pinned elements keep. If it is nil, they
     ///     have the places that they would have if they scrolled with the content.
     ///   - orthogonalOffsets: The offsets of the sections that scroll on their own and are not at their
     ///     start, in points.
@@ -51,7 +51,7 @@ extension CompositionalLayoutSolver {
     ///   - indexPath: For a view that is attached to an item or a group, the index path of the item or of
     ///     the group's first item. For a view at the boundary of a section, the section and the view's
     ///     number among those of its kind. For a view at the boundary of the layout, this number alone.
-    ///   - visibleBounds: The visible part of the content, to which sticky elements keep. If it is nil, they
+    ///   - visibleBounds: The visible part of the content, to which pinned elements keep. If it is nil, they
     ///     have the places that they would have if they scrolled with the content.
     ///   - attributesClass: The class of the result, for layouts that use one of their own.
     public func layoutAttributesForSupplementaryView(

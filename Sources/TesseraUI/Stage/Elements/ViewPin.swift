@@ -4,7 +4,7 @@ import TesseraLayout
 
 /// The place of a view that its layout keeps in the visible part, and the rule by which it moves.
 ///
-/// The display moves such a view by itself. It gets the view's resting frame, which does not change when the
+/// The display moves such a view by itself. It gets the view's unpinned frame, which does not change when the
 /// content scrolls.
 struct ViewPin: Equatable {
     private let pin: LayoutPin
@@ -18,7 +18,7 @@ struct ViewPin: Equatable {
         size = attributes.size
     }
 
-    /// Writes the resting frame and the rule into the properties of a view. A view that the app has moved
+    /// Writes the unpinned frame and the rule into the properties of a view. A view that the app has moved
     /// elsewhere keeps its own place.
     @MainActor func describe(_ view: UIView, in properties: inout NodeProperties) {
         guard view.viewState.center == center, view.viewState.bounds.size == size else { return }

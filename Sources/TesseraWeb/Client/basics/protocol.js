@@ -29,6 +29,9 @@ export const mostSettings = 48_000;
 /** The greatest size of a message to the host, in bytes. */
 export const longestMessage = 65_536;
 
+/** The greatest number of events that wait on the page: half of those for which the host has room. */
+export const mostEvents = 1024;
+
 /** The greatest number of UTF-16 units of an address of the page. */
 export const longestAddress = 2_000;
 

@@ -1,12 +1,12 @@
 // The events that the page has sent and that the host has not passed to the app yet. After a lost connection they are sent again.
 //
-// Events have no numbers: page and host both count them, and the host says how many it has passed to the app.
+// Events have no numbers: page and host both count them, and the host says how many it has passed to the app. While `mostEvents`
+// wait, the page takes only those for which the app waits.
+
+import { mostEvents } from '../basics/protocol.js';
 
 /** @typedef {Record<string, unknown>} Event An event, as the wire has it. */
 /** @typedef {{ event: Event, began?: Event }} Entry An event, and for a touch the event with which it began. */
-
-/** The greatest number of events that wait. While there are so many, the page takes only those for which the app waits. */
-const mostEvents = 1024;
 
 /**
  * The types of events that answer a question of the app.

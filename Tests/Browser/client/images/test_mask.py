@@ -1,6 +1,7 @@
 """Round corners, and masks that make only a part of an element visible."""
 
 from gestures import wait_until
+from pixels import pixel
 from scenes import ROOT, create, update
 
 BOX = "document.querySelector('[data-identifier=box]')"
@@ -12,18 +13,6 @@ def show_box(show, page, **properties):
         create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#ffffff"),
         create(2, ROOT, 0, "UIView", [100, 100, 100, 100], id="box", bg="#ff0000", **properties),
     ])
-
-
-def pixel(page, x, y):
-    """Returns the colour of a point of the page, as its red, green and blue."""
-    # The picture is of the whole page, since a blur depends on the pixels around it.
-    shot = page.screenshot(scale="css")
-    return page.evaluate("""async ([bytes, x, y]) => {
-        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        context.drawImage(image, -x, -y);
-        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-    }""", [list(shot), x, y])
 
 
 RED, WHITE = [255, 0, 0], [255, 255, 255]

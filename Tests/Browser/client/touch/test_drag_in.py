@@ -2,10 +2,10 @@
 
 import pytest
 
+from app_requests import Uploads, final_answer, request
 from gestures import wait_until
 from inputs import field, window
 from system_drag import SystemDrag
-from test_requests import Uploads, final_answer, request
 
 
 @pytest.fixture

@@ -1,9 +1,8 @@
 """Requests of an app to the page: opening addresses, the clipboard, sharing, vibrating, files, announcements."""
 
-import time
-
 import pytest
 
+from app_requests import Uploads, final_answer, request
 from gestures import wait_until
 from png import png
 from scenes import ROOT, create
@@ -14,10 +13,6 @@ BUTTON = 20
 def scene():
     return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
             create(BUTTON, ROOT, 0, "UIControl", [20, 20, 100, 44], ax={"r": "button", "l": "Go"}, bg="#dddddd")]
-
-
-def request(host, number, kind, **more):
-    host.send({"type": "request", "n": number, "kind": kind, **more})
 
 
 def answer(host, number):
@@ -182,25 +177,6 @@ def test_the_device_vibrates_once_it_was_touched(page, host):
 
 # Files
 
-class Uploads:
-    """Takes the files that a page sends, in place of a host."""
-
-    def __init__(self, page):
-        self.files = []
-        self.answers = []
-        page.route("**/uploads**", self._answer)
-
-    def _answer(self, route, request):
-        if self.answers:
-            return route.fulfill(status=self.answers.pop(0), body="")
-        if "?size=" in request.url:
-            self.files.append(b"")
-            return route.fulfill(status=201, body=f"{len(self.files)}\n")
-        number = int(request.url.split("/")[-2])
-        self.files[number - 1] += request.post_data_buffer or b""
-        return route.fulfill(status=200, body=f"{len(self.files[number - 1])}\n")
-
-
 def sushi(name="sushi.txt", size=5):
     return {"name": name, "mimeType": "text/plain", "buffer": (b"sushi" * size)[:size]}
 
@@ -213,17 +189,6 @@ def ask_for_files(page, host, number, **wanted):
     with page.expect_file_chooser() as opened:
         request(host, number, "files", files={"limit": 1, **wanted})
     return opened.value
-
-
-def final_answer(page, host, number):
-    """Returns the answer after which no other follows. The files are taken meanwhile, while the page is asked for its frames."""
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        for each in host.of_type("answer"):
-            if each["n"] == number and each["outcome"] != "working":
-                return each
-        page.evaluate("new Promise(requestAnimationFrame)")
-    raise AssertionError(f"No answer came: {host.events}")
 
 
 def test_chosen_files_are_sent(page, host):

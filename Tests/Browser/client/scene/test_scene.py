@@ -1,6 +1,5 @@
 """Scenes and the patches that change them."""
 
-from devices import PHONE
 from gestures import wait_until
 from scenes import FEED, ROOT, create, feed, cell_id, move, remove, update
 

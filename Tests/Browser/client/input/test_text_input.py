@@ -1,50 +1,8 @@
 """Text that the user edits. It appears at once, and texts of the app never overwrite newer ones."""
 
-import time
-
 from gestures import wait_until
-from scenes import ROOT, create, remove, update
-
-FIELD, OTHER = 10, 11
-
-
-def line(text="", revision=0, edit=0, **more):
-    return {"t": text, "rev": revision, "ed": edit, "al": "left", "s": {"s": 17, "w": 400, "c": "#000000"}, **more}
-
-
-def field(number=FIELD, name="field", y=20, **more):
-    return create(number, ROOT, 0, "TextInputView", [20, y, 300, 36], id=name, **{"in": line(**more)})
-
-
-def window(*more):
-    return [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]), *more]
-
-
-def box(page, name="field"):
-    return page.locator(f"[data-identifier={name}] > input")
-
-
-def typed(host):
-    return [(event["text"], event["edit"], event["selection"]) for event in host.of_type("typed")]
-
-
-def answer(host, text, revision, edit, **more):
-    host.patch(update(FIELD, **{"in": line(text, revision, edit, **more)}))
-
-
-def wait_for_text(page, text):
-    wait_until(page, f"document.querySelector('[data-identifier=field] > input').value === {text!r}")
-
-
-def settled(page, host):
-    """Waits until the page has applied all patches that were sent."""
-    mark = f"mark{time.monotonic_ns()}"
-    host.patch(update(ROOT, id=mark))
-    page.locator(f"[data-identifier={mark}]").wait_for()
-
-
-def selection(page):
-    return page.evaluate("[document.activeElement.selectionStart, document.activeElement.selectionEnd]")
+from inputs import FIELD, OTHER, answer, box, field, selection, settled, typed, wait_for_text, window
+from scenes import ROOT, create, remove
 
 
 def test_what_is_typed_shows_at_once_and_the_app_is_notified_of_each_change(desktop, show, host):

@@ -1,30 +1,10 @@
-"""Scrolling, reports of offsets, and offsets that the app sets. The feed rests at -96 and ends at 3190:
-20 cells of 200 points, less the 844 of the screen, plus the 34 of the lower inset."""
+"""Scrolling, reports of offsets, and offsets that the app sets."""
 
 import pytest
-from gestures import Finger, drag, flick, turn_wheel, wait_until, wait_until_ready, wait_until_still
-from scenes import FEED, create, feed, remove, scroll, cell_id, update, ROOT
 
-SELECTOR = "[data-view=UICollectionView]"
-SCROLLER = f"document.querySelector('{SELECTOR}')"
-END = 20 * 200 - 844 + 34
-
-
-def top(page):
-    return page.evaluate(f"{SCROLLER}.scrollTop")
-
-
-def reports(host):
-    return host.of_type("scroll")
-
-
-def idle(host):
-    """Waits for the report that everything is at rest."""
-    return host.wait_for_event("scroll", phase="idle")
-
-
-def cell_top(page, item):
-    return page.eval_on_selector(f"[data-index-path='0-{item}']", "node => node.getBoundingClientRect().top")
+from feeds import ROW, SCROLLER, carousel, cell_top, idle, reports, top
+from gestures import Finger, drag, flick, wait_until, wait_until_ready, wait_until_still
+from scenes import FEED, ROOT, cell_id, create, feed, remove, scroll, update
 
 
 def test_the_feed_comes_to_rest_at_minus_its_inset(phone, show):
@@ -208,39 +188,6 @@ def test_content_at_its_top_follows_the_inset(phone, show, host):
     assert len(offsets) > 5 and offsets == sorted(offsets, reverse=True)
 
 
-def test_content_pulled_beyond_its_top_resists_and_springs_back(phone, show, host):
-    show(phone, feed(refresh=False))
-    with Finger(phone, 200, 300) as finger:
-        finger.move(200, 500)
-        # UIKit's rubber band: (1 - 1 / (200 · 0.55 / 844 + 1)) · 844 = 97.3 points.
-        host.wait_for(lambda: any(abs(report["y"] - (-96 - 97.3)) < 0.1 for report in reports(host)))
-        assert abs(cell_top(phone, 0) - (96 + 97.3)) < 0.1
-    assert idle(host)["y"] == -96
-    assert cell_top(phone, 0) == 96
-
-
-def test_content_pulled_beyond_its_end_reports_offsets_beyond_it(phone, show, host):
-    show(phone, feed())
-    phone.evaluate(f"{SCROLLER}.scrollTop = 1e6")
-    idle(host)
-    host.forget()
-    drag(phone, 200, 600, dy=-200)
-    idle(host)
-    assert max(report["y"] for report in reports(host)) > END + 90
-    assert abs(reports(host)[-1]["y"] - END) < 1
-
-
-def test_a_drag_back_from_beyond_the_top_scrolls_on(phone, show, host):
-    show(phone, feed(refresh=False))
-    with Finger(phone, 200, 300) as finger:
-        finger.move(200, 400)
-        finger.move(200, 100, steps=20)
-        wait_until(phone, f"{SCROLLER}.scrollTop > 150")
-        # The finger is 200 points above where it went down, and so is the content.
-        assert abs(top(phone) - 200) < 1
-    idle(host)
-
-
 def test_a_drag_that_takes_over_cancels_its_touch(phone, show, host):
     show(phone, feed(refresh=False))
     phone.evaluate("window.cancels = 0; addEventListener('pointercancel', () => { cancels += 1; })")
@@ -249,28 +196,6 @@ def test_a_drag_that_takes_over_cancels_its_touch(phone, show, host):
     assert [touch["phase"] for touch in host.of_type("touch")][-1] == "cancelled"
     # The browser has not scrolled with the finger.
     assert phone.evaluate("cancels") == 0
-
-
-def test_momentum_that_hits_the_end_bounces(phone, show, host):
-    show(phone, feed(count=8))
-    end = 8 * 200 - 844 + 34
-    flick(phone, dy=-400, speed=4000)
-    idle(host)
-    beyond = max(report["y"] for report in reports(host)) - end
-    assert 2 < beyond <= 41
-    assert abs(reports(host)[-1]["y"] - end) < 1
-
-
-@pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown"])
-def test_a_key_at_the_end_bounces(desktop, show, host, key):
-    show(desktop, feed(width=1280, height=800))
-    desktop.evaluate(f"{SCROLLER}.focus(); {SCROLLER}.scrollTop = 1e6")
-    end = idle(host)["y"]
-    host.forget()
-    desktop.keyboard.press(key)
-    idle(host)
-    assert max(report["y"] for report in reports(host)) > end + 3
-    assert abs(reports(host)[-1]["y"] - end) < 1
 
 
 @pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown", " "])
@@ -286,33 +211,6 @@ def test_keys_do_not_scroll_what_the_app_keeps_from_them(desktop, show, host, ke
     desktop.keyboard.press(key)
     assert desktop.evaluate("document.activeElement === document.body")
     assert desktop.evaluate(f"{SCROLLER}.scrollTop") == 0
-
-
-def test_a_wheel_at_the_end_bounces(desktop, show, host):
-    show(desktop, feed(width=1280, height=800))
-    desktop.evaluate(f"{SCROLLER}.scrollTop = 1e6")
-    end = idle(host)["y"]
-    host.forget()
-    desktop.mouse.move(600, 400)
-    desktop.mouse.wheel(0, 100)
-    idle(host)
-    assert 10 < max(report["y"] for report in reports(host)) - end < 40
-
-
-def test_a_wheel_that_arrives_at_the_end_goes_a_little_beyond(desktop, show, host):
-    show(desktop, feed(width=1280, height=800, count=5))
-    desktop.mouse.move(600, 400)
-    desktop.mouse.wheel(0, 2000)
-    host.wait_for(lambda: any(report["y"] > 1000 - 800 + 34 + 2 for report in reports(host)))
-    idle(host)
-
-
-def test_content_that_fits_bounces_where_the_app_wants_it(phone, show, host):
-    show(phone, feed(count=2, refresh=False))
-    drag(phone, 200, 500, dy=-200)
-    idle(host)
-    assert max(report["y"] for report in reports(host)) > -96 + 80
-    assert reports(host)[-1]["y"] == -96
 
 
 def test_content_that_must_not_scroll_does_not(phone, show, host):
@@ -355,60 +253,6 @@ def test_paging_comes_to_rest_at_multiples_of_the_size(phone, show, host):
     assert idle(host)["x"] == 780
 
 
-def test_a_drag_that_reaches_the_top_goes_on_beyond_it(phone, show, host):
-    show(phone, feed())
-    phone.evaluate(f"{SCROLLER}.scrollTop = 100")
-    idle(host)
-    host.forget()
-    with Finger(phone, 200, 300) as finger:
-        finger.move(200, 700, steps=30)
-        host.wait_for(lambda: min(report["y"] for report in reports(host)) < -96 - 80)
-        # Turning round takes the content back with the finger.
-        finger.move(200, 300, steps=30)
-        wait_until(phone, f"{SCROLLER}.scrollTop > 20")
-    idle(host)
-    assert {report["phase"] for report in reports(host)} >= {"dragging", "idle"}
-    assert cell_top(phone, 0) == 96 - top(phone)
-
-
-def carousel(**more):
-    """Returns a feed whose first cell contains a row that scrolls sideways."""
-    row = scroll(2000, 180, bv=False, bh=True)
-    return feed(**more) + [create(500, cell_id(0), 0, "UIScrollView", [0, 0, 374, 180], id="row", sc=row)]
-
-
-ROW = "document.querySelector('[data-identifier=row]')"
-
-
-def test_a_drag_goes_to_the_scrolling_element_of_its_direction(phone, show, host):
-    show(phone, carousel())
-    drag(phone, 300, 180, dx=-150)
-    host.wait_for_event("scroll", view=500, phase="idle")
-    assert phone.evaluate(f"{ROW}.scrollLeft") > 100
-    assert top(phone) == 0
-    drag(phone, 300, 180, dy=-150)
-    host.wait_for_event("scroll", view=FEED, phase="idle")
-    assert top(phone) > 100
-
-
-def test_a_wheel_goes_to_the_scrolling_element_of_its_direction(desktop, show, host):
-    show(desktop, carousel(width=1280, height=800))
-    desktop.mouse.move(100, 180)
-    desktop.mouse.wheel(0, 120)
-    assert host.wait_for_event("scroll", view=FEED, phase="idle")["y"] == 120 - 96
-    desktop.mouse.move(100, 100)
-    desktop.mouse.wheel(80, 0)
-    assert host.wait_for_event("scroll", view=500, phase="idle")["x"] == 80
-
-
-def test_a_row_beyond_its_left_edge_bounces_and_the_feed_stays(phone, show, host):
-    show(phone, carousel())
-    drag(phone, 100, 180, dx=150)
-    host.wait_for_event("scroll", view=500, phase="idle", x=0)
-    assert min(report["x"] for report in reports(host)) < -50
-    assert {report["view"] for report in reports(host)} == {500}
-
-
 def test_a_moved_element_keeps_its_scroll_position(phone, show, host):
     show(phone, carousel() + [create(501, ROOT, 1, "UIView", [0, 0, 390, 200], id="other")])
     phone.evaluate(f"{ROW}.scrollLeft = 300")
@@ -416,56 +260,6 @@ def test_a_moved_element_keeps_its_scroll_position(phone, show, host):
     host.patch({"op": ">", "id": 500, "in": 501, "at": 0})
     phone.locator("[data-identifier=other] [data-identifier=row]").wait_for(state="attached")
     assert phone.evaluate(f"{ROW}.scrollLeft") == 300
-
-
-def test_scroll_indicators_show_only_while_content_moves(phone, show, host):
-    show(phone, feed())
-    shown = f"{SCROLLER}.querySelector('.overlay').classList.contains('moving')"
-    assert not phone.evaluate(shown)
-    with Finger(phone, 200, 600) as finger:
-        finger.move(200, 300)
-        wait_until(phone, shown)
-    wait_until(phone, f"!({shown})")
-
-
-@pytest.mark.parametrize("hidden, displayed", [({}, ["y", "x"]), ({"hv": True}, ["x"]), ({"hh": True}, ["y"])])
-def test_each_scroll_indicator_can_be_hidden_by_itself(phone, show, host, hidden, displayed):
-    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
-                 create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844], sc=scroll(1000, 2000, **hidden))])
-    bars = "[...document.querySelectorAll('[data-view=UIScrollView] .bar')]"
-    with Finger(phone, 200, 600) as finger:
-        finger.move(200, 300)
-        host.wait_for_event("scroll")
-        assert phone.evaluate(f"{bars}.filter((bar) => bar.style.display !== 'none').map((bar) => bar.classList[1])"
-                              ) == displayed
-
-
-def test_scroll_indicators_have_insets_of_their_own(phone, show):
-    show(phone, [create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
-                 create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 844],
-                        sc=scroll(1000, 2000, (100, 0, 0, 0), at=(0, -100), ii=[50, 200, 7, 30, 40, 60], **{"is": "white"}))])
-    place = """(axis) => {
-        const { style } = document.querySelector(`[data-view=UIScrollView] .bar.${axis}`);
-        return ['left', 'top', 'width', 'height'].map((key) => parseFloat(style[key]) || 0);
-    }"""
-    left, top, _, height = phone.evaluate(place, "y")
-    # The bar is three points wide and three points from the edge. At rest it is at the start of its track of 588 points.
-    assert [left, top] == [390 - 3 - 3 - 7, 50 + 3]
-    assert abs(height - 588 * 844 / 2100) < 0.01
-    left, top, width, _ = phone.evaluate(place, "x")
-    assert [left, top] == [30 + 3, 844 - 3 - 3 - 60]
-    assert abs(width - (390 - 30 - 40 - 6) * 390 / 1000) < 0.01
-    color = "getComputedStyle(document.querySelector('[data-view=UIScrollView] .bar')).backgroundColor"
-    assert phone.evaluate(color) == "rgba(255, 255, 255, 0.627)"
-
-
-def test_an_app_shows_the_scroll_indicators_for_a_moment(phone, show, host):
-    show(phone, feed())
-    bar = f"{SCROLLER}.querySelector('.bar.y')"
-    assert phone.evaluate(f"getComputedStyle({bar}).opacity") == "0"
-    host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, -96), fl=1)))
-    wait_until(phone, f"getComputedStyle({bar}).opacity === '1'")
-    wait_until(phone, f"getComputedStyle({bar}).opacity === '0'")
 
 
 def test_the_ring_of_the_focus_lies_over_the_content(desktop, show):
@@ -585,83 +379,3 @@ def test_a_deceleration_rate_of_no_sense_is_skipped(phone, show, host, rate):
     host.patch(update(FEED, sc=scroll(390, 4000, (96, 0, 34, 0), at=(0, 500), revision=1, dr=rate), o=0.5))
     wait_until(phone, f"{SCROLLER}.style.opacity === '0.5'")
     assert top(phone) == 0
-
-
-def glide_distance(page, show, host, **more):
-    """Returns how far content glides that was pulled beyond its top and thrown back, which the client moves by itself."""
-    show(page, feed(count=200, refresh=False))
-    host.patch(update(FEED, sc=scroll(390, 40_000, (96, 0, 34, 0), at=(0, -96), **more)))
-    flick(page, y=300, dy=-240, speed=1500, before=30)
-    report = idle(host)
-    # The finger is 240 points above where it went down, and so was the content when it was let go of.
-    return report["y"] - (240 - 96)
-
-
-def test_content_that_the_client_moves_decelerates_at_the_app_s_rate(phone, show, host):
-    usual = glide_distance(phone, show, host)
-    host.forget()
-    fast = glide_distance(phone, show, host, dr=0.99)
-    assert 0 < fast < usual / 2
-
-
-def plane(host, show, page, **more):
-    """Returns content that scrolls in both directions, at a place from which it can go anywhere."""
-    show(page, [
-        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
-        create(FEED, ROOT, 0, "UICollectionView", [0, 0, 390, 800], cl=True,
-               sc=scroll(2000, 3000, at=(500, 500), **more)),
-    ])
-    wait_until(page, f"{SCROLLER}.scrollTop === 500 && {SCROLLER}.scrollLeft === 500")
-
-
-def place(page):
-    return page.evaluate(f"[{SCROLLER}.scrollLeft, {SCROLLER}.scrollTop]")
-
-
-@pytest.mark.parametrize("way, kept", [((-20, -200), 0), ((-200, -20), 1)])
-def test_a_drag_keeps_to_the_direction_in_which_it_began(phone, show, host, way, kept):
-    plane(host, show, phone, lk=True)
-    with Finger(phone, 300, 600) as finger:
-        finger.move(300 + way[0], 600 + way[1])
-        # The rest of the drag goes the other way, too.
-        finger.move(150, 400)
-    idle(host)
-    moved = place(phone)
-    assert moved[kept] == 500
-    assert moved[1 - kept] > 500
-    # The next drag is free to choose.
-    host.forget()
-    drag(phone, 300, 600, dx=-150 if kept == 0 else 0, dy=-150 if kept == 1 else 0)
-    idle(host)
-    assert place(phone)[kept] > 500
-
-
-def test_a_diagonal_drag_goes_both_ways(phone, show, host):
-    plane(host, show, phone, lk=True)
-    drag(phone, 300, 600, dx=-150, dy=-150)
-    idle(host)
-    assert min(place(phone)) > 500
-
-
-def test_without_a_lock_a_drag_goes_both_ways(phone, show, host):
-    plane(host, show, phone)
-    with Finger(phone, 300, 600) as finger:
-        finger.move(290, 500)
-        finger.move(150, 400)
-    idle(host)
-    assert min(place(phone)) > 500
-
-
-def test_a_wheel_keeps_to_the_direction_in_which_it_began(desktop, show, host):
-    plane(host, show, desktop, lk=True)
-    desktop.mouse.move(200, 400)
-    turn_wheel(desktop, 200, 400, (10, 100), (60, 20))
-    idle(host)
-    assert place(desktop) == [500, 620]
-    host.forget()
-    # A wheel that pauses begins another gesture.
-    desktop.evaluate("window.pause = performance.now() + 250")
-    wait_until(desktop, "performance.now() > window.pause")
-    desktop.mouse.wheel(100, 10)
-    idle(host)
-    assert place(desktop) == [600, 620]

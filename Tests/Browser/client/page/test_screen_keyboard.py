@@ -3,8 +3,8 @@
 import pytest
 
 from gestures import Finger, wait_until
+from inputs import box, field, window
 from scenes import ROOT, create, scroll, update
-from test_text_input import box, field, window
 
 LIST = 30
 

@@ -3,7 +3,7 @@
 from devices import PHONE
 from gestures import Finger, tap, wait_until
 from inputs import box, field, line
-from scenes import FEED, ROOT, create, remove, scroll, text, update
+from scenes import ROOT, create, remove, scroll, text, update
 
 CARD, LABEL, LIST, CELL, PICTURE = 10, 11, 20, 21, 30
 SEVERAL, HOVER, SECONDARY, MENU, LIFT, SIDEWAYS, UPRIGHT, EARLY = 1, 2, 4, 8, 16, 32, 64, 128

@@ -2,8 +2,8 @@
 
 import pytest
 from gestures import wait_until
+from pixels import pixel
 from scenes import ROOT, create, update
-from test_mask import pixel
 
 BOX = "document.querySelector('[data-identifier=box]')"
 RED, GREEN, BLUE, WHITE, BLACK = [255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0]

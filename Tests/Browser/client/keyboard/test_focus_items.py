@@ -2,9 +2,9 @@
 
 import pytest
 
+from app_requests import request
 from gestures import wait_until
-from scenes import FEED, ROOT, create, scroll, text, update
-from test_requests import request
+from scenes import FEED, ROOT, create, scroll, update
 
 OTHER, BUTTON = 900, 901
 WINDOW = create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800])

@@ -2,7 +2,7 @@
 
 import pytest
 from scenes import ROOT, create
-from test_mask import pixel
+from pixels import pixel
 
 RED, GREEN, BLUE, WHITE = [255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]
 IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]

@@ -2,10 +2,9 @@
 
 import pytest
 
+from app_requests import Uploads, final_answer, request
 from gestures import wait_until
-from scenes import ROOT, create
-from test_requests import Uploads, final_answer, request
-from test_text_input import box, field, window
+from inputs import box, field, window
 
 COMMAND, SHIFT = 16, 2
 
