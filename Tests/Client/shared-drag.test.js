@@ -39,3 +39,10 @@ test('content that was pulled comes back before other content moves', () => {
   assert.deepEqual(shareWay(50, at(0, 900), at(-60, 300), false), { inner: 0, outer: -10 });
   assert.deepEqual(shareWay(-50, at(920, 900), at(300, 300), false), { inner: 870, outer: 300 });
 });
+
+test('content that no longer scrolls stays, and the other goes on', () => {
+  assert.deepEqual(shareWay(80, at(0, 900), { ...at(20, 300), off: true }, false), { inner: 80, outer: 20 });
+  assert.deepEqual(shareWay(-80, { ...at(100, 900), off: true }, at(300, 300), false), { inner: 100, outer: 220 });
+  assert.deepEqual(shareWay(-80, at(0, 900), { ...at(20, 300), off: true }, false), { inner: -80, outer: 20 }, 'it is pulled alone');
+  assert.deepEqual(shareWay(-80, { ...at(0, 900), off: true }, at(20, 300), true), { inner: 0, outer: -60 });
+});

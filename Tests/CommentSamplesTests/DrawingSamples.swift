@@ -75,3 +75,12 @@ func pages(of text: NSAttributedString, pageSize: CGSize) -> [NSRange] {
     }
     return pages
 }
+
+@MainActor
+func visibleGlyphs(of textView: UITextView) -> NSRange {
+    let layoutManager = textView.layoutManager
+    let visible = layoutManager.glyphRange(
+        forBoundingRect: CGRect(origin: textView.contentOffset, size: textView.bounds.size),
+        in: textView.textContainer)
+    return visible
+}

@@ -167,6 +167,15 @@ import Testing
         #expect(layout.lines[0].isRightToLeft)
     }
 
+    @Test func `the letters of a single word on a justified line stay together`() {
+        let word = "incomprehensibly"
+        let text = plain([word, word, word].joined(separator: " ")) { $0.alignment = .justified }
+        let layout = layout(text, width: 105)
+        #expect(layout.lines.count == 3)
+        #expect(layout.lines[0].width < 105 && layout.lines[0].width == layout.lines[1].width)
+        #expect(layout.lines[0].x == 0)
+    }
+
     @Test func `justified lines fill their width but for the last of a paragraph`() {
         let layout = layout(plain("春 夏 秋 冬") { $0.alignment = .justified }, width: 30)
         #expect(layout.lines.map(\.text) == ["春 夏", "秋 冬"])

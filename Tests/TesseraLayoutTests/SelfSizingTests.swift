@@ -51,6 +51,47 @@ import Testing
         expect(mirrored.frames, [rect(220, 0, 40, 667), rect(110, 0, 100, 667), rect(0, 0, 100, 667)])
     }
 
+    @Test func `rows of one item of the full width depend on no other item`() {
+        let row = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [cell()]))
+        #expect(examined(row) == 1)
+        let solver = solve(.small, (row, 4))
+        #expect(solver.setPreferredSize(CGSize(width: 375, height: 80), forItemAt: [0, 1]))
+        // A height that equals the estimate changes nothing, and counts as known nevertheless.
+        #expect(!solver.setPreferredSize(CGSize(width: 375, height: 50), forItemAt: [0, 2]))
+        expect(
+            solver.frames,
+            [rect(0, 0, 375, 50), rect(0, 50, 375, 80), rect(0, 130, 375, 50), rect(0, 180, 375, 50)])
+        #expect(solver.setPreferredSize(CGSize(width: 375, height: 20), forItemAt: [0, 2]))
+        #expect(solver.setPreferredSize(CGSize(width: 375, height: 60), forItemAt: [0, 1]))
+        expect(
+            solver.frames,
+            [rect(0, 0, 375, 50), rect(0, 50, 375, 60), rect(0, 110, 375, 20), rect(0, 130, 375, 50)])
+        #expect(solver.contentSize == CGSize(width: 375, height: 180))
+    }
+
+    @Test func `an item that does not fit is examined if its width depends on its content`() {
+        let open = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: size(.fractionalWidth(1), .estimated(50)),
+                subitems: [item(.estimated(100), .estimated(50))]))
+        // Three of 100 points fit into 375, and the fourth was tried.
+        #expect(examined(open) == 4)
+        let fixed = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: size(.fractionalWidth(1), .estimated(50)),
+                subitems: [item(.absolute(100), .estimated(50))]))
+        #expect(examined(fixed) == 3)
+    }
+
+    /// Returns the number of items that decide a group of a section 375 points wide, if no size is known.
+    private func examined(_ section: NSCollectionLayoutSection) -> Int {
+        let group = RepeatedGroup(
+            section, room: CGSize(width: 375, height: 667), axis: .vertical, roomAcross: 375,
+            solver: GroupSolver { _ in fatalError("The section has no custom group.") })
+        return group.solve(.none, uniformSize: nil).examined
+    }
+
     @Test func `known sizes and other axes have no effect`() {
         let solver = solve(.small, (list(cell()), 2))
         #expect(!solver.setPreferredSize(CGSize(width: 10, height: 50), forItemAt: [0, 0]))

@@ -72,9 +72,20 @@ import Testing
         ["Photos", "-o", "a.png", "--scroll", "10", "--full"],
         ["Photos", "-o", "a.png", "--text-size", "big"],
         ["Photos", "-o", "a.png", "--language", "english"],
+        ["Photos", "-o", "a.png", "--language", "en" + String(repeating: "-abcdefgh", count: 6) + "-abc"],
         ["Photos", "-o", "a.png", "--time-zone", "Tokyo"],
+        ["Photos", "-o", "a.png", "--time-zone", "GMT+05:30"],
     ])
     func `wrong options are refused`(_ arguments: [String]) {
         #expect(throws: (any Error).self) { try SnapshotCommand.parse(arguments) }
+    }
+
+    @Test func `the longest language from right to left is one that a display can state`() throws {
+        let tag = "en" + String(repeating: "-abcdefgh", count: 6) + "-ab"
+        let command = try SnapshotCommand.parse([
+            "Photos", "-o", "a.png", "--language", tag, "--right-to-left", "--time-zone", "Etc/GMT+5",
+        ])
+        #expect(command.screen.languages?.map(\.utf8.count) == [tag.utf8.count + 5])
+        #expect(tag.utf8.count == 59 && command.screen.timeZone == "Etc/GMT+5")
     }
 }

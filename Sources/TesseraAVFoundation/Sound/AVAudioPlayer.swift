@@ -42,10 +42,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     ///
     /// - Throws: An error if there is no room for the data.
     public init(data: Data) throws {
-        let folder = FileManager.default.temporaryDirectory
-        file = folder.appending(path: "Sound-\(UUID().uuidString).\(SoundFormat.suffix(of: data))")
-        content = data
-        try data.write(to: file)
+        (file, content) = (try SoundFolder.write(data), data)
         channel = SoundChannel(file)
         super.init()
         listen()

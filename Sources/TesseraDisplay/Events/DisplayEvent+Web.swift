@@ -10,7 +10,7 @@ extension DisplayEvent {
         public var load: Int
         /// The kind of what happened.
         public var kind: Kind
-        /// The title, the address of a link, or a message or a value as JSON. A long one comes in several events.
+        /// The title, the address of a link or of a form, or a message or a value as JSON. A long one comes in several events.
         public var text: String?
         /// The name under which a message is sent to the app.
         public var name: String?
@@ -53,6 +53,9 @@ extension DisplayEvent {
             case link
             /// A script of the document leads to the address in the text, or the user has sent a form to it.
             case move
+            /// The user has sent a form with the method POST: to the address in the first line of the text, with the fields in the
+            /// second line, as `application/x-www-form-urlencoded`.
+            case post
             /// A script of the document tells the user the text.
             case alert
             /// The document has given way to a page of which the display knows nothing.

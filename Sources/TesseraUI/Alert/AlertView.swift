@@ -85,6 +85,7 @@ final class AlertView: UIView, AlertContentView {
             let isPreferred =
                 controller.preferredAction.map { $0 === action } ?? (action.style == .cancel)
             let button = AlertButton(alertAction: action, isPreferred: isPreferred)
+            button.isForReturn = controller.returnAction === action
             button.addAction(
                 UIAction { [weak self] _ in self?.controller.choose(action) }, for: .touchUpInside)
             buttonScrollView.addSubview(button)
@@ -141,6 +142,8 @@ final class AlertButton: UIControl {
     private let left = UIView()
     private let isDestructive: Bool
 
+    /// True if the button stands for the action of the Return key, so that it takes the focus when the alert comes.
+    var isForReturn = false
     var hasLineOnTheLeft = false { didSet { left.isHidden = !hasLineOnTheLeft } }
 
     init(alertAction: UIAlertAction, isPreferred: Bool) {
@@ -165,6 +168,11 @@ final class AlertButton: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func describeContent(in properties: inout NodeProperties, context: CommitContext) {
+        super.describeContent(in: &properties, context: context)
+        if isForReturn { properties.accessibility?.isFirstInDialog = true }
+    }
 
     private func updateColor() {
         label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : tintColor

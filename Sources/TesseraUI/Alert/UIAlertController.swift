@@ -100,12 +100,17 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// Chooses the action of the Return key while none of the buttons and fields has the focus: the preferred one or, without
-    /// one, the only one, or the only one that neither cancels nor destroys something. Returns false if there is none.
-    func returnPressed() -> Bool {
+    /// The action of the Return key: the preferred one or, without one, the only one, or the only one that neither cancels nor
+    /// destroys something; nil if there is none. Its button takes the focus when the alert comes.
+    var returnAction: UIAlertAction? {
         let usual = actions.filter { $0.style == .default }
         let only = actions.count == 1 ? actions[0] : usual.count == 1 ? usual[0] : nil
-        guard let action = preferredAction ?? only, action.isEnabled else { return false }
+        return preferredAction ?? only
+    }
+
+    /// Chooses the action of the Return key while none of the buttons and fields has the focus. Returns false if there is none.
+    func returnPressed() -> Bool {
+        guard let action = returnAction, action.isEnabled else { return false }
         choose(action)
         return true
     }

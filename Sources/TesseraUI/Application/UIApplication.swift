@@ -323,7 +323,7 @@ open class UIApplication: UIResponder {
         {
             return text.copy(nil)
         }
-        guard let responder = frontWindow?.pressResponder else { return }
+        guard let responder = frontWindow?.editResponder else { return }
         switch editing.action {
         case .copy: responder.copy(nil)
         case .cut: responder.cut(nil)
@@ -332,7 +332,7 @@ open class UIApplication: UIResponder {
                 let providers = OutsideContents.providers(of: items, number: number)
                 // The user may have gone elsewhere when the files arrive.
                 return UIPasteboard.general.displayPastes(providers) { [weak self, weak responder] in
-                    guard let responder, self?.frontWindow?.pressResponder === responder else { return }
+                    guard let responder, self?.frontWindow?.editResponder === responder else { return }
                     responder.paste(nil)
                 }
             }

@@ -4,12 +4,15 @@ final class AutoLayoutState {
     /// The number of constraints that have been activated so far.
     static var activations = 0
 
+    // Each activation of a constraint changes these lists. Whoever takes a constraint out of one of them still holds it, so that
+    // no change of a list ends a constraint or calls other code. They need no checks at run time, which would take longer.
+
     /// The active constraints that belong to the view, in the order of their activation.
-    var owned: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var owned: [NSLayoutConstraint] = []
     /// The constraints among them that the next update of constraints will install.
-    var pending: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var pending: [NSLayoutConstraint] = []
     /// The constraints of ancestors that refer to the view or something within it.
-    var namings: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var namings: [NSLayoutConstraint] = []
     /// The number of those constraints that refer to something within the view. While it is above 0, the view
     /// and its content belong to the same system as the views outside.
     var crossings = 0

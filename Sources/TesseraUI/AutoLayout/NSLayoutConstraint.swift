@@ -36,7 +36,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// The number of points that is added to the second side. It can change while the constraint is active,
     /// which costs less than replacing the constraint.
-    open var constant: CGFloat {
+    // Each layout reads this and the priority. Their values have no references, so that what overlaps with a change gets the old
+    // value or the new one.
+    @exclusivity(unchecked) open var constant: CGFloat {
         didSet {
             Self.check(constant, "constant")
             if constant != oldValue { engine?.constantChanged(self) }
@@ -47,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// While the constraint is active, the priority can change from one optional value to another, but not to
     /// or from ``UILayoutPriority/required``.
-    open var priority: UILayoutPriority = .required {
+    @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
             priority.check("NSLayoutConstraint.priority")
@@ -144,6 +146,7 @@ open class NSLayoutConstraint: NSObject {
     private func checkAttributes() {
         guard firstSide.isSingle, secondSide.isSingle else { return }
         let (first, second) = (firstAttribute, secondAttribute)
+        if first == second { return }
         demand(
             first.kind == second.kind,
             "NSLayoutConstraint: \(first) cannot be compared with \(second): the one is a \(first.kind.rawValue), "

@@ -109,12 +109,17 @@ extension UIView {
     }
 
     private func countNamings(of term: LayoutTerm, in constraint: NSLayoutConstraint, by difference: Int) {
-        var next = term.nearestView
-        var isCrossing = term.view == nil
+        let item = term.view
+        var next = item ?? term.nearestView
+        var isCrossing = item == nil
         while let view = next, view !== self {
             let state = view.autoLayoutState
             if difference > 0 {
-                if state.namings.last !== constraint { state.namings.append(constraint) }
+                if state.namings.last !== constraint {
+                    // Most views that constraints place are named by three or more.
+                    if state.namings.isEmpty { state.namings.reserveCapacity(4) }
+                    state.namings.append(constraint)
+                }
             } else if let index = state.namings.lastIndex(where: { $0 === constraint }) {
                 state.namings.remove(at: index)
             }
@@ -212,7 +217,7 @@ extension UIView {
         for subview in subviews { subview.updateOwnConstraints() }
         guard needsOwnConstraintUpdate else { return }
         needsOwnConstraintUpdate = false
-        if viewController == nil, PlainClasses.contain(type(of: self)) { return updateConstraints() }
+        if viewController == nil, isOfPlainClass { return updateConstraints() }
         observeReads(of: .constraints) {
             if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
         }

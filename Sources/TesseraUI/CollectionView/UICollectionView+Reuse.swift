@@ -17,6 +17,8 @@ extension UICollectionView {
         if let cell = stage.reconfiguredCell(identifier, at: indexPath) as? UICollectionViewCell {
             return cell
         }
+        stage.registry.noteDequeuing(
+            for: indexPath, call: "dequeueReusableCell(withReuseIdentifier: “\(identifier)”, for:)")
         let view = dequeue(.cell, identifier, collectionViewLayout.layoutAttributesForItem(at: indexPath))
         guard let cell = view as? UICollectionViewCell else {
             fatalError("\(type(of: view)) is registered for cells and is no UICollectionViewCell.")

@@ -26,7 +26,9 @@ extension UICollectionView: StagedScrollView {
     func makeView(for element: StageElement) -> any StagedView {
         switch element {
         case .item(let indexPath):
-            let cell = presentDataSource.collectionView(self, cellForItemAt: indexPath)
+            let cell = stage.registry.request(indexPath) {
+                presentDataSource.collectionView(self, cellForItemAt: indexPath)
+            }
             cell.checkUnused("collectionView(_:cellForItemAt: \(indexPath))", dequeuer: "the collection view")
             return cell
         case .supplementary(let kind, let indexPath):

@@ -53,7 +53,9 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The layout of the items.
-    open var collectionViewLayout: UICollectionViewLayout {
+    // The stage reads it for each element. A change puts the new layout in its place before it releases the old one, so that
+    // what overlaps with it gets the old one or the new one, and no check at run time is needed.
+    @exclusivity(unchecked) open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
             let abandoned = isExchangingLayout ? nil : takeInteractiveLayoutChange()
@@ -523,13 +525,16 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForSelectedItems: [IndexPath]? { stage.selection.sorted() }
 
     /// Selects an item without calling the delegate. If `scrollPosition` is not empty, it scrolls to the
-    /// item.
+    /// item. An item that does not exist ends the app, as on iOS.
     ///
     /// - Parameters:
     ///   - indexPath: The index path of the item, or nil to deselect all items.
     ///   - animated: True to animate scrolling.
     ///   - scrollPosition: The place of the item in the visible part after scrolling.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath {
+            demand(stage.hasItem(at: indexPath), "selectItem(at: \(indexPath)): there is no such item.")
+        }
         stage.select(indexPath)
         guard let indexPath, allowsSelection, !scrollPosition.isEmpty else { return }
         scrollToItem(at: indexPath, at: scrollPosition, animated: animated)

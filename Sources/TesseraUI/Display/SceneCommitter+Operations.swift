@@ -16,7 +16,9 @@ extension SceneCommitter {
         var operations: [SceneOperation] = [
             .create(id: Self.rootID, parent: nil, index: 0, viewClass: "UIWindowScene", properties: root)
         ]
+        fillStage(into: &operations, display)
         synchronize(&sentWindows, with: shownWindows, in: Self.rootID, into: &operations, display)
+        emptyStage(into: &operations, display)
         return operations
     }
 
@@ -35,6 +37,7 @@ extension SceneCommitter {
         dirty = []
         // Operations are large, and an array that grows moves all of them. Few views have more than two.
         operations.reserveCapacity(operations.count + 2 * views.count)
+        fillStage(into: &operations, display)
         // Removals come first: a view that was moved to another superview is then created there under its
         // number, which has just become free.
         let windows = shownWindows
@@ -56,11 +59,16 @@ extension SceneCommitter {
             }
             if view.node.needsCommit { update(element, into: &operations, display) }
         }
+        emptyStage(into: &operations, display)
     }
 
-    private var shownWindows: [UIView] { scene.windows.filter { !$0.isHidden } }
+    var shownWindows: [UIView] {
+        let windows: [UIView] = scene.windows.filter { !$0.isHidden }
+        guard let webStage, elements[webStage.node.id] != nil else { return windows }
+        return [webStage] + windows
+    }
 
-    private func removeMissing(
+    func removeMissing(
         from sent: inout [Int], present views: [UIView], into operations: inout [SceneOperation]
     ) {
         var present = Set<Int>(minimumCapacity: views.count)
@@ -79,7 +87,7 @@ extension SceneCommitter {
 
     /// Arranges the children that the display has in the order of `views`, with the fewest moves, and creates
     /// those that it lacks. All children in `sent` must be among `views`.
-    private func synchronize(
+    func synchronize(
         _ sent: inout [Int], with views: [UIView], in parent: Int, into operations: inout [SceneOperation],
         _ display: any Display
     ) {
@@ -124,10 +132,11 @@ extension SceneCommitter {
         return properties
     }
 
-    private func create(
+    func create(
         _ view: UIView, parent: Int, index: Int, into operations: inout [SceneOperation],
         _ display: any Display
     ) {
+        if webStage != nil, movePage(of: view, to: parent, at: index, into: &operations, display) { return }
         view.displayEntered()
         let context = CommitContext(traits: view.traitCollection, isForDisplay: true)
         let now = describe(view, context)
@@ -150,7 +159,7 @@ extension SceneCommitter {
         finish(element, of: view, now, context, into: &operations)
     }
 
-    private func update(
+    func update(
         _ element: SentElement, into operations: inout [SceneOperation], _ display: any Display
     ) {
         guard let view = element.view else { return }
@@ -170,7 +179,7 @@ extension SceneCommitter {
         }
         if !view.node.animations.isEmpty {
             let first = view.startingProperties(now, sent: element.properties, context: context)
-            if first != element.properties { send(first, of: element, into: &operations) }
+            send(first, of: element, into: &operations)
         }
         finish(element, of: view, now, context, into: &operations)
     }
@@ -198,8 +207,7 @@ extension SceneCommitter {
             animation.needsSending = false
             animation.unsentStarts = []
         }
-        let changed = element.properties != now
-        if changed { send(now, of: element, into: &operations) }
+        let changed = send(now, of: element, into: &operations)
         if let replica = view as? ReplicaView, scene.display?.isLive == true {
             operations += replica.animations(context: context)
         }
@@ -208,14 +216,19 @@ extension SceneCommitter {
         view.node.needsCommit = false
     }
 
-    /// Sends the properties in which an element differs from what the display has, of which there is at least one.
+    /// Sends the properties in which an element differs from what the display has. Returns false if there are none.
+    @discardableResult
     private func send(
         _ properties: NodeProperties, of element: SentElement, into operations: inout [SceneOperation]
-    ) {
-        let (set, cleared) = properties.changes(since: element.properties)
+    ) -> Bool {
+        // One copy for both steps, because a copy counts some thirty references.
+        let sent = element.properties
+        guard properties != sent else { return false }
+        let (set, cleared) = properties.changes(since: sent)
         operations.append(
             .update(id: element.id, set: set, cleared: cleared, animation: nil))
         element.properties = properties
+        return true
     }
 
     /// Forgets that the display has the element `id` and the elements within it.

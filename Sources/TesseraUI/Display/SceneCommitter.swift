@@ -16,7 +16,7 @@ final class SceneCommitter {
     var dirty: [UIView] = []
     /// The elements that the display has, by their numbers, without the one that contains the windows.
     var elements: [Int: SentElement] = [:]
-    /// The numbers of the windows that the display has, from back to front.
+    /// The numbers of the windows that the display has, from back to front, behind them that of the stage for web pages.
     var sentWindows: [Int] = []
     /// The properties of the element that contains the windows, or nil if the display has no scene.
     var sentRoot: NodeProperties?
@@ -39,6 +39,8 @@ final class SceneCommitter {
     var transitions: [(view: UIView, transition: SceneOperation.Transition)] = []
     /// What windows do with touches if the app decides that in a subclass.
     var touches: [ObjectIdentifier: WindowTouches] = [:]
+    /// The element with the web pages whose views are in no window, or nil if there has been none.
+    var webStage: WebStage?
 
     init(scene: UIWindowScene) {
         self.scene = scene

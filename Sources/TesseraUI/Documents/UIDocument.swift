@@ -19,11 +19,18 @@ import TesseraSelectors
 /// ```
 ///
 /// A document with unsaved changes is saved ten seconds after the first of them, when the page is hidden, when the app ends, and when the
-/// document is closed. The methods that apps override are on the main actor, and so the file is read and written there, in a later
-/// turn of the main loop. Where the files of an app are, and for how long, is decided by the host: see <doc:Restoration>.
+/// document is closed. Its contents are taken and given on the main thread, and its file is read and written in the background, one
+/// thing after the other: ``contents(forType:)`` and ``load(fromContents:ofType:)`` are on the main actor, while
+/// ``read(from:)`` and the methods that write are not. Where the files of an app are, and for how long, is decided by the host: see
+/// <doc:Restoration>.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-    private let url: Mutex<URL>
+    /// The place of the file, and the date that it had when it was read or written last.
+    private let file: Mutex<(url: URL, date: Date?)>
+    private let access = DocumentFileAccess()
+    /// Waits for what is being written if the app ends.
+    private var endObserver: NotificationObserver?
+    private var savesUnderWay = 0
     private var changes = DocumentChanges()
     private var undoObservers: [NotificationObserver] = []
     private var keptUndoManager: UndoManager?
@@ -34,21 +41,20 @@ open class UIDocument: NSObject {
     private weak var folder: FileWrapper?
     /// The error that the app is handling with the user.
     private var errorInHandling: DocumentError?
-    private static let fileQueue = DispatchQueue(label: "UIDocument", attributes: .concurrent)
 
     /// Creates a document that is not open.
     ///
     /// - Parameter url: The place of its file, whether there is one yet or not.
     public init(fileURL url: URL) {
         demand(url.isFileURL, "UIDocument.init(fileURL:): \(url) is not the URL of a file.")
-        self.url = Mutex(url)
+        file = Mutex((url, nil))
         super.init()
     }
 
     // MARK: Attributes
 
     /// The place of the document's file. It changes when the document is saved elsewhere.
-    open nonisolated var fileURL: URL { url.withLock { $0 } }
+    open nonisolated var fileURL: URL { file.withLock { $0.url } }
 
     /// The name of the document: that of the file without its extension.
     open nonisolated var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
@@ -57,7 +63,10 @@ open class UIDocument: NSObject {
     open nonisolated var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
 
     /// The date of the file when it was read or written last, or nil before.
-    open var fileModificationDate: Date?
+    open nonisolated var fileModificationDate: Date? {
+        get { file.withLock { $0.date } }
+        set { file.withLock { $0.date = newValue } }
+    }
 
     /// The state of the document: ``State/closed`` at first.
     open private(set) var documentState: State = .closed {
@@ -73,38 +82,42 @@ open class UIDocument: NSObject {
 
     // MARK: Reading
 
-    /// Opens the document: reads its file in a later turn of the main loop.
+    /// Opens the document: reads its file in the background.
     ///
     /// - Parameter completionHandler: A closure that gets true if the document is open, on the main thread.
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
-        Task { @MainActor in
-            let isRead = load(fileURL)
-            if isRead { documentState.subtract([.closed, .savingError]) }
-            completionHandler?(isRead)
+        let completion = DocumentCompletion(completionHandler)
+        load(fileURL) { document, isRead in
+            if isRead { document.documentState.subtract([.closed, .savingError]) }
+            completion.call(isRead)
         }
     }
 
-    /// Reads the document from a file. The default implementation calls ``load(fromContents:ofType:)`` with the data of the file, or
-    /// with a ``FileWrapper`` if it is a folder.
-    open func read(from url: URL) throws {
+    /// Reads the document from a file. It is called in the background. The default implementation calls
+    /// ``load(fromContents:ofType:)`` on the main thread with the data of the file, or with a ``FileWrapper`` if it is a folder, and
+    /// waits for it.
+    open nonisolated func read(from url: URL) throws {
         var isDirectory: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
-        guard isDirectory.boolValue else {
-            return try load(fromContents: Data(contentsOf: url), ofType: fileType)
-        }
-        let wrapper = try FileWrapper(url: url)
-        folder = wrapper
-        try load(fromContents: wrapper, ofType: fileType)
+        let contents = DocumentContents(
+            isDirectory.boolValue ? try FileWrapper(url: url) as Any : try Data(contentsOf: url))
+        try access.runOnMain { [self] in try load(contents) }
     }
 
-    /// Takes the contents of the document's file. Subclasses override the method; the default implementation does nothing.
+    private func load(_ contents: DocumentContents) throws {
+        if let wrapper = contents.value as? FileWrapper { folder = wrapper }
+        try load(fromContents: contents.value, ofType: fileType)
+    }
+
+    /// Takes the contents of the document's file, on the main thread. Subclasses override the method; the default implementation does
+    /// nothing.
     ///
     /// - Parameters:
     ///   - contents: `Data`, or a ``FileWrapper`` of a folder.
     ///   - typeName: The identifier of the type of the document, or nil if it is not known.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-    /// Discards the unsaved changes, and reads the document from a file.
+    /// Discards the unsaved changes, and reads the document from a file in the background.
     ///
     /// ``disableEditing()`` is called before, and ``enableEditing()`` afterwards.
     ///
@@ -113,30 +126,50 @@ open class UIDocument: NSObject {
     ///   - completionHandler: A closure that gets true if the document was read, on the main thread.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         setEditing(isEnabled: false)
-        Task { @MainActor in
-            let isRead = load(url)
-            if isRead { documentState.subtract(.savingError) } else { documentState.insert(.savingError) }
-            setEditing(isEnabled: true)
-            completionHandler?(isRead)
+        let completion = DocumentCompletion(completionHandler)
+        load(url) { document, isRead in
+            if isRead {
+                document.documentState.subtract(.savingError)
+            } else {
+                document.documentState.insert(.savingError)
+            }
+            document.setEditing(isEnabled: true)
+            completion.call(isRead)
         }
     }
 
-    /// Reads a file, and returns true if that was possible.
-    private func load(_ url: URL) -> Bool {
-        do {
-            try read(from: url)
-        } catch {
+    /// Reads a file in the background, and then tells on the main thread whether that was possible.
+    private func load(_ url: URL, _ completion: @escaping @MainActor @Sendable (UIDocument, Bool) -> Void) {
+        access.begin()
+        // The queue must not be the last to let go of the document, which is the main thread's.
+        let document = Unmanaged.passRetained(self)
+        performAsynchronousFileAccess { [access] in
+            let result = Result { try document.takeUnretainedValue().readFile(url) }
+            access.callOnMain {
+                let document = document.takeRetainedValue()
+                completion(document, document.isRead(result))
+            }
+            access.end()
+        }
+    }
+
+    private nonisolated func readFile(_ url: URL) throws {
+        try read(from: url)
+        noteDate()
+    }
+
+    private func isRead(_ result: Result<Void, any Error>) -> Bool {
+        if case .failure(let error) = result {
             report(error, isUserThere: true)
             return false
         }
-        noteDate()
         // What the app has set while it loaded is no change of the user's.
         keptUndoManager?.removeAllActions()
         updateChangeCount(.cleared)
         return true
     }
 
-    private func noteDate() {
+    private nonisolated func noteDate() {
         let attributes = try? FileManager.default.attributesOfItem(atPath: fileURL.path)
         fileModificationDate = attributes?[.modificationDate] as? Date
     }
@@ -158,7 +191,7 @@ open class UIDocument: NSObject {
         return typeName.flatMap(UTType.init)?.preferredFilenameExtension ?? ""
     }
 
-    /// Saves the document. It asks for the ``contents(forType:)`` at once, and writes them in a later turn of the main loop.
+    /// Saves the document. It asks for the ``contents(forType:)`` at once, and writes them in the background.
     ///
     /// If the type with which the document is saved is not that of the file's extension, the file gets the extension of the type.
     ///
@@ -170,37 +203,75 @@ open class UIDocument: NSObject {
     open func save(
         to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
-        let token = changeCountToken(for: saveOperation)
+        let token = DocumentContents(changeCountToken(for: saveOperation))
+        let completion = DocumentCompletion(completionHandler)
+        let place = placeForSaving(at: url, saveOperation)
         let contents = Result { try self.contents(forType: savingFileType ?? UTType.data.identifier) }
-        if isEnding {
-            // There is no later turn of the main loop.
-            completionHandler?(write(contents, to: url, saveOperation, token))
-            return
+        let folder = DocumentContents((try? contents.get()) as? FileWrapper as Any)
+        // The app may change its folder while it is written.
+        let written = contents.map {
+            DocumentContents(($0 as? FileWrapper)?.copy(forWritingTo: place) ?? $0)
         }
-        Task { @MainActor in
-            let isSaved = write(contents, to: url, saveOperation, token)
-            completionHandler?(isSaved)
+        beginSaving()
+        // The queue must not be the last to let go of the document, which is the main thread's.
+        let document = Unmanaged.passRetained(self)
+        performAsynchronousFileAccess { [access] in
+            let result = Result {
+                try document.takeUnretainedValue().write(written.get().value, to: place, saveOperation)
+            }
+            access.callOnMain {
+                let document = document.takeRetainedValue()
+                if case .success = result { document.noteFolder(folder.value as? FileWrapper, place) }
+                completion.call(document.isSaved(result, saveOperation, token.value))
+                document.endSaving()
+            }
+            access.end()
         }
+        // There is no later turn of the main loop.
+        if isEnding { access.finish() }
     }
 
-    private func write(
-        _ contents: Result<Any, any Error>, to url: URL, _ saveOperation: SaveOperation, _ token: Any
+    private func noteFolder(_ wrapper: FileWrapper?, _ place: URL) {
+        guard let wrapper else { return }
+        wrapper.noteNames(place.lastPathComponent)
+        folder = wrapper
+    }
+
+    private nonisolated func write(
+        _ contents: Any, to place: URL, _ saveOperation: SaveOperation
+    ) throws {
+        let attributes = try fileAttributesToWrite(to: place, for: saveOperation)
+        try writeContents(contents, andAttributes: attributes, safelyTo: place, for: saveOperation)
+        file.withLock { $0.url = place }
+        noteDate()
+    }
+
+    private func isSaved(
+        _ result: Result<Void, any Error>, _ saveOperation: SaveOperation, _ token: Any
     ) -> Bool {
-        do {
-            let place = placeForSaving(at: url, saveOperation)
-            let attributes = try fileAttributesToWrite(to: place, for: saveOperation)
-            try writeContents(
-                contents.get(), andAttributes: attributes, safelyTo: place, for: saveOperation)
-            self.url.withLock { $0 = place }
-        } catch {
+        if case .failure(let error) = result {
             documentState.insert(.savingError)
             report(error, isUserThere: UIApplication.shared.applicationState == .active)
             return false
         }
-        noteDate()
         updateChangeCount(withToken: token, for: saveOperation)
         documentState.subtract(saveOperation == .forCreating ? [.savingError, .closed] : .savingError)
         return true
+    }
+
+    /// Lets the app end only when the document is written.
+    private func beginSaving() {
+        access.begin()
+        savesUnderWay += 1
+        guard endObserver == nil else { return }
+        endObserver = NotificationObserver(UIApplication.willTerminateNotification) { [weak self] in
+            self?.access.finish()
+        }
+    }
+
+    private func endSaving() {
+        savesUnderWay -= 1
+        if savesUnderWay == 0 { endObserver = nil }
     }
 
     /// Returns the place of the file with the extension of the type with which the document is saved.
@@ -213,9 +284,12 @@ open class UIDocument: NSObject {
         return url.deletingPathExtension().appendingPathExtension(name)
     }
 
-    /// Writes the contents so that the last version of the file stays until everything is written. The default implementation calls
-    /// ``writeContents(_:to:for:originalContentsURL:)`` with a place beside the file, and then moves the result to its place.
-    open func writeContents(
+    /// Writes the contents so that the last version of the file stays until everything is written. It is called in the background. The
+    /// default implementation calls ``writeContents(_:to:for:originalContentsURL:)`` with a place beside the file, and then moves the
+    /// result to its place.
+    ///
+    /// A ``FileWrapper`` that ``contents(forType:)`` has returned comes here as a copy, so that the app may change its own.
+    open nonisolated func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
         safelyTo url: URL, for saveOperation: SaveOperation
     ) throws {
@@ -228,7 +302,6 @@ open class UIDocument: NSObject {
         if let wrapper = contents as? FileWrapper {
             wrapper.noteNames(url.lastPathComponent)
             wrapper.followUnreadFiles(replacing: url)
-            folder = wrapper
         }
         let attributes = (additionalFileAttributes ?? [:]).reduce(into: [FileAttributeKey: Any]()) {
             if let key = $1.key as? FileAttributeKey { $0[key] = $1.value }
@@ -237,14 +310,14 @@ open class UIDocument: NSObject {
         if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path) }
     }
 
-    /// Writes the contents, which are `Data` or a ``FileWrapper`` unless a subclass overrides the method.
+    /// Writes the contents, which are `Data` or a ``FileWrapper`` unless a subclass overrides the method. It is called in the background.
     ///
     /// - Parameters:
     ///   - contents: The contents.
     ///   - url: The place of the new file.
     ///   - saveOperation: Tells whether it is the first time.
     ///   - originalContentsURL: The place of the last version, or nil if there is none.
-    open func writeContents(
+    open nonisolated func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
         switch contents {
@@ -260,8 +333,8 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// Returns attributes of `FileManager` that the file gets when it is written; none by default.
-    open func fileAttributesToWrite(
+    /// Returns attributes of `FileManager` that the file gets when it is written; none by default. It is called in the background.
+    open nonisolated func fileAttributesToWrite(
         to url: URL, for saveOperation: SaveOperation
     ) throws -> [AnyHashable: Any] { [:] }
 
@@ -272,7 +345,9 @@ open class UIDocument: NSObject {
         if hasUnsavedChanges {
             save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
         } else {
-            Task { @MainActor in completionHandler?(true) }
+            // What was asked for before may still be under way.
+            let completion = DocumentCompletion(completionHandler)
+            performAsynchronousFileAccess { [access] in access.callOnMain { completion.call(true) } }
         }
     }
 
@@ -292,9 +367,9 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// Runs a closure that reads or writes files on a queue in the background.
-    open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
-        Self.fileQueue.async(execute: block)
+    /// Runs a closure that reads or writes files in the background, after what the document reads and writes already.
+    open nonisolated func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+        access.perform(block)
     }
 
     // MARK: Editing
@@ -386,6 +461,7 @@ open class UIDocument: NSObject {
 
     /// Moves the file to a place in the same folder, with another name and the same extension.
     final func rename(to name: String) throws {
+        access.finish()
         let old = fileURL
         guard name != old.deletingPathExtension().lastPathComponent else { return }
         guard SafeFile.isName(name) else {
@@ -394,7 +470,7 @@ open class UIDocument: NSObject {
         var new = old.deletingLastPathComponent().appendingPathComponent(name)
         if !old.pathExtension.isEmpty { new = new.appendingPathExtension(old.pathExtension) }
         try FileManager.default.moveItem(at: old, to: new)
-        url.withLock { $0 = new }
+        file.withLock { $0.url = new }
         folder?.followUnreadFiles(from: old, to: new)
     }
 

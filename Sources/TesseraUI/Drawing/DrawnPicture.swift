@@ -36,7 +36,8 @@ final class ViewDrawing {
 /// Distinguishes the classes of this module from those of apps. Only a class of an app may override a method that UIKit calls.
 @MainActor
 enum PlainClasses {
-    private static var known: [ObjectIdentifier: Bool] = [:]
+    // Only the function below uses it, and that calls nothing else meanwhile, so that it needs no checks at run time.
+    @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
 
     /// Returns true if a class is one of this module. Its views and layers do not draw themselves.
     static func contain(_ type: AnyClass) -> Bool {
@@ -60,6 +61,14 @@ private struct PendingDrawing {
 }
 
 extension UIView {
+    /// True if the view's class is one of this module. Each layout asks several times, and an object keeps its class.
+    final var isOfPlainClass: Bool {
+        if let knownPlainness { return knownPlainness }
+        let isPlain = PlainClasses.contain(type(of: self))
+        knownPlainness = isPlain
+        return isPlain
+    }
+
     /// The greatest width and height of a picture, in pixels. A larger view is drawn with fewer pixels per point.
     static let greatestSide: CGFloat = 8192
 
@@ -81,7 +90,7 @@ extension UIView {
 
     /// True if the view or its layer is drawn anew when its size changes.
     private var redrawsForSizes: Bool {
-        contentMode == .redraw || madeLayer?.redrawsForSizes == true
+        contentMode == .redraw || madeLayer?.redrawsForSizes == true || self is UILabel
     }
 
     /// Lets a layer that has drawn itself do so again after a change of the traits, or of the size if the view or the layer asks
@@ -126,7 +135,7 @@ extension UIView {
     /// nothing is drawn.
     func drawIfNeeded(traits: UITraitCollection) {
         updateDrawingLayer(traits)
-        guard drawing != nil || needsFirstDrawing, !PlainClasses.contain(type(of: self)) else { return }
+        guard drawing != nil || needsFirstDrawing, !isOfPlainClass else { return }
         guard window != nil || PaintedView.isBeingMade, bounds.width > 0, bounds.height > 0,
             bounds.width.isFinite,
             bounds.height.isFinite, let part = partToDraw(traits: traits)
@@ -185,7 +194,7 @@ extension UIView {
         }
         traits.performAsCurrent {
             observeReads(of: .drawing) {
-                GraphicsStack.with(entry) {
+                DrawnView.with(self, entry) {
                     // A class that draws its layer itself needs a context for it. The usual implementation calls `draw(_:)`.
                     guard MethodOverrides.ofLayerDrawing.areIn(self) else { return draw(rect) }
                     layerWillDraw(layer)

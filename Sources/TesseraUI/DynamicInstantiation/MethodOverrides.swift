@@ -65,6 +65,11 @@ extension MethodOverrides where Base == UIResponder {
     static var ofSelectAll: Self { selectAll }
     /// The overrides of ``UIResponder/printContent(_:)``. If overrides cannot be found, the key for it is left to the browser.
     static var ofPrinting: Self { printing }
+    /// The overrides of the methods for presses of keys. If overrides cannot be found, only first responders get presses.
+    static var ofPresses: Self { presses }
+    /// The overrides of ``UIResponder/cut(_:)``, ``UIResponder/copy(_:)`` and ``UIResponder/paste(_:)``. If overrides cannot be
+    /// found, only first responders are asked to edit.
+    static var ofEditing: Self { editing }
 
     /// Returns true if the class of an object, or that of an object after it in the responder chain, overrides one of the
     /// methods.
@@ -102,6 +107,10 @@ extension MethodOverrides where Base == UIView {
     in: SelectAllProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let printing = MethodOverrides<UIResponder>(
     in: PrintProbe.self, count: 1, unlike: PlainResponder.self, answerIfUnknown: false)
+@MainActor private let presses = MethodOverrides<UIResponder>(
+    in: PressProbe.self, count: 4, unlike: PlainResponder.self, answerIfUnknown: false)
+@MainActor private let editing = MethodOverrides<UIResponder>(
+    in: EditingProbe.self, count: 3, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let commit = MethodOverrides<UITableViewController>(
     in: CommitProbe.self, count: 1, unlike: PlainTableController.self, answerIfUnknown: false)
 
@@ -171,6 +180,27 @@ private class SelectAllProbe: UIResponder {
 
 private class PrintProbe: UIResponder {
     override func printContent(_ sender: Any?) { next?.delete(sender) }
+}
+
+private class PressProbe: UIResponder {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        becomeFirstResponder()
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        reloadInputViews()
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        resignFirstResponder()
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.select(nil)
+    }
+}
+
+private class EditingProbe: UIResponder {
+    override func cut(_ sender: Any?) { next?.selectAll(sender) }
+    override func copy(_ sender: Any?) { next?.toggleItalics(sender) }
+    override func paste(_ sender: Any?) { next?.toggleBoldface(sender) }
 }
 
 private class CommitProbe: UITableViewController {

@@ -140,6 +140,8 @@ open class UIFocusSystem: NSObject {
         previous?.focusDidChange()
         next?.focusDidChange()
         FocusHalo.update()
+        // Keys go along the responder chain of the item.
+        scene?.committer.scheduleCommit()
         let coordinator = UIFocusAnimationCoordinator(context)
         for environment in environments {
             coordinator.informed = environment

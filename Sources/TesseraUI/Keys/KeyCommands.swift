@@ -1,14 +1,16 @@
 import TesseraDisplay
 
 extension UIWindow {
-    /// The key commands that are available now. Those of the first responder come first, or those of the frontmost controller, then those of
-    /// the further responders in its chain.
+    /// The key commands that are available now, in the order of the responders from which keys go: see ``actionResponders``.
     var activeKeyCommands: [UIKeyCommand] {
-        guard let first = actionResponder else { return [] }
+        let starts = actionResponders
+        guard let first = starts.first else { return [] }
         // All keys are those of an open menu, even Escape.
         if subviews.contains(where: { $0 is MenuOverlay }) { return [] }
         var commands: [UIKeyCommand] = []
-        for responder in sequence(first: first, next: \.next) {
+        var seen: Set<ObjectIdentifier> = []
+        for responder in starts.flatMap({ Array(sequence(first: $0, next: \.next)) })
+        where seen.insert(ObjectIdentifier(responder)).inserted {
             let controller = responder as? UIViewController
             // Controllers behind a presented controller take part only if they allow it.
             if let controller, controller.presented != nil, !controller.performsActionsWhilePresentingModally
@@ -20,11 +22,13 @@ extension UIWindow {
         }
         commands += UIMenuSystem.main.keyCommands
         commands += (first as? any RichTextOwner)?.styleCommands ?? []
-        commands += undoCommands(from: first) + findCommands(from: first) + selectAllCommands(from: first)
+        for make in [undoCommands, findCommands, selectAllCommands] {
+            commands += starts.lazy.map(make).first { !$0.isEmpty } ?? []
+        }
         return commands.flatMap { [$0] + $0.commandsOfAlternates }.filter { command in
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
             guard let action = command.action else { return true }
-            return first.target(forAction: action, withSender: command) != nil
+            return starts.contains { $0.target(forAction: action, withSender: command) != nil }
         }
     }
 
@@ -34,8 +38,11 @@ extension UIWindow {
         guard let command = activeKeyCommands.first(where: { $0.means(report.input, modifiers) }) else {
             return
         }
-        if let action = command.action, let first = actionResponder {
-            let target = first.target(forAction: action, withSender: command) as? UIResponder
+        if let action = command.action {
+            let target =
+                actionResponders.lazy.compactMap {
+                    $0.target(forAction: action, withSender: command)
+                }.first as? UIResponder
             // The answer counts for this press only.
             let attributes = command.attributes
             defer { command.attributes = attributes }

@@ -69,9 +69,22 @@ enum PressDelivery {
 }
 
 extension UIWindow {
-    /// The responder that gets key presses: the first responder, unless it is a text, which uses its keys
-    /// itself.
+    /// The responder that gets key presses. A text that is edited uses its keys itself. Otherwise this is the item with the focus of
+    /// the keyboard if it or a responder after it takes presses, then the first responder, or a controller in front that can be it.
     var pressResponder: UIResponder? {
+        keyResponder(MethodOverrides.ofPresses)
+    }
+
+    /// The responder that copies, cuts or pastes outside of texts, which is found in the same way.
+    var editResponder: UIResponder? {
+        keyResponder(MethodOverrides.ofEditing)
+    }
+
+    private func keyResponder(_ methods: MethodOverrides<UIResponder>) -> UIResponder? {
+        if firstResponder is any TextInputOwner { return nil }
+        if let focused = focusedResponder, actionResponder === focused, methods.areInChain(of: focused) {
+            return focused
+        }
         guard let responder = firstResponder ?? inputResponder, !(responder is any TextInputOwner) else {
             return nil
         }

@@ -58,7 +58,7 @@ extension UIWindowScene {
         guard let window = frontWindow else { return page }
         let commands = window.activeKeyCommands.compactMap(PageContent.Command.init)
         if !commands.isEmpty { page.commands = commands }
-        if window.pressResponder != nil { page.hearsKeys = true }
+        if window.pressResponder != nil || window.editResponder != nil { page.hearsKeys = true }
         if window.hearsShakes { page.hearsShakes = true }
         guard let controller = window.rootViewController?.topmostController else { return page }
         switch statusBarController?.statusBarStyle ?? .default {

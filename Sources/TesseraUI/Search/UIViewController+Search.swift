@@ -4,6 +4,12 @@ extension UIViewController {
         children.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
     }
 
+    /// The active search in the controller's content, over it, or in one of its children that are on the screen, such as the columns of
+    /// a split view; nil if there is none.
+    var searchOnScreen: UISearchController? {
+        activeSearch ?? searchInContext ?? frontChildren.reversed().lazy.compactMap(\.searchOnScreen).first
+    }
+
     /// The view of an active search beside the controller's own view, which scrolls and therefore cannot contain it, or nil.
     var searchBesideContent: UIView? {
         guard let content = viewIfLoaded, let view = activeSearch?.viewInContext else { return nil }

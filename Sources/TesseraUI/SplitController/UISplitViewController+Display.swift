@@ -215,6 +215,9 @@ extension UISplitViewController {
         )
         for column in coming { delegate?.splitViewController(self, willShow: column) }
         for column in going { delegate?.splitViewController(self, willHide: column) }
+        lastChange += 1
+        let change = lastChange
+        for column in coming + going { lastChangeOfColumn[column] = change }
         let animates = animated && view.window != nil
         let callsAppearance = appearance == .shown || appearance == .appearing
         if callsAppearance {
@@ -229,11 +232,11 @@ extension UISplitViewController {
         let finish = { [weak self] in
             guard let self else { return }
             settle(animated: animates)
-            // Later changes may have taken back this one.
-            for column in coming where visible.contains(column) {
+            // Later changes may have taken back this one, or made it once more. They report the column at their own end.
+            for column in coming where lastChangeOfColumn[column] == change && visible.contains(column) {
                 delegate?.splitViewController(self, didShow: column)
             }
-            for column in going where !visible.contains(column) {
+            for column in going where lastChangeOfColumn[column] == change && !visible.contains(column) {
                 delegate?.splitViewController(self, didHide: column)
             }
         }

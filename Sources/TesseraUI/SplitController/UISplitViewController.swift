@@ -265,6 +265,9 @@ open class UISplitViewController: UIViewController {
     var collapsedColumn = Column.primary
     /// The columns that are on screen, or moving there.
     var visible: [Column] = []
+    /// The number of the last change of the visible columns, and for each column that of the last change in which it came or went.
+    final var lastChange = 0
+    final var lastChangeOfColumn: [Column: Int] = [:]
     /// True if the available space was wide when the columns were last arranged, or nil before that.
     var wasWide: Bool?
     /// The preferred mode for the space in which the columns were last arranged, or nil before that.

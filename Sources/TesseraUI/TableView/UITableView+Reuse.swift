@@ -41,6 +41,10 @@ extension UITableView {
     }
 
     func presentCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if stage.reconfiguredCell(identifier, at: indexPath) == nil {
+            stage.registry.noteDequeuing(
+                for: indexPath, call: "dequeueReusableCell(withIdentifier: “\(identifier)”, for:)")
+        }
         guard let cell = dequeuedCell(identifier, for: indexPath) else {
             fatalError(
                 "dequeueReusableCell(withIdentifier: “\(identifier)”, for: \(indexPath)): register a class for the "

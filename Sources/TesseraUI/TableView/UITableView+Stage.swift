@@ -30,7 +30,9 @@ extension UITableView: StagedScrollView {
                     "The data source of \(self) is gone while its rows are on screen: keep a reference to it, since the "
                         + "table view does not.")
             }
-            let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+            let cell = stage.registry.request(indexPath) {
+                dataSource.tableView(self, cellForRowAt: indexPath)
+            }
             if let other = cell.element {
                 fatalError(
                     "tableView(_:cellForRowAt: \(indexPath)) returned the cell of \(other.indexPath): dequeue one for each "

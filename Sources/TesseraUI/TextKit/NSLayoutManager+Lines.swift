@@ -7,11 +7,7 @@ extension NSLayoutManager {
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let lines = part(in: container)?.lines else { return .zero }
         var used = lines.layout.lines.indices.reduce(CGRect.null) { $0.union(lines.used($1)) }
-        if lines.extraHeight > 0 {
-            let extra = lines.extraFragment
-            used = used.union(
-                CGRect(x: extra.minX, y: extra.minY, width: 2 * lines.padding, height: extra.height))
-        }
+        if lines.extraHeight > 0 { used = used.union(lines.usedExtraFragment) }
         return used.isNull ? .zero : used
     }
 

@@ -81,6 +81,9 @@ open class NSTextContainer: NSObject {
     }
     private var storedExclusions: [UIBezierPath] = []
 
+    /// A Boolean value that tells whether the area is a rectangle without gaps: whether there are no ``exclusionPaths``.
+    open var isSimpleRectangular: Bool { storedExclusions.isEmpty }
+
     /// The areas in which no text lies, in the coordinates of the lines, which begin after the padding.
     var exclusions: [TextExclusion] {
         storedExclusions.map { path in

@@ -33,12 +33,12 @@ extension UIView: UITraitEnvironment {
         guard traits != known else { return }
         if let engine = autoLayout?.engine { engine.traitsChanged(to: traits) }
         if AppearanceBook.dependsOnTraits, window != nil { applyAppearance() }
-        updateLayoutDirection()
+        updateLayoutDirection(traits)
         setNeedsCommit()
         // A mask view has the traits of the view that it masks.
         if storedMask != nil { updateMask() }
         let previous = known ?? .current
-        if traits != previous {
+        if traits !== previous, traits != previous {
             traitsDidChange()
             announceTraits(traits, from: previous, traitState)
             // As on iOS, every change of traits causes a layout pass, because the layout may depend on them.

@@ -92,12 +92,16 @@ extension UIView {
         view.updateSafeArea()
         if view.preservesSuperviewLayoutMargins || view.viewController != nil { view.updateLayoutMargins() }
         view.traitsChanged()
-        if view.storedTintColor == nil, view.fullTintColor != oldTint { view.tintColorChanged() }
+        if view.storedTintColor == nil {
+            let tint = view.fullTintColor
+            // Nearly always it is the same object, which needs no comparison.
+            if tint !== oldTint, tint != oldTint { view.tintColorChanged() }
+        }
         view.tintAdjustmentModeChanged(from: oldMode)
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)
-        setNeedsLayout()
+        setNeedsLayoutAfterChangeOfSubviews()
         view.propagateNeedsLayout()
         if oldWindow !== newWindow, newWindow != nil { view.promoteWaitingResponder() }
     }
@@ -142,8 +146,14 @@ extension UIView {
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()
-        superview.setNeedsLayout()
+        superview.setNeedsLayoutAfterChangeOfSubviews()
         self.superview = nil
+    }
+
+    /// Requests a layout, because subviews came or went. A layout that adds and removes subviews places them itself, and must not
+    /// ask for another one: with subviews that are made anew in each layout, there would be no end.
+    private func setNeedsLayoutAfterChangeOfSubviews() {
+        if !isLayingOut { setNeedsLayout() }
     }
 
     func removeFromTree() {

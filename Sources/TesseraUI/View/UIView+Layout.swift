@@ -67,7 +67,7 @@ extension UIView {
         performAsCurrent(knownTraits ?? traitCollection) {
             viewController?.updateUnavailableContentIfNeeded()
             viewController?.layOutContainer()
-            if viewController == nil, PlainClasses.contain(type(of: self)) {
+            if viewController == nil, isOfPlainClass {
                 layOutByLayer()
             } else {
                 observeReads(of: .layout) {

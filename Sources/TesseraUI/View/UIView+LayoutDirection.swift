@@ -20,9 +20,21 @@ extension UIView {
         updateLayoutDirection()
     }
 
+    /// The direction of the view's content with traits that were just read, which take a walk up to the window. A class of an app
+    /// may override the direction.
+    func layoutDirection(with traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
+        guard isOfPlainClass else { return effectiveUserInterfaceLayoutDirection }
+        return UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traits.layoutDirection.userInterfaceLayoutDirection)
+    }
+
     /// Arranges the view's content anew if its direction differs from that of the last arrangement.
-    func updateLayoutDirection() {
-        let direction = effectiveUserInterfaceLayoutDirection
+    ///
+    /// - Parameter traits: The view's traits, if they were just read.
+    func updateLayoutDirection(_ traits: UITraitCollection? = nil) {
+        let direction =
+            traits.map { layoutDirection(with: $0) } ?? effectiveUserInterfaceLayoutDirection
         guard direction != knownLayoutDirection else { return }
         let isKnown = knownLayoutDirection != nil
         knownLayoutDirection = direction

@@ -11,6 +11,15 @@ extension UIView {
         return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
 
+    /// The margins that the app has set, if neither the safe area nor the superview adds to them and no class of an app overrides
+    /// them, or nil. For them, the direction of the view does not matter, which takes a walk up to the window.
+    var uncoveredLayoutMargins: NSDirectionalEdgeInsets? {
+        guard isOfPlainClass, !preservesSuperviewLayoutMargins,
+            !insetsLayoutMarginsFromSafeArea || safeAreaInsets == .zero
+        else { return nil }
+        return ownLayoutMargins
+    }
+
     /// Stores margins that the app sets.
     func setOwnLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
         for inset in [margins.top, margins.leading, margins.bottom, margins.trailing] {

@@ -39,32 +39,36 @@ open class UIView: UIResponder {
     /// The subviews that variations of a nib can add and remove.
     var nibSubviews: [UIView] { subviews }
 
-    // MARK: State that the display draws
+    // MARK: State that each layout reads
 
-    // Almost each step of a layout or a commit reads these properties. Nothing but the views changes them, and no change calls
-    // other code, so that they need no checks at run time, which would take longer than the steps.
+    // A layout and a commit visit all views that are on the screen, and most of these change nothing. What they read for that comes
+    // first, beside the references to superview and subviews, so that it lies in the same lines of the processor's cache.
 
-    /// The properties that the commit compares with those sent last. ``change(_:to:)`` changes them, except
-    /// that a scroll view writes its offset directly, because the display animates scrolling.
-    @exclusivity(unchecked) final var viewState: ViewState
-    /// The element that the display has for this view, and the view's running animations.
-    @exclusivity(unchecked) final var node = NodeState()
-
-    /// Changes one of the properties: with an animation if an animation block is running. The display gets
-    /// the new value at the end of the turn of the main loop.
-    ///
-    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would take longer
-    /// than everything else that the function does.
-    @inline(__always)
-    final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
-        guard viewState[keyPath: path] != value else { return }
-        if AnimationContext.driver != nil || !node.animations.isEmpty || mayBeObserved(self) {
-            changeObserved(path, to: value)
-        } else {
-            viewState[keyPath: path] = value
-            setNeedsCommit()
-        }
-    }
+    /// The answer of ``isOfPlainClass``, or nil if nothing has asked yet.
+    @exclusivity(unchecked) final var knownPlainness: Bool?
+    var needsLayout = true
+    var descendantNeedsLayout = true
+    /// True if ``updateProperties()`` must be called.
+    var needsPropertiesUpdate = true
+    /// True while ``layoutSubviews()`` runs.
+    var isLayingOut = false
+    /// True while constraints have given the view its size and not yet its center. Its safe area depends on both.
+    var awaitsCenter = false
+    /// True if ``updateConstraints()`` must be called.
+    var needsOwnConstraintUpdate = true
+    /// True if the view or a view within it has constraints to update.
+    var needsConstraintPass = true
+    /// True if a view that has drawn nothing must be asked to draw.
+    var needsFirstDrawing = true
+    /// The direction in which the view's content was last arranged.
+    var knownLayoutDirection: UIUserInterfaceLayoutDirection?
+    /// The view's state for Auto Layout, or nil for a view that takes no part in it.
+    var autoLayout: AutoLayoutState?
+    /// The sublayers, the animations and the contents of the view's layer, or nil if there are none.
+    var layerState: LayerState?
+    private var madeReference: LayoutItemReference?
+    /// The traits of which the view was informed last.
+    var knownTraits: UITraitCollection?
 
     // MARK: Tree
 
@@ -129,6 +133,33 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     /// Called when a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: State that the display draws
+
+    // Almost each step of a layout or a commit reads these properties. Nothing but the views changes them, and no change calls
+    // other code, so that they need no checks at run time, which would take longer than the steps.
+
+    /// The element that the display has for this view, and the view's running animations.
+    @exclusivity(unchecked) final var node = NodeState()
+    /// The properties that the commit compares with those sent last. ``change(_:to:)`` changes them, except
+    /// that a scroll view writes its offset directly, because the display animates scrolling.
+    @exclusivity(unchecked) final var viewState: ViewState
+
+    /// Changes one of the properties: with an animation if an animation block is running. The display gets
+    /// the new value at the end of the turn of the main loop.
+    ///
+    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would take longer
+    /// than everything else that the function does.
+    @inline(__always)
+    final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
+        guard viewState[keyPath: path] != value else { return }
+        if AnimationContext.driver != nil || !node.animations.isEmpty || mayBeObserved(self) {
+            changeObserved(path, to: value)
+        } else {
+            viewState[keyPath: path] = value
+            setNeedsCommit()
+        }
+    }
 
     // MARK: Layout
 
@@ -256,6 +287,7 @@ open class UIView: UIResponder {
     /// flows.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
+            if let own = uncoveredLayoutMargins { return own }
             let margins = layoutMargins
             return margins.directional(isMirrored: margins.left != margins.right && isRightToLeft)
         }
@@ -650,7 +682,8 @@ open class UIView: UIResponder {
     /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// A Boolean value that tells whether the view gets touches.
-    open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
+    // Each commit reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the view gets more than one touch at a time. False by default; its
     /// gesture recognizers get all touches nevertheless.
     ///
@@ -1325,32 +1358,13 @@ open class UIView: UIResponder {
         madeReference = reference
         return reference
     }
-    private var madeReference: LayoutItemReference?
     /// The view's rectangle in the system that places it, or nil while there are no constraints on the view.
     var placingNode: LayoutNode? { madeReference?.node }
-    /// The traits of which the view was informed last.
-    var knownTraits: UITraitCollection?
-    /// The direction in which the view's content was last arranged.
-    var knownLayoutDirection: UIUserInterfaceLayoutDirection?
     /// The traits that the view overrides and the observers of its traits, or nil for a view without either.
     var traitState: TraitState?
-    var needsLayout = true
-    var descendantNeedsLayout = true
-    /// True if ``updateProperties()`` must be called.
-    var needsPropertiesUpdate = true
     var observedReads: [ObservedMethod: ObservedReads] = [:]
-    /// True while ``layoutSubviews()`` runs.
-    var isLayingOut = false
-    /// True while constraints have given the view its size and not yet its center. Its safe area depends on both.
-    var awaitsCenter = false
-    /// True if ``updateConstraints()`` must be called.
-    var needsOwnConstraintUpdate = true
-    /// True if the view or a view within it has constraints to update.
-    var needsConstraintPass = true
     /// The corner configuration, or nil if neither the view nor one within it has any.
     var corners: CornerState?
-    /// The view's state for Auto Layout, or nil for a view that takes no part in it.
-    var autoLayout: AutoLayoutState?
     var storedSafeAreaInsets = UIEdgeInsets.zero
     @exclusivity(unchecked) final var storedLayoutMargins = LayoutMarginsState()
     var storedTintColor: UIColor?
@@ -1362,10 +1376,6 @@ open class UIView: UIResponder {
     var storedMask: UIView?
     /// The picture that ``draw(_:)`` has drawn, and what of it is out of date, or nil if the view has drawn nothing.
     var drawing: ViewDrawing?
-    /// The sublayers, the animations and the contents of the view's layer, or nil if there are none.
-    var layerState: LayerState?
-    /// True if a view that has drawn nothing must be asked to draw.
-    var needsFirstDrawing = true
     /// The elements that assistive technology finds in the view, or nil if it finds the subviews.
     var elementList: AccessibilityElementList?
     /// The view that this one masks, or nil.

@@ -72,6 +72,12 @@ extension UIViewController {
         inputResponderMayHaveChanged()
     }
 
+    /// Takes the focus from the views of the controller and its children, which are about to have disappeared.
+    func giveUpFocus() {
+        FocusMemory.end(disappearance: self)
+        for child in appearingChildren { child.giveUpFocus() }
+    }
+
     /// Removes the view at once, with the disappearance callbacks.
     func hide(animated: Bool) {
         guard isViewLoaded else { return }

@@ -544,7 +544,8 @@ open class UIViewController: UIResponder {
         get { parentReference.object }
         set { parentReference = LightReference(newValue) }
     }
-    private var parentReference = LightReference<UIViewController>(nil)
+    // Each view that reads its traits reads it. A change calls no other code, so that it needs no checks at run time.
+    @exclusivity(unchecked) private final var parentReference = LightReference<UIViewController>(nil)
 
     /// True if the parent calls the appearance methods itself when the view comes and goes: a tab bar controller does so for its
     /// tabs, and not for other children that an app adds to it.

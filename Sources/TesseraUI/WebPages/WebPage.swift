@@ -3,8 +3,8 @@ import TesseraDisplay
 
 /// What a ``WebScrollView`` displays.
 package enum WebPage {
-    /// The page at an address, whose scheme is `http` or `https`.
-    case address(URL)
+    /// The page at an address, whose scheme is `http` or `https`. It answers a form if there are names and values of its fields.
+    case address(URL, form: [[String]]?)
     /// A document of the app.
     case document(WebDocument)
 }

@@ -40,6 +40,7 @@ package final class WebScrollView: UIScrollView {
         let inset = adjustedContentInset
         setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
         setNeedsCommit()
+        if window == nil { WebStage.add(self) }
     }
 
     /// Displays nothing.
@@ -47,6 +48,12 @@ package final class WebScrollView: UIScrollView {
         loaded = nil
         unfinished = nil
         setNeedsCommit()
+        WebStage.remove(self)
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil, loaded != nil { WebStage.add(self) }
     }
 
     /// Runs a script in the document that is displayed, or answers a message of it.
@@ -83,7 +90,7 @@ package final class WebScrollView: UIScrollView {
         guard let loaded else { return }
         var content = WebContent(load: loaded.number)
         switch loaded.page {
-        case .address(let url): content.address = url.absoluteString
+        case .address(let url, let form): (content.address, content.form) = (url.absoluteString, form)
         case .document(let document): content.document = document.file.id
         }
         let inset = adjustedContentInset

@@ -14,6 +14,7 @@ import { listenForCopying } from './text/copying.js';
 import { listenToKeys } from './keyboard/keyboard.js';
 import { link } from './page/link.js';
 import { listenForApp } from './keyboard/keys.js';
+import { usesKey } from './keyboard/used-keys.js';
 import { listenForHold } from './keyboard/command-hold.js';
 import { NewDeviceNotice } from './page/new-device.js';
 import { Page } from './page/page.js';
@@ -260,7 +261,7 @@ keepFocus(screen);
 preventFocusZoom(screen);
 // It hears of commands too, which no other listener for keys does.
 listenForHold(page, send);
-listenForApp(page, send, contents);
+listenForApp(page, send, contents, (event) => usesKey(event, focusGroups));
 listenForCopying(screen);
 const focusGroups = listenToKeys(screen, scene, send);
 status.waiting(words.connecting);

@@ -49,7 +49,12 @@ extension HostResponder {
     ///   - device: The device whose documents have the secret of the request, or nil if there is none.
     func document(_ path: [String], in id: Int, of device: Device?, to request: Request) async -> Response {
         guard let device, let folder = await device.folder(id), let file = ServedFile(path: path, in: folder)
-        else { return notFound }
+        else {
+            // Scripts of a document, which has no origin, may learn that a file is missing.
+            var response = notFound
+            response.headers[.accessControlAllowOrigin] = "*"
+            return response
+        }
         return file.documentResponse(
             to: device.token, in: traffic, rate: configuration.visitorLimits.sentBytes,
             request: request.headers)

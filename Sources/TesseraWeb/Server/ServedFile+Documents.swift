@@ -48,8 +48,18 @@ extension ServedFile {
             .contentType: type, .contentSecurityPolicy: SecurityHeaders.documentFilePolicy,
             SecurityHeaders.crossOriginResourcePolicy: "cross-origin", .accessControlAllowOrigin: "*",
         ]
-        return response(
+        var response = response(
             headers, isKept: true, to: token, in: traffic, rate: rate, request: request)
+        if response.status == .ok, type.hasPrefix("text/") {
+            if ResponseCompression.acceptsGzip(request) {
+                // The bytes that the browser gets are others than those of which it could ask for a part.
+                response.headers[.acceptRanges] = nil
+                response.headers[.eTag] = response.headers[.eTag].map { "W/\($0)" }
+            } else {
+                response.headers[.vary] = ResponseCompression.varyingHeader
+            }
+        }
+        return response
     }
 
     private static let documentTypes = [

@@ -14,8 +14,11 @@ open class WKBackForwardListItem: NSObject {
     /// The file or the folder to whose files links of the page may lead, or nil if the page is no file.
     let readAccess: URL?
 
-    init(url: URL, readAccess: URL?) {
-        (self.url, self.readAccess) = (url, readAccess)
+    /// The request for the page, which may send a form.
+    let request: URLRequest
+
+    init(url: URL, request: URLRequest, readAccess: URL?) {
+        (self.url, self.request, self.readAccess) = (url, request, readAccess)
     }
 }
 

@@ -20,7 +20,7 @@ public enum WKNavigationType: Int, Sendable {
     case backForward = 2
     /// The app loads the page again.
     case reload = 3
-    /// The user sends a form again. Browsers do not report that.
+    /// The app loads the answer to a form again, for which the form is sent again.
     case formResubmitted = 4
     /// Something else, such as a method of the app.
     case other = -1

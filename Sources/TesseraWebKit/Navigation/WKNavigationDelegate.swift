@@ -36,6 +36,20 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences
     ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
+    /// Called to decide about the display of a document, a file or other data of the app, once what they are is known. A browser
+    /// tells nothing about the response with a page at an address, which appears without a question.
+    ///
+    /// - Parameters:
+    ///   - webView: The view that is to display the page.
+    ///   - navigationResponse: The response, and whether the view can display it.
+    ///   - decisionHandler: A closure to call once with the decision, now or later.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    /// Returns the decision about the display of a document, a file or other data of the app.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+    ) async -> WKNavigationResponsePolicy
     /// Called when the loading of a page begins.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     /// Called when a page begins to appear. For a page at an address, that is when it is loaded.
@@ -86,6 +100,19 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences
     ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) { (.allow, preferences) }
+
+    /// Decides as the asynchronous method does.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) {
+        Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
+    }
+
+    /// Returns ``WKNavigationResponsePolicy/allow``, unless the view cannot display the page.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+    ) async -> WKNavigationResponsePolicy { navigationResponse.canShowMIMEType ? .allow : .cancel }
 
     /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}

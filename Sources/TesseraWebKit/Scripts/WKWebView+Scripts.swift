@@ -119,11 +119,11 @@ extension WKWebView {
     /// Runs a script at once if there is a page. Otherwise it waits for the one that the app has asked for, or asks for in the
     /// same turn.
     private func run(_ script: @escaping @MainActor () -> Void) {
-        guard loading == nil else { return script() }
+        guard loading == nil || replaced != nil else { return script() }
         postponed.append { [weak self] in self?.run(script) ?? script() }
-        guard undecided.isEmpty else { return }
+        guard undecided.isEmpty, replaced == nil else { return }
         Task { [self] in
-            guard undecided.isEmpty else { return }
+            guard undecided.isEmpty, replaced == nil else { return }
             // As on iOS, a view without a page has a blank document, about which nobody is asked.
             if loading == nil { startInitial() }
             runPostponed()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension WKWebView {
-    /// Loads the page of a request, whose scheme must be `http` or `https` and whose method must be GET. The browser sends
-    /// headers of its own.
+    /// Loads the page of a request, whose scheme must be `http` or `https`. The method must be GET, or POST with a body in the form
+    /// `application/x-www-form-urlencoded`, which a browser can send for an app. The browser sends headers of its own.
     ///
     /// - Returns: The loading of the page. Its failure is reported to ``navigationDelegate``.
     @discardableResult
@@ -35,13 +35,7 @@ extension WKWebView {
     public func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
-        let encoding = WebDocumentText.encoding(named: characterEncodingName)
-        guard
-            let html = WebDocumentText.html(of: data, type: MIMEType.lowercased(), encoding: encoding)
-        else {
-            return begin(WebLoading(URLRequest(url: baseURL), error: URLError(.cannotDecodeContentData)))
-        }
-        return begin(WebLoading(html: html, base: baseURL))
+        begin(WebLoading(data, type: MIMEType, encodingName: characterEncodingName, base: baseURL))
     }
 
     /// Displays a file of the app: a document in HTML, a text or a picture. Links of the document lead to other files.
@@ -69,7 +63,7 @@ extension WKWebView {
     @discardableResult
     public func reload() -> WKNavigation? {
         guard let loading, !loading.isInitial else { return nil }
-        return begin(loading.again, .reload)
+        return begin(loading.again, loading.form == nil ? .reload : .formResubmitted)
     }
 
     /// Loads the page again, as ``reload()`` does: a page cannot make the browser forget what it keeps of other sites.
@@ -96,6 +90,7 @@ extension WKWebView {
     @discardableResult
     public func go(to item: WKBackForwardListItem) -> WKNavigation? {
         guard backForwardList.contains(item) else { return nil }
-        return begin(WebLoading(item), .backForward)
+        let loading = WebLoading(item)
+        return begin(loading, loading.form == nil ? .backForward : .formResubmitted)
     }
 }

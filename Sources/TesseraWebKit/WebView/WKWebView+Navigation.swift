@@ -65,14 +65,37 @@ extension WKWebView {
         lastLoad += 1
         var new = new
         new.number = lastLoad
-        guard let page = new.page(with: configuration.userContentController) else { return }
+        let previous = loading
         loading = new
         isLoading = true
         estimatedProgress = 0.1
         navigationDelegate?.webView(self, didStartProvisionalNavigation: new.navigation)
         // The delegate may have loaded something else, or nothing at all.
         guard loading?.number == new.number else { return }
+        let address = url
         url = new.address
+        guard let response = new.navigationResponse else { return display(new, preferences) }
+        replaced = (new.number, previous, address)
+        guard let navigationDelegate else { return display(new, preferences) }
+        navigationDelegate.webView(self, decidePolicyFor: response) { [weak self] policy in
+            MainActor.assumeIsolated {
+                guard let self, let replaced = self.replaced, replaced.number == new.number else { return }
+                if policy == .allow {
+                    self.display(new, preferences)
+                } else {
+                    self.fail(with: WebLoading.error(hasNoPage: false))
+                }
+                self.runPostponed()
+            }
+        }
+    }
+
+    /// Displays a page about which nobody decides any more.
+    private func display(_ new: WebLoading, _ preferences: WKWebpagePreferences) {
+        guard let page = new.page(with: configuration.userContentController) else {
+            return fail(with: WebLoading.error(hasNoPage: true))
+        }
+        replaced = nil
         title = nil
         remember(new)
         scripts.begin(load: new.number, isDocument: new.isDocument)
@@ -111,7 +134,9 @@ extension WKWebView {
     /// Ends the loading of a page, if one is loading, with an error that says so. What has appeared of a document stays.
     func stop() {
         guard isLoading, let loading else { return }
-        if loading.isCommitted {
+        if replaced != nil {
+            // The page before is still displayed.
+        } else if loading.isCommitted {
             content.run(.init(load: loading.number, number: 0, source: "window.stop()")) { _ in }
         } else {
             content.unload()
@@ -123,7 +148,12 @@ extension WKWebView {
         guard let loading else { return }
         isLoading = false
         estimatedProgress = 0
-        if loading.isCommitted {
+        if let replaced = replaced.take() {
+            self.loading = replaced.loading
+            url = replaced.address
+            navigationDelegate?.webView(
+                self, didFailProvisionalNavigation: loading.navigation, withError: error)
+        } else if loading.isCommitted {
             navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)
         } else {
             self.loading = nil
@@ -140,6 +170,9 @@ extension WKWebView {
     func take(_ event: DisplayEvent.Web) {
         // Of a page at an address, only the end of its loading is known.
         guard loading?.isDocument == true || event.kind == .finished else { return }
+        // The document before may still speak while the delegate decides about the next one, but its loading is over.
+        let speaks: [DisplayEvent.Web.Kind] = [.message, .alert, .value, .error]
+        guard event.load == loading?.number || speaks.contains(event.kind) else { return }
         switch event.kind {
         case .committed: commit()
         case .finished: finish()
@@ -147,8 +180,10 @@ extension WKWebView {
         case .title:
             title = event.text
             if loading?.readAccess != nil { backForwardList.currentItem?.title = title }
-        case .link: open(event.text, .linkActivated, isElsewhere: event.flag == true)
-        case .move: open(event.text, .formSubmitted, isElsewhere: event.flag == true)
+        case .link: open(request(event), .linkActivated, isElsewhere: event.flag == true)
+        case .move: open(request(event), .formSubmitted, isElsewhere: event.flag == true)
+        case .post:
+            open(event.text.flatMap(WebForm.request), .formSubmitted, isElsewhere: event.flag == true)
         case .message: receive(event)
         case .alert:
             uiDelegate?.webView(
@@ -193,14 +228,18 @@ extension WKWebView {
         if isLoading { fail(with: URLError(.cancelled)) }
     }
 
-    /// Opens the address to which a document leads. The text is that of the document, and may be anything.
-    private func open(_ text: String?, _ type: WKNavigationType, isElsewhere: Bool) {
-        guard let text, let url = URL(string: text) else { return }
-        let request = URLRequest(url: url)
+    /// Returns the request for the page at the address to which a document leads. The text may be anything.
+    private func request(_ event: DisplayEvent.Web) -> URLRequest? {
+        event.text.flatMap { URL(string: $0) }.map { URLRequest(url: $0) }
+    }
+
+    /// Opens the page to which a document leads.
+    private func open(_ request: URLRequest?, _ type: WKNavigationType, isElsewhere: Bool) {
+        guard let request else { return }
         let action = WKNavigationAction(type, request, from: mainFrame, isElsewhere: isElsewhere)
         guard isElsewhere else {
             return decide(about: action, nextRequest()) { [weak self] in
-                self?.loading?.ofLink(to: url) ?? WebLoading(request)
+                self?.loading?.ofLink(to: request) ?? WebLoading(request)
             }
         }
         decide(about: action) { [weak self] isAllowed in

@@ -19,8 +19,10 @@ import TesseraSelectors
 /// of that works: scripts, messages, links about which ``navigationDelegate`` decides, the title, and the size and the place of
 /// the content in ``scrollView``.
 ///
-/// A page loads while the view is in a window that a browser displays. Pictures of screens that are made without a browser
-/// contain the background of the view only.
+/// A page also loads while the view is in no window, so that an app can measure a document before it displays it, or use a view
+/// that is never displayed to run scripts. The page keeps its state when the view leaves a window and comes back. (Browsers
+/// without `Element.moveBefore` load a document anew each time.) Pictures of screens that are made without a browser contain the
+/// background of the view only.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     /// A copy of the settings with which the view was created.
@@ -85,6 +87,9 @@ open class WKWebView: UIView {
     var undecided: Set<Int> = []
     /// The scripts that wait until the delegate has decided about a page.
     var postponed: [@MainActor () -> Void] = []
+    /// The number of the load about whose response the delegate has still to decide, and what stays if it does not allow it. Nil
+    /// if there is no such load.
+    var replaced: (number: Int, loading: WebLoading?, address: URL?)?
     let content = WebScrollView(frame: .zero)
     private(set) lazy var scripts = WebScripts(content)
 
@@ -122,6 +127,11 @@ open class WKWebView: UIView {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
         setUp()
+    }
+
+    isolated deinit {
+        // A page goes on while its view is in no window, but not after its view has ended.
+        content.unload()
     }
 
     private func setUp() {

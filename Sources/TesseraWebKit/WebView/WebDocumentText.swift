@@ -24,12 +24,11 @@ enum WebDocumentText {
         return "<!doctype html><meta charset=\"utf-8\"><pre style=\"white-space: pre-wrap\">\(escaped)</pre>"
     }
 
-    /// Returns the document that displays a file, or nil if no document does.
-    static func html(ofFile file: URL) -> String? {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)) else { return nil }
-        if let type = types[file.pathExtension.lowercased()] { return html(of: data, type: type) }
+    /// Returns the media type of a file.
+    static func type(ofFile file: URL, with data: Data) -> String {
+        if let type = types[file.pathExtension.lowercased()] { return type }
         // The name says nothing. What is a text in UTF-8 is hardly anything else.
-        return String(data: data, encoding: .utf8) == nil ? nil : html(of: data, type: "text/plain")
+        return String(data: data, encoding: .utf8) == nil ? "application/octet-stream" : "text/plain"
     }
 
     /// Returns the encoding with a name of the Internet, or nil if that is unknown.
@@ -49,7 +48,7 @@ enum WebDocumentText {
     private static let types = [
         "html": "text/html", "htm": "text/html", "xhtml": "application/xhtml+xml", "txt": "text/plain",
         "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
-        "webp": "image/webp", "avif": "image/avif", "svg": "image/svg+xml",
+        "webp": "image/webp", "avif": "image/avif", "svg": "image/svg+xml", "pdf": "application/pdf",
     ]
 
     private static let encodings: [String: String.Encoding] = [

@@ -14,6 +14,8 @@ struct WebLoading {
     /// The text of a document of the app, or nil for a page at an address.
     private let html: String?
     private let base: URL?
+    /// The names and the values of the fields of the form that the page answers, or nil if it answers none.
+    private(set) var form: [[String]]?
     /// The file or the folder to whose files links of the page may lead, or nil if the page is no file.
     let readAccess: URL?
     /// The folder whose files the document loads and to whose files its links lead, or nil if it loads none of the app.
@@ -30,6 +32,8 @@ struct WebLoading {
     private(set) var item: WKBackForwardListItem?
     /// The reason why the page cannot be loaded, or nil.
     private(set) var error: URLError?
+    /// What is known of the page before it appears, or nil for a page at an address.
+    private var response: URLResponse?
 
     /// Loads the page at the address of a request.
     init(_ request: URLRequest) {
@@ -40,8 +44,11 @@ struct WebLoading {
         guard !isBlank else { return }
         if (scheme != "http" && scheme != "https") || request.url?.host == nil {
             error = URLError(.unsupportedURL)
+        } else if request.httpMethod == "POST" {
+            form = WebForm.fields(of: request)
+            if form == nil { error = URLError(.unsupportedURL) }
         } else if let method = request.httpMethod, method != "GET" {
-            // A frame asks for a page with GET only.
+            // A frame asks for a page with GET, and for the answer to a form with POST.
             error = URLError(.unsupportedURL)
         }
     }
@@ -59,6 +66,17 @@ struct WebLoading {
         request = URLRequest(url: base ?? Self.blank)
         let bundled = base.flatMap(WebFiles.bundled)
         (folder, self.base) = (bundled?.folder, bundled?.base ?? base)
+        describe(type: "text/html", length: html.utf8.count, encoding: "utf-8")
+    }
+
+    /// Loads data of the app.
+    init(_ data: Data, type: String, encodingName: String, base: URL) {
+        let bundled = WebFiles.bundled(base)
+        (folder, self.base, readAccess) = (bundled?.folder, bundled?.base ?? base, nil)
+        request = URLRequest(url: base)
+        let encoding = WebDocumentText.encoding(named: encodingName)
+        html = WebDocumentText.html(of: data, type: type.lowercased(), encoding: encoding)
+        describe(type: type, length: data.count, encoding: encodingName.isEmpty ? nil : encodingName)
     }
 
     /// Loads a file of the app.
@@ -69,14 +87,24 @@ struct WebLoading {
             return
         }
         (folder, base) = WebFiles.addresses(of: file, in: readAccess)
-        html = WebDocumentText.html(ofFile: file)
-        if html == nil { error = URLError(.fileDoesNotExist) }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)) else {
+            (html, error) = (nil, URLError(.fileDoesNotExist))
+            return
+        }
+        let type = WebDocumentText.type(ofFile: file, with: data)
+        html = WebDocumentText.html(of: data, type: type)
+        describe(type: type, length: data.count, encoding: nil)
     }
 
-    /// Fails to load a page.
-    init(_ request: URLRequest, error: URLError) {
-        (self.request, self.error) = (request, error)
-        (html, base, readAccess, folder) = (nil, nil, nil, nil)
+    private mutating func describe(type: String, length: Int, encoding: String?) {
+        response = URLResponse(
+            url: address ?? Self.blank, mimeType: type, expectedContentLength: length,
+            textEncodingName: encoding)
+    }
+
+    /// What the delegate decides about before the page appears, or nil for a page at an address.
+    var navigationResponse: WKNavigationResponse? {
+        response.map { WKNavigationResponse($0, canShowMIMEType: html != nil) }
     }
 
     /// Loads the page of a step of the history.
@@ -84,15 +112,27 @@ struct WebLoading {
         if let readAccess = item.readAccess {
             self.init(file: item.url, readAccess: readAccess)
         } else {
-            self.init(URLRequest(url: item.url))
+            self.init(item.request)
         }
         self.item = item
     }
 
+    /// Returns the error of a page that is not displayed once its response is known, with the numbers that it has on iOS.
+    ///
+    /// - Parameter hasNoPage: True if the view cannot display such a page, and false if the delegate has not allowed it.
+    static func error(hasNoPage: Bool) -> any Error {
+        NSError(
+            domain: "WebKitErrorDomain", code: hasNoPage ? 100 : 102,
+            userInfo: [
+                NSLocalizedDescriptionKey: hasNoPage
+                    ? "Content with specified MIME type can’t be shown" : "Frame load interrupted"
+            ])
+    }
+
     /// Returns the loading of the page to which a link of this page leads.
-    func ofLink(to url: URL) -> WebLoading {
-        guard url.isFileURL, let readAccess = readAccess ?? folder else {
-            return WebLoading(URLRequest(url: url))
+    func ofLink(to request: URLRequest) -> WebLoading {
+        guard let url = request.url, url.isFileURL, let readAccess = readAccess ?? folder else {
+            return WebLoading(request)
         }
         return WebLoading(file: url, readAccess: readAccess)
     }
@@ -110,7 +150,7 @@ struct WebLoading {
     /// The page as a new step of the history, or nil if it is none. As on iOS, texts of the app are none.
     var step: WKBackForwardListItem? {
         guard item == nil, !isAgain, html == nil || readAccess != nil, let address else { return nil }
-        return WKBackForwardListItem(url: address, readAccess: readAccess)
+        return WKBackForwardListItem(url: address, request: request, readAccess: readAccess)
     }
 
     /// True if the page is a document of the app.
@@ -120,7 +160,9 @@ struct WebLoading {
 
     /// Returns the page as a display gets it, with the scripts and the handlers of a controller.
     func page(with controller: WKUserContentController) -> WebPage? {
-        guard let html else { return request.url.map { .address($0) } }
+        // The view displays no data of this type.
+        guard html != nil || response == nil else { return nil }
+        guard let html else { return request.url.map { .address($0, form: form) } }
         var (plain, answering): ([String], [String]) = ([], [])
         for (name, handler) in controller.handlers.sorted(by: { $0.key < $1.key }) {
             if case .plain = handler { plain.append(name) } else { answering.append(name) }

@@ -34,15 +34,19 @@ struct LanguageTag: ExpressibleByArgument, Equatable {
         self.text = text
     }
 
-    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, or if its other parts are
-    /// not one to eight letters and digits each.
+    /// The greatest number of characters. A display states tags of up to 64, and ``fromRightToLeft`` adds five.
+    private static let longest = 59
+
+    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, if its other parts are not
+    /// one to eight letters and digits each, or if it has more than 59 characters.
     init?(argument: String) {
         let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
         func isPart(_ part: Substring) -> Bool {
             (1...8).contains(part.utf8.count)
                 && part.utf8.allSatisfy { Self.isLetter($0) || (48...57).contains($0) }
         }
-        guard argument.utf8.count <= 64, let language = parts.first, (2...3).contains(language.utf8.count),
+        guard argument.utf8.count <= Self.longest, let language = parts.first,
+            (2...3).contains(language.utf8.count),
             language.utf8.allSatisfy(Self.isLetter), parts.allSatisfy(isPart)
         else { return nil }
         text = argument
@@ -75,10 +79,18 @@ struct TimeZoneName: ExpressibleByArgument, Equatable {
         self.text = text
     }
 
-    /// Reads a name. Returns nil if there is no such time zone.
+    /// Reads a name. Returns nil if there is no such time zone, or if its name is none that a display can state. (Foundation knows
+    /// `GMT+05:30`, too, which the tz database does not.)
     init?(argument: String) {
-        guard TimeZone(identifier: argument) != nil else { return nil }
+        guard (1...64).contains(argument.utf8.count), argument.utf8.allSatisfy(Self.isOfName),
+            TimeZone(identifier: argument) != nil
+        else { return nil }
         text = argument
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        let character = Character(UnicodeScalar(byte))
+        return byte < 128 && (character.isLetter || character.isNumber || "-_+/".contains(character))
     }
 
     var defaultValueDescription: String { text }

@@ -109,6 +109,11 @@ import Testing
         let (alert, calls) = question(.alert, actions)
         alert.preferredAction = preferred.map { alert.actions[$0] }
         root.present(alert, animated: false)
+        // The button of this action takes the focus when the alert comes.
+        let buttons = alert.view.subviews.flatMap(\.subviews).flatMap(\.subviews).compactMap {
+            $0 as? AlertButton
+        }
+        #expect(buttons.filter(\.isForReturn).map(\.accessibilityLabel) == chosen)
         // The page reports the key while none of the buttons has the focus.
         #expect(alert.view.accessibilityActivate())
         if !chosen.isEmpty { await wait(until: { !calls.titles.isEmpty }) }

@@ -45,6 +45,67 @@ import Testing
         #expect(fitting == CGSize(width: 90, height: 27))
     }
 
+    @Test func `a width that stays the same keeps its constraint while a view is measured`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let inner = constrainedView()
+        view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            inner.heightAnchor.constraint(greaterThanOrEqualTo: inner.widthAnchor, multiplier: 0.3),
+        ])
+        func height(at width: CGFloat) -> CGFloat {
+            view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        view.layoutIfNeeded()
+        let engine = try #require(view.autoLayout?.engine)
+        let width = engine.rootConstraints.first
+        #expect(height(at: 100) == 30)
+        #expect(engine.rootConstraints.first == width)
+        #expect(engine.rootLengths?.height.length == 0)
+        #expect(height(at: 80) == 24)
+        #expect(height(at: 100) == 30)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(engine.rootLengths?.height.length == 50)
+        view.frame.size = CGSize(width: 60, height: 40)
+        view.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+        #expect(engine.rootLengths?.width.length == 60)
+        #expect(height(at: 60) == 18)
+    }
+
+    @Test func `a width that constraints contradict comes back anew`() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let inner = constrainedView()
+        view.addSubview(inner)
+        let fixed = inner.widthAnchor.constraint(equalToConstant: 80)
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: view.topAnchor), fixed,
+        ])
+        view.layoutIfNeeded()
+        #expect(inner.frame.width == 100)
+        let engine = try #require(view.autoLayout?.engine)
+        #expect(engine.broken.contains { $0 === fixed })
+        #expect(engine.rootLengths?.width == nil)
+        // At the width of the broken constraint, nothing contradicts anything.
+        view.frame.size.width = 80
+        view.layoutIfNeeded()
+        #expect(inner.frame.width == 80)
+        #expect(engine.broken.isEmpty)
+        view.frame.size.width = 90
+        view.layoutIfNeeded()
+        #expect(inner.frame.width == 90)
+    }
+
     @Test func `the priorities of the fitting count beside those of the content`() {
         func width(_ priority: UILayoutPriority) -> CGFloat {
             box.systemLayoutSizeFitting(

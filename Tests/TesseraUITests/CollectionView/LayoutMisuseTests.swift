@@ -52,6 +52,63 @@ private final class DeafLayout: UICollectionViewLayout {
         expect("scrollToItem(at: [0, 5]): there is no such item.", in: result)
     }
 
+    @Test func `selecting an item that does not exist`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let screen = NumberScreen([[1, 2]], layout: DeafLayout(count: 2))
+                screen.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+            }
+        }
+        expect("selectItem(at: [0, 2]): there is no such item.", in: result)
+    }
+
+    @Test func `a second cell for the item for which the data source is asked`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Twice: NSObject, UICollectionViewDataSource {
+                    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
+                    { 1 }
+                    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                        -> UICollectionViewCell
+                    {
+                        _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                        return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                    }
+                }
+                let view = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+                    collectionViewLayout: DeafLayout(count: 1))
+                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                let source = Twice()
+                view.dataSource = source
+                view.layoutIfNeeded()
+            }
+        }
+        expect(
+            "a second cell was dequeued for [0, 0], for which the data source is asked for one.", in: result)
+    }
+
+    @Test func `a second cell for the row for which the data source is asked`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                final class Twice: NSObject, UITableViewDataSource {
+                    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+                        return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+                    }
+                }
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+                let source = Twice()
+                table.dataSource = source
+                table.layoutIfNeeded()
+            }
+        }
+        expect(
+            "a second cell was dequeued for [0, 0], for which the data source is asked for one.", in: result)
+    }
+
     @Test func `a wrong update of items whose number the layout did not ask for`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -304,6 +304,21 @@ import Testing
         #expect(split.isCollapsed && split.isShowing(.secondary) && !split.isShowing(.primary))
     }
 
+    @Test func `a column that is hidden again before it was gone is reported once`() async {
+        let (split, observer) = (makeDouble(), Observer())
+        split.delegate = observer
+        putOnScreen(split)
+        observer.calls = []
+        split.hide(.primary)
+        split.show(.primary)
+        split.hide(.primary)
+        await wait(until: { !observer.calls.isEmpty })
+        // The animations of the changes before are over by the time of this one.
+        split.show(.primary)
+        await wait(until: { observer.calls.contains("primary shown") })
+        #expect(observer.calls == ["primary hidden", "primary shown"])
+    }
+
     @Test func `the app decides if there is a button for the columns`() {
         let split = makeDouble()
         putOnScreen(split)

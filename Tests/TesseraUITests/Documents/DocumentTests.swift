@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import TesseraBasics
 import TestSupport
 import Testing
 
@@ -214,6 +216,159 @@ extension DisplayTests {
             #expect(note.hasUnsavedChanges)
             #expect(await note.close())
             #expect(folder.text("Note.txt") == "C")
+        }
+
+        /// Notes on which threads its methods are called, and takes its time for writing.
+        private final class Slow: UIDocument {
+            var text = ""
+            let calls = Mutex<[String]>([])
+            let allowed = DispatchSemaphore(value: 0)
+
+            private nonisolated func note(_ call: String) {
+                calls.withLock { $0.append("\(call) \(isOnMainActor ? "main" : "background")") }
+            }
+            override func contents(forType typeName: String) throws -> Any {
+                note("contents")
+                return Data(text.utf8)
+            }
+            override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                note("load")
+                text = String(decoding: try #require(contents as? Data), as: UTF8.self)
+            }
+            override nonisolated func read(from url: URL) throws {
+                note("read")
+                try super.read(from: url)
+            }
+            override nonisolated func writeContents(
+                _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+            ) throws {
+                note("write")
+                allowed.wait()
+                try super.writeContents(
+                    contents, to: url, for: saveOperation, originalContentsURL: originalContentsURL)
+            }
+        }
+
+        @Test func `files are read and written in the background, and contents are the main thread's`() async
+        {
+            let document = Slow(fileURL: folder.place("Note.txt"))
+            document.text = "Slow"
+            document.allowed.signal()
+            #expect(await document.save(to: document.fileURL, for: .forCreating))
+            #expect(await document.revert(toContentsOf: document.fileURL))
+            #expect(
+                document.calls.withLock { $0 } == [
+                    "contents main", "write background", "read background", "load main",
+                ])
+        }
+
+        @Test func `a document that is closed while it is saved is closed when it is saved`() async {
+            let document = Slow(fileURL: folder.place("Note.txt"))
+            document.text = "First"
+            var events: [String] = []
+            document.save(to: document.fileURL, for: .forCreating) { events.append("saved \($0)") }
+            // The text that the document had at the time is saved.
+            document.text = "Second"
+            await withCheckedContinuation { closed in
+                document.close {
+                    events.append("closed \($0)")
+                    closed.resume()
+                }
+                #expect(events.isEmpty)
+                document.allowed.signal()
+            }
+            #expect(events == ["saved true", "closed true"])
+            #expect(document.documentState == .closed)
+            #expect(folder.text("Note.txt") == "First")
+        }
+
+        @Test func `an app that ends waits until its documents are written`() async {
+            let document = Slow(fileURL: folder.place("Note.txt"))
+            document.text = "First"
+            document.allowed.signal()
+            #expect(await document.save(to: document.fileURL, for: .forCreating))
+            document.text = "Second"
+            document.updateChangeCount(.done)
+            var isSaved = false
+            document.save(to: document.fileURL, for: .forOverwriting) { isSaved = $0 }
+            document.text = "Third"
+            document.updateChangeCount(.done)
+            let allowed = document.allowed
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
+                allowed.signal()
+                allowed.signal()
+            }
+            NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+            #expect(isSaved)
+            #expect(folder.text("Note.txt") == "Third")
+            #expect(!document.hasUnsavedChanges)
+        }
+
+        @Test func `renaming waits until the document is written`() async throws {
+            let document = Slow(fileURL: folder.place("Old.txt"))
+            document.text = "Text"
+            document.save(to: document.fileURL, for: .forCreating, completionHandler: nil)
+            document.allowed.signal()
+            try document.rename(to: "New")
+            #expect(document.fileURL.lastPathComponent == "New.txt")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["New.txt"])
+        }
+
+        @Test func `a document lives until it is saved, and then goes on the main thread`() async {
+            let end = GoneDocument()
+            weak var gone: UIDocument?
+            do {
+                let document = Passing(fileURL: folder.place("Note.txt"), end)
+                gone = document
+                document.save(to: document.fileURL, for: .forCreating, completionHandler: nil)
+            }
+            let latest = ContinuousClock.now + .seconds(5)
+            while gone != nil, ContinuousClock.now < latest { try? await Task.sleep(for: .milliseconds(5)) }
+            #expect(folder.text("Note.txt") == "Text")
+            #expect(end.wasMain.withLock { $0 } == true)
+        }
+
+        private final class GoneDocument: Sendable {
+            let wasMain = Mutex<Bool?>(nil)
+        }
+        private final class Passing: UIDocument {
+            private let end: GoneDocument
+            init(fileURL url: URL, _ end: GoneDocument) {
+                self.end = end
+                super.init(fileURL: url)
+            }
+            override func contents(forType typeName: String) throws -> Any { Data("Text".utf8) }
+            deinit { end.wasMain.withLock { $0 = isOnMainActor } }
+        }
+
+        @Test func `a folder that changes while it is written is saved as it was`() async throws {
+            let book = LazyBook(fileURL: folder.place("Novel.book"))
+            book.wrapper = FileWrapper(directoryWithFileWrappers: [
+                "One": FileWrapper(regularFileWithContents: Data("Once".utf8))
+            ])
+            async let isSaved = book.save(to: book.fileURL, for: .forCreating)
+            await Task.yield()
+            book.wrapper.addRegularFile(withContents: Data("upon".utf8), preferredFilename: "Two")
+            #expect(await isSaved)
+            book.updateChangeCount(.done)
+            #expect(await book.close())
+
+            let other = LazyBook(fileURL: book.fileURL)
+            #expect(await other.open())
+            let one = try #require(other.wrapper.fileWrappers?["One"])
+            // A file that nobody has read yet gets another name, twice before it is written.
+            for name in ["Three", "Four"] {
+                other.wrapper.removeFileWrapper(one)
+                one.preferredFilename = name
+                other.wrapper.addFileWrapper(one)
+                other.updateChangeCount(.done)
+                other.autosave(completionHandler: nil)
+            }
+            #expect(await other.close())
+            #expect(one.regularFileContents == Data("Once".utf8))
+            #expect(folder.text("Novel.book/Four") == "Once")
+            #expect(folder.text("Novel.book/Two") == "upon")
+            #expect(folder.text("Novel.book/One") == nil)
         }
 
         @Test func `a renamed screen renames the file`() async {

@@ -50,6 +50,26 @@ import Testing
         #expect(tree.fileWrappers.map { Array($0.keys) } == ["a.txt"])
     }
 
+    @Test func `many equal names in a folder cost as much as others`() {
+        let tree = FileWrapper(directoryWithFileWrappers: [:])
+        let start = ContinuousClock.now
+        for _ in 0..<4_000 { tree.addRegularFile(withContents: Data(), preferredFilename: "a") }
+        #expect(tree.fileWrappers?.count == 4_000)
+        // Trying all names that are taken would take millions of steps.
+        #expect(ContinuousClock.now - start < .seconds(1))
+    }
+
+    @Test func `a folder and a file take each other's place`() throws {
+        let place = folder.place("Thing")
+        let file = FileWrapper(regularFileWithContents: Data("file".utf8))
+        for wrapper in [makeTree(), file, makeTree(), makeTree()] {
+            try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
+            #expect(try FileWrapper(url: place).isDirectory == wrapper.isDirectory)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Thing"])
+        }
+        #expect(folder.text("Thing/Inner/b.txt") == "b")
+    }
+
     @Test func `a wrapper is stored as data`() throws {
         let data = try #require(makeTree().serializedRepresentation)
         let copy = try #require(FileWrapper(serializedRepresentation: data))

@@ -13,6 +13,8 @@ import Testing
     @Test func `the entries of the methods are found`() {
         #expect(MethodOverrides.ofMotions.entries?.count == 3, Self.sentence)
         #expect(MethodOverrides.ofMenus.entries?.count == 1, Self.sentence)
+        #expect(MethodOverrides.ofPresses.entries?.count == 4, Self.sentence)
+        #expect(MethodOverrides.ofEditing.entries?.count == 3, Self.sentence)
         #expect(MethodOverrides.ofCommit.entries?.count == 1, Self.sentence)
         #expect(MethodOverrides.ofHitTests.entries?.count == 2, Self.sentence)
         #expect(MethodOverrides.ofElements.entries?.count == 5, Self.sentence)

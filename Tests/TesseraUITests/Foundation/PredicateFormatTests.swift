@@ -121,6 +121,48 @@ import Testing
         #expect(NSPredicate(format: "tag == 7 AND superview == nil").evaluate(with: view))
     }
 
+    @Test func `an expression is compiled for a pattern and not for each object`() throws {
+        let expression = PredicateExpression()
+        let result = try NSRegularExpression(pattern: "a")
+        var compiled: [String] = []
+        for pattern in ["a.", "a.", "b", "b", "a."] {
+            _ = expression.compiled(pattern) {
+                compiled.append($0)
+                return result
+            }
+        }
+        #expect(compiled == ["a.", "b", "a."])
+    }
+
+    @Test func `the pattern of each object counts`() {
+        let rules = [
+            ["text": "abc", "rule": "a.c"], ["text": "abc", "rule": "b.*"], ["text": "b", "rule": "b"],
+        ]
+        let predicate = NSPredicate(format: "text MATCHES rule")
+        #expect(rules.map { predicate.evaluate(with: $0) } == [true, false, true])
+        #expect(NSPredicate(format: "'a*' LIKE 'a\\\\*' AND NOT 'ab' LIKE 'a\\\\*'").evaluate(with: nil))
+    }
+
+    private func nested(_ depth: Int, _ text: String) -> String {
+        String(repeating: "(", count: depth) + text + String(repeating: ")", count: depth)
+    }
+
+    @Test func `long texts take no more of the stack than short ones, and deep ones are refused`() {
+        #expect(holds(String(repeating: "NOT ", count: 100_001) + "FALSEPREDICATE"))
+        #expect(holds("minutes == 45 - " + String(repeating: "-", count: 100_000) + "0"))
+        #expect(holds("minutes == 45" + String(repeating: " + 0", count: 100_000)))
+        #expect(holds("minutes == 45" + String(repeating: " AND TRUEPREDICATE", count: 10_000)))
+        #expect(holds(nested(100, "minutes == 45")))
+        for text in [
+            nested(101, "minutes == 45"), nested(100_000, "1") + " == 1", "1 IN {{\(nested(99, "1"))}}",
+        ] {
+            #expect(throws: PredicateMistake.self) {
+                var parser = try PredicateParser(text, [])
+                _ = try parser.condition()
+            }
+        }
+    }
+
     @Test(arguments: [
         "a", "a ==", "a == 1 b", "a == 1 AND", "(a == 1", "a == %@ AND b == %@", "a == 'x", "a ==[q] 1",
         "1 + (a == 2)",

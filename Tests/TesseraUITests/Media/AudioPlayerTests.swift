@@ -60,6 +60,39 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `the file of a sound goes with its player`() async throws {
+            var other: AVAudioPlayer? = try AVAudioPlayer(data: Data("RIFF....WAVE".utf8))
+            other?.prepareToPlay()
+            await display.settle()
+            let number = try #require(content?.file)
+            let paths = display.frames.compactMap {
+                if case .download(number, let path) = $0 { path } else { nil }
+            }
+            let path = try #require(paths.first)
+            #expect(FileManager.default.fileExists(atPath: path))
+            other = nil
+            await display.settle()
+            #expect(!FileManager.default.fileExists(atPath: path))
+        }
+
+        @Test func `folders of processes that were killed are removed, and others are not`() throws {
+            let files = FileManager.default
+            let parent = files.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? files.removeItem(at: parent) }
+            for name in ["tessera-sounds-used", "tessera-sounds-left", "photos"] {
+                try files.createDirectory(
+                    at: parent.appending(path: name), withIntermediateDirectories: true)
+                try Data("sound".utf8).write(to: parent.appending(path: "\(name)/1.wav"))
+            }
+            let lock = try #require(SoundFolder.lock(parent.appending(path: "tessera-sounds-used")))
+            defer { close(lock) }
+            SoundFolder.removeAbandoned(in: parent)
+            #expect(
+                try files.contentsOfDirectory(atPath: parent.path).sorted() == [
+                    "photos", "tessera-sounds-used",
+                ])
+        }
+
         @Test func `a sound plays to its end and begins anew the next time`() async throws {
             #expect(player.duration == 0 && !player.isPlaying)
             player.numberOfLoops = 2

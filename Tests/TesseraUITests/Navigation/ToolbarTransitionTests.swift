@@ -4,18 +4,18 @@ import Testing
 @testable import TesseraUI
 
 @MainActor struct ToolbarTransitionTests {
-    /// A controller with or without a toolbar. It notes the upper edges of the bars as the animation begins.
+    /// A controller with or without a toolbar. It notes the places of the bars as the animation begins.
     private final class Screen: UIViewController {
         var withToolbar = false
         var withoutNavigationBar = false
         var toolbarAtStart: CGFloat?
-        var navigationBarAtStart: CGFloat?
+        var navigationBarAtStart: CGRect?
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             transitionCoordinator?.animate(alongsideTransition: { [self] _ in
                 toolbarAtStart = navigationController?.toolbar.frame.minY
-                navigationBarAtStart = navigationController?.navigationBar.frame.minY
+                navigationBarAtStart = navigationController?.navigationBar.frame
             })
             navigationController?.setToolbarHidden(!withToolbar, animated: animated)
             navigationController?.setNavigationBarHidden(withoutNavigationBar, animated: animated)
@@ -94,15 +94,56 @@ import Testing
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
     }
 
-    @Test func `a navigation bar that disappears as a screen is pushed slides over the upper edge`() {
+    @Test
+    func `a navigation bar leaves and comes back with the screen that has it, which keeps its safe area`() {
         pushed.withoutNavigationBar = true
         show(navigation)
-        let height = navigation.navigationBar.frame.height
+        let bar = navigation.navigationBar
+        let height = bar.frame.height
         push()
-        #expect(pushed.navigationBarAtStart == 0 && navigation.navigationBar.frame.minY == -height)
+        // A picture of the bar moves aside. The bar itself is away at once, and its room belongs to the new screen.
+        #expect(pushed.navigationBarAtStart?.minY == -height && bar.isHidden)
+        #expect(navigation.transitions.barSlide?.appears == false)
+        #expect(pushed.view.safeAreaInsets.top == 0 && root.view.safeAreaInsets.top == height)
         navigation.transitions.settle()
+        #expect(navigation.transitions.barSlide == nil)
         pop()
-        #expect(root.navigationBarAtStart == -height && navigation.navigationBar.frame.minY == 0)
+        #expect(pushed.view.safeAreaInsets.top == 0 && root.view.safeAreaInsets.top == height)
+        #expect(root.navigationBarAtStart?.origin == CGPoint(x: -390, y: 0))
+        #expect(bar.frame.origin == .zero && !bar.isHidden && bar.passage == nil)
+        navigation.transitions.settle()
+        #expect(bar.frame.origin == .zero && !bar.isHidden && navigation.transitions.barSlide == nil)
+    }
+
+    @Test func `a navigation bar comes from the right with a screen that is pushed`() {
+        root.withoutNavigationBar = true
+        show(navigation)
+        let bar = navigation.navigationBar
+        #expect(bar.isHidden)
+        push()
+        #expect(pushed.navigationBarAtStart?.origin == CGPoint(x: 390, y: 0))
+        #expect(bar.frame.origin == .zero && pushed.view.safeAreaInsets.top == bar.frame.height)
+        #expect(root.view.safeAreaInsets.top == 0)
+        navigation.transitions.settle()
+        #expect(bar.frame.origin == .zero && !bar.isHidden)
+    }
+
+    @Test func `after a swipe back that is cancelled, the navigation bar is where it was`() throws {
+        root.withoutNavigationBar = true
+        show(navigation)
+        navigation.pushViewController(pushed, animated: false)
+        window.layoutIfNeeded()
+        let bar = navigation.navigationBar
+        let coordinator = try #require(navigation.beginSwipe())
+        #expect(navigation.isNavigationBarHidden && navigation.transitions.barSlide?.appears == false)
+        coordinator.update(0.3)
+        coordinator.letGo(isCancelled: true, velocity: 0)
+        navigation.transitions.settle()
+        window.layoutIfNeeded()
+        #expect(navigation.topViewController === pushed && !navigation.isNavigationBarHidden)
+        #expect(bar.frame.origin == .zero && !bar.isHidden)
+        #expect(bar.node.animations.isEmpty)
+        #expect(pushed.view.safeAreaInsets.top == bar.frame.height)
     }
 
     @Test func `a toolbar above a tab bar leaves and comes back to its place above that bar`() {

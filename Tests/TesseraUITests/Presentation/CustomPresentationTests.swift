@@ -62,6 +62,28 @@ import Testing
         func animationEnded(_ transitionCompleted: Bool) { log.calls.append("ended \(transitionCompleted)") }
     }
 
+    /// A transition that slides a panel up from below, and leaves it in the lower half of the screen.
+    private final class Panel: NSObject, UIViewControllerAnimatedTransitioning,
+        UIViewControllerTransitioningDelegate
+    {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.1
+        }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+            context.containerView.addSubview(view)
+            view.frame.origin.y = 844
+            UIView.animate(withDuration: 0.1) {
+                view.frame.origin.y = 422
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
     private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let log: Log
         var interaction: UIPercentDrivenInteractiveTransition?
@@ -140,5 +162,33 @@ import Testing
         shown.modalPresentationStyle = .custom
         root.present(shown, animated: false)
         #expect(shown.view.frame == window.bounds && root.view.window === window)
+    }
+
+    @Test func `a view that an animation of the app has placed elsewhere stays there`() async {
+        let window = phoneWindow(root)
+        let panel = Panel()
+        shown.modalPresentationStyle = .custom
+        shown.transitioningDelegate = panel
+        var isDone = false
+        root.present(shown, animated: true) { isDone = true }
+        await wait(until: { isDone })
+        window.layoutIfNeeded()
+        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 844))
+        shown.view.frame.origin.y = 100
+        shown.view.superview?.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(shown.view.frame.minY == 100)
+    }
+
+    @Test func `a view keeps the place to which the app moves it until the window gets another size`() async {
+        let delegate = Delegate(log)
+        let window = await present(delegate)
+        shown.view.frame.origin.y = 300
+        shown.view.superview?.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(shown.view.frame == CGRect(x: 40, y: 300, width: 310, height: 644))
+        window.frame.size = CGSize(width: 844, height: 390)
+        window.layoutIfNeeded()
+        #expect(shown.view.frame == CGRect(x: 40, y: 100, width: 764, height: 190))
     }
 }

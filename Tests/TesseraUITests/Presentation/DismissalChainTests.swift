@@ -61,8 +61,8 @@ import Testing
         await wait(until: { isDone })
         #expect(
             log.take() == [
-                "C willDisappear", "B willDisappear", "A willAppear", "A isAppearing", "C didDisappear",
-                "B didDisappear", "A didAppear",
+                "C willDisappear", "B willDisappear", "A willAppear", "A isAppearing", "A didAppear",
+                "C didDisappear", "B didDisappear",
             ])
         #expect(window.subviews == [root.view] && !between.view.isHidden)
         #expect(root.presentedViewController == nil)

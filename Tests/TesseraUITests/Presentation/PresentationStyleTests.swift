@@ -14,14 +14,14 @@ import Testing
         root.present(shown, animated: false)
         #expect(
             log.take() == [
-                "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear",
-                "B didAppear",
+                "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "B didAppear",
+                "A didDisappear",
             ])
         #expect(root.view.window == nil && shown.view.frame == window.bounds)
         root.dismiss(animated: false)
         #expect(
             log.take() == [
-                "B willDisappear", "A willAppear", "A isAppearing", "B didDisappear", "A didAppear",
+                "B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear",
             ])
         #expect(root.view.superview === window)
     }

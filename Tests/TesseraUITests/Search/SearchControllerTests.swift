@@ -407,6 +407,23 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
         #expect(!controller.isActive)
     }
 
+    @Test func `Escape ends the search of a child beside the one in front`() {
+        let controller = search()
+        let column = window.rootViewController
+        let both = UIViewController()
+        for child in [column, UIViewController()].compactMap({ $0 }) {
+            both.addChild(child)
+            both.view.addSubview(child.view)
+            child.didMove(toParent: both)
+        }
+        window.rootViewController = both
+        window.layoutIfNeeded()
+        controller.isActive = true
+        controller.searchBar.resignFirstResponder()
+        #expect(window.performEscape() && !controller.isActive)
+        #expect(!window.performEscape())
+    }
+
     @Test(arguments: [false, true])
     func `results over a table are there again after a pushed controller has gone`(isAnimated: Bool) async {
         let table = UITableViewController(style: .plain)

@@ -82,6 +82,22 @@ final class BoardCardController: UIViewController {
         #expect(shown.view.window === window)
     }
 
+    @Test func `a tap on a control of the app triggers its segue`() throws {
+        let board = try NibSample.storyboard(
+            """
+            <viewController id="first"><view key="view" id="v"><subviews>
+            <control id="c"><rect key="frame" x="0" y="100" width="100" height="100"/><connections>
+            <segue destination="other" kind="presentation" animates="NO" id="s"/></connections></control>
+            </subviews></view></viewController>
+            """, Self.other)
+        let controller = try #require(board.instantiateInitialViewController())
+        let window = phoneWindow(controller, width: 390)
+        let control = try #require(controller.view.subviews[0] as? UIControl)
+        control.sendActions(for: .touchUpInside)
+        #expect(controller.presentedViewController?.title == "Other")
+        window.isHidden = true
+    }
+
     private static let split = """
         <splitViewController id="first"><connections>
         <segue destination="side" kind="relationship" relationship="masterViewController" id="r1"/>

@@ -57,6 +57,39 @@ import Testing
         #expect(!cell.isSwiped)
     }
 
+    /// A data source of which the app decides what can be edited.
+    private final class Editable: UITableViewDiffableDataSource<Int, Int> {
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    }
+
+    @Test
+    func `rows of a diffable data source that lets none be edited are not swiped, unless the app says so`()
+        throws
+    {
+        let delegate = Actions()
+        delegate.actions = [delegate.action("More", .normal)]
+        for isApps in [false, true] {
+            let view = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            let provider: UITableViewDiffableDataSource<Int, Int>.CellProvider = { view, path, _ in
+                view.dequeueReusableCell(withIdentifier: "cell", for: path)
+            }
+            let source =
+                isApps
+                ? Editable(tableView: view, cellProvider: provider)
+                : UITableViewDiffableDataSource(tableView: view, cellProvider: provider)
+            view.delegate = delegate
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1])
+            source.apply(snapshot, animatingDifferences: false)
+            view.layoutIfNeeded()
+            let cell = try #require(view.cellForRow(at: [0, 0]))
+            // The answer of the app may be another one when the user swipes.
+            #expect(view.swipeSides(of: cell) == (isApps ? .trailing : []))
+        }
+    }
+
     @Test func `a copy of a row action is another one with the same values`() throws {
         let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
         action.backgroundColor = .systemTeal

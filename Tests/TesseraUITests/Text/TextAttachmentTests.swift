@@ -205,4 +205,31 @@ private final class AskedAttachment: NSTextAttachment {
         #expect(!sizes.isEmpty && sizes.allSatisfy { $0.width == 80 })
         #expect(view.textContainer.size.width == 60)
     }
+
+    @Test func `equal attachments side by side are several images in a picture`() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        // The left half is red, and the right half blue.
+        let stripes = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
+            .image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+                UIColor.blue.setFill()
+                context.fill(CGRect(x: 5, y: 0, width: 5, height: 10))
+            }
+        let attachment = NSTextAttachment(image: stripes)
+        let text = NSMutableAttributedString()
+        for _ in 0..<3 { text.append(NSAttributedString(attachment: attachment)) }
+        label.attributedText = text
+        label.frame.size = CGSize(width: 40, height: 20)
+        let picture = UIGraphicsImageRenderer(size: label.frame.size, format: format).image { _ in
+            #expect(label.drawHierarchy(in: label.bounds, afterScreenUpdates: true))
+        }
+        let pixels = try Samples.pixels(of: #require(picture.pngData()))
+        for index in 0..<3 {
+            #expect(pixels[8 * 40 + 10 * index + 2] == [255, 0, 0, 255])
+            #expect(pixels[8 * 40 + 10 * index + 7] == [0, 0, 255, 255])
+        }
+        #expect(pixels[8 * 40 + 35][3] == 0)
+    }
 }

@@ -134,4 +134,59 @@ import Testing
         outer.layoutIfNeeded()
         #expect(log.take().count == 100)
     }
+
+    @Test func `a layout that makes its subviews anew runs once`() {
+        final class Chart: UIView {
+            var passes = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                passes += 1
+                for view in subviews { view.removeFromSuperview() }
+                for number in 0..<3 {
+                    let bar = Bar(frame: CGRect(x: CGFloat(number) * 10, y: 0, width: 8, height: 20))
+                    addSubview(bar)
+                }
+            }
+        }
+        final class Bar: UIView {
+            var passes = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                passes += 1
+            }
+        }
+        let chart = Chart(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        root.addSubview(chart)
+        root.layoutIfNeeded()
+        #expect(chart.passes == 1)
+        #expect(chart.subviews.count == 3)
+        // The new subviews are laid out in the same pass.
+        #expect(chart.subviews.allSatisfy { ($0 as? Bar)?.passes == 1 })
+        // A change from outside asks for a layout as before.
+        chart.subviews[0].removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(chart.passes == 2 && chart.subviews.count == 3)
+    }
+
+    @Test func `a subview that a layout adds with constraints gets its place`() {
+        final class Card: UIView {
+            let title = UIView()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                guard title.superview == nil else { return }
+                title.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(title)
+                NSLayoutConstraint.activate([
+                    title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+                    title.topAnchor.constraint(equalTo: topAnchor, constant: 5),
+                    title.widthAnchor.constraint(equalToConstant: 40),
+                    title.heightAnchor.constraint(equalToConstant: 20),
+                ])
+            }
+        }
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        root.addSubview(card)
+        root.layoutIfNeeded()
+        #expect(card.title.frame == CGRect(x: 10, y: 5, width: 40, height: 20))
+    }
 }

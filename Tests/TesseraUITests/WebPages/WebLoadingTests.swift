@@ -35,7 +35,31 @@ extension DisplayTests {
             func webView(
                 _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
                 withError error: any Error
-            ) { events.append("fail early \((error as? URLError)?.code.rawValue ?? 0)") }
+            ) {
+                events.append("fail early \((error as? URLError)?.code.rawValue ?? (error as NSError).code)")
+            }
+        }
+        private final class ResponseDelegate: NSObject, WKNavigationDelegate {
+            var events: [String] = []
+            var decisions: [(WKNavigationResponsePolicy) -> Void] = []
+
+            func webView(
+                _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+                decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+            ) {
+                let response = navigationResponse.response
+                events.append(
+                    "\(response.url?.lastPathComponent ?? "") \(response.mimeType ?? "") "
+                        + "\(response.expectedContentLength) \(navigationResponse.canShowMIMEType)")
+                decisions.append(decisionHandler)
+            }
+            func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+                events.append("start")
+            }
+            func webView(
+                _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+                withError error: any Error
+            ) { events.append("fail \((error as NSError).domain) \((error as NSError).code)") }
         }
 
         private let display: FakeDisplay
@@ -100,8 +124,57 @@ extension DisplayTests {
             await display.settle()
             try #require(documents.count == 2)
             #expect(documents[0] == "パン <b>" && documents[1].hasSuffix(">パン &lt;b></pre>"))
-            let code = URLError.cannotDecodeContentData.rawValue
-            #expect(delegate.events.last == "fail early \(code)")
+            // WebKitErrorCannotShowMIMEType
+            #expect(delegate.events.last == "fail early 100")
+            #expect(page?["n"]?.int == 2)
+        }
+
+        @Test func `the delegate decides about a document once its type is known`() async throws {
+            let responses = ResponseDelegate()
+            view.navigationDelegate = responses
+            let base = try #require(URL(string: "https://example.com/a.html"))
+            view.loadHTMLString("<p>Bread</p>", baseURL: base)
+            await display.settle()
+            #expect(responses.events == ["start", "a.html text/html 12 true"])
+            #expect(page == nil && view.isLoading && view.url == base)
+            try #require(responses.decisions.count == 1)
+            let values = Recorder<Bool>()
+            view.evaluateJavaScript("1") { _, error in values.values.append(error == nil) }
+            await display.settle()
+            // The script waits as long as the document does.
+            #expect(values.values == [])
+            responses.decisions[0](.allow)
+            await report(.committed)
+            await report(.finished)
+            #expect(page?["n"]?.int == 1 && view.url == base)
+            #expect(display.requests.map { $0.script?.source } == ["1"])
+            responses.events = []
+            view.load(Data([1, 2]), mimeType: "application/zip", characterEncodingName: "", baseURL: base)
+            await display.settle()
+            #expect(responses.events == ["start", "a.html application/zip 2 false"])
+            responses.decisions.last?(.cancel)
+            #expect(responses.events.last == "fail WebKitErrorDomain 102" && !view.isLoading)
+            view.loadHTMLString("<p>Cake</p>", baseURL: nil)
+            await display.settle()
+            #expect(view.url?.absoluteString == "about:blank")
+            view.stopLoading()
+            responses.decisions.last?(.allow)
+            await display.settle()
+            // The page before is still there, and takes scripts.
+            #expect(responses.events.last == "fail NSURLErrorDomain \(URLError.cancelled.rawValue)")
+            #expect(page?["n"]?.int == 1 && view.url == base)
+            display.reset()
+            view.evaluateJavaScript("2", completionHandler: nil)
+            await display.settle()
+            #expect(display.requests.map { $0.script?.load } == [1])
+        }
+
+        @Test func `a page at an address appears without a question about its response`() async throws {
+            let responses = ResponseDelegate()
+            view.navigationDelegate = responses
+            view.load(try request("a"))
+            await display.settle()
+            #expect(responses.events == ["start"] && page?["n"]?.int == 1)
         }
 
         @Test func `a page that cannot be loaded leaves the one before in place`() async throws {
@@ -328,9 +401,10 @@ extension DisplayTests {
             await report(.size, y: 2_000)
             await report(.scroll, number: 0, y: 700)
             #expect(view.scrollView.contentOffset.y == 700 && page?["o"] == nil)
-            view.removeFromSuperview()
-            await display.settle()
-            window.rootViewController?.view.addSubview(view)
+            // Another page of the browser gets the whole scene.
+            display.hello(
+                DisplayEvent.Screen(
+                    width: 390, height: 844, scale: 2, safeArea: [0, 0, 0, 0], isDark: false))
             await display.settle()
             #expect(page?["o"]?["y"]?.int == 700 && page?["o"]?["r"]?.int == 0)
             view.loadHTMLString("<p>Cake</p>", baseURL: nil)

@@ -50,6 +50,18 @@ extension DisplayTests {
             }
         }
 
+        private final class FormDelegate: NSObject, WKNavigationDelegate {
+            var actions: [WKNavigationAction] = []
+
+            func webView(
+                _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+                decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+            ) {
+                actions.append(action)
+                decisionHandler(.allow)
+            }
+        }
+
         private let display: FakeDisplay
         private let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         private let delegate = Delegate()
@@ -129,6 +141,45 @@ extension DisplayTests {
             #expect(delegate.events == ["message app 7"])
             await report(.link, text: "https://example.com/d")
             #expect(page?["u"]?.string == "https://example.com/d" && page?["n"]?.int == 2)
+        }
+
+        @Test func `a form that a document posts is a request with a body, and its answer is loaded with it`()
+            async throws
+        {
+            let forms = FormDelegate()
+            view.navigationDelegate = forms
+            view.loadHTMLString("", baseURL: nil)
+            await display.settle()
+            await report(.finished)
+            await report(.post, text: "https://example.com/pay?a=1\nname=%C3%A4+b&to=1%262&empty&=x")
+            let action = try #require(forms.actions.last)
+            #expect(action.navigationType == .formSubmitted && action.request.httpMethod == "POST")
+            #expect(action.request.url?.absoluteString == "https://example.com/pay?a=1")
+            #expect(action.request.httpBody == Data("name=%C3%A4+b&to=1%262&empty&=x".utf8))
+            #expect(
+                action.request.value(forHTTPHeaderField: "Content-Type")
+                    == "application/x-www-form-urlencoded")
+            #expect(page?["u"]?.string == "https://example.com/pay?a=1" && page?["n"]?.int == 2)
+            let fields = page?["p"]?.array?.map { $0.array?.compactMap(\.string) }
+            #expect(fields == [["name", "ä b"], ["to", "1&2"], ["empty", ""], ["", "x"]])
+            await report(.finished, load: 2)
+            view.reload()
+            await display.settle()
+            #expect(forms.actions.last?.navigationType == .formResubmitted)
+            #expect(page?["p"]?.array?.count == 4 && page?["n"]?.int == 3)
+        }
+
+        @Test func `an app posts the fields of a form, and nothing else`() async throws {
+            var request = URLRequest(url: try #require(URL(string: "https://example.com/pay")))
+            request.httpMethod = "POST"
+            request.httpBody = Data("a=1".utf8)
+            view.load(request)
+            await display.settle()
+            #expect(page?["p"]?.array?.first?.array?.compactMap(\.string) == ["a", "1"])
+            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            view.load(request)
+            await display.settle()
+            #expect(delegate.events.last == "fail \(URLError.unsupportedURL.rawValue)")
         }
 
         @Test func `pages at addresses are steps of the history`() async throws {

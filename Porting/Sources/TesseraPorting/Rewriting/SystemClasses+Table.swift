@@ -65,7 +65,7 @@ extension SystemClasses {
         NSObject: UIBarButtonItemGroup UIHoverStyle UIPasteConfiguration UIPreviewAction UIPreviewActionGroup
         NSObject: UITextInputAssistantItem UITextInputStringTokenizer
         NSObject: WKBackForwardList WKBackForwardListItem WKContentWorld WKFindConfiguration WKFindResult WKFrameInfo WKNavigation
-        NSObject: WKNavigationAction WKPreferences WKScriptMessage WKSecurityOrigin WKUserContentController
+        NSObject: WKNavigationAction WKNavigationResponse WKPreferences WKScriptMessage WKSecurityOrigin WKUserContentController
         NSObject: WKUserScript WKWebViewConfiguration WKWebpagePreferences WKWindowFeatures
         NSObject: AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance
         NSObject: FileWrapper UIDocument UIPageControlProgress

@@ -62,4 +62,31 @@ import Testing
             limit: 240)
         #expect(run.status == 0, "\(run.errors)")
     }
+
+    @Test(arguments: ["5", "6"]) func `optional methods with one base name compile in both language modes`(
+        mode: String
+    )
+        throws
+    {
+        let code = rewritten(
+            """
+            @MainActor @objc protocol PagerDelegate: AnyObject {
+                @objc optional func pager(_ pager: Int, shouldSelect index: Int) -> Bool
+                @objc optional func pager(_ pager: Int, didSelect index: Int)
+                @objc optional func pager(_ pager: Int, then next: @escaping () -> Void) -> String?
+            }
+            @MainActor func select(_ index: Int, _ delegate: PagerDelegate?) -> Bool {
+                guard let function = delegate?.pager(_:shouldSelect:) else { return true }
+                if let done = delegate?.pager(_:didSelect:) { done(1, index) }
+                let text: String? = delegate?.pager?(1, then: {}) ?? delegate?.pager(_:then:)?(2, {}) ?? nil
+                delegate?.pager?(1, didSelect: index)
+                return function(1, index) && text != nil && delegate?.pager?(1, shouldSelect: index) ?? false
+            }
+            """
+        ).text
+        let file = try TemporaryFolder().write(code, to: "App.swift")
+        let run = try ToolRun(
+            ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, file], limit: 240)
+        #expect(run.status == 0, "\(run.errors)")
+    }
 }

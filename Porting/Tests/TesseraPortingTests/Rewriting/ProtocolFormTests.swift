@@ -51,11 +51,9 @@ import Testing
             struct TesseraCall_Grid_grid {
                 fileprivate let object: any Grid
                 @discardableResult func callAsFunction(_ g: Int, title i: Int) -> String? { (object as? any TesseraOptional_Grid_grid__title)?.grid(g, title: i) }
-                @discardableResult func callAsFunction(_ g: Int, _ i: Int) -> String? { (object as? any TesseraOptional_Grid_grid__title)?.grid(g, title: i) }
-                var tessera__title: Self? { object is any TesseraOptional_Grid_grid__title ? self : nil }
+                var tessera__title: ((Int, Int) -> String?)? { (object as? any TesseraOptional_Grid_grid__title).map { tesseraObject in { g, i in tesseraObject.grid(g, title: i) } } }
                 @discardableResult func callAsFunction(_ g: Int, moved i: Int) -> Void? { (object as? any TesseraOptional_Grid_grid__moved)?.grid(g, moved: i) }
-                @discardableResult func callAsFunction(_ g: Int, _ i: Int) -> Void? { (object as? any TesseraOptional_Grid_grid__moved)?.grid(g, moved: i) }
-                var tessera__moved: Self? { object is any TesseraOptional_Grid_grid__moved ? self : nil }
+                var tessera__moved: ((Int, Int) -> Void)? { (object as? any TesseraOptional_Grid_grid__moved).map { tesseraObject in { g, i in tesseraObject.grid(g, moved: i) } } }
             }
             extension Grid {
                 var grid: TesseraCall_Grid_grid? { self is any TesseraOptional_Grid_grid__title || self is any TesseraOptional_Grid_grid__moved ? TesseraCall_Grid_grid(object: self) : nil }
@@ -81,9 +79,9 @@ import Testing
             struct TesseraCall_P_b {
                 fileprivate let object: any P
                 @discardableResult func callAsFunction() -> Void? { (object as? any TesseraOptional_P_b)?.b() }
-                var tessera: Self? { object is any TesseraOptional_P_b ? self : nil }
+                var tessera: (() -> Void)? { (object as? any TesseraOptional_P_b).map { tesseraObject in { tesseraObject.b() } } }
                 @discardableResult func callAsFunction(_ x: Int) -> Void? { (object as? any TesseraOptional_P_b_)?.b(x) }
-                var tessera_: Self? { object is any TesseraOptional_P_b_ ? self : nil }
+                var tessera_: ((Int) -> Void)? { (object as? any TesseraOptional_P_b_).map { tesseraObject in { x in tesseraObject.b(x) } } }
             }
             extension P {
             #if (DEBUG)

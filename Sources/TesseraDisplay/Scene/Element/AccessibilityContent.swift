@@ -64,6 +64,9 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display draws no ring around the element while it has the focus. If absent, it
     /// draws one.
     public var hasNoRing: Bool?
+    /// A Boolean value that tells whether the element takes the focus before other buttons when the dialog around it comes. If
+    /// absent, the first button takes it.
+    public var isFirstInDialog: Bool?
 
     /// Creates an empty description.
     public init() {}
@@ -93,6 +96,7 @@ public struct AccessibilityContent: Codable, Equatable, Sendable {
         case focusPriority = "y"
         case focusGroup = "b"
         case hasNoRing = "q"
+        case isFirstInDialog = "j"
     }
 
     /// The roles of elements.

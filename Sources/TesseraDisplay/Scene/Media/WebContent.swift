@@ -8,6 +8,9 @@ public struct WebContent: Codable, Equatable, Sendable {
     public var load: Int
     /// The address of the page, with the scheme `http` or `https`, or nil for a document of the app.
     public var address: String?
+    /// The names and the values of the fields of a form that the display sends to the address, with the method POST. If absent, it
+    /// loads the page with GET.
+    public var form: [[String]]?
     /// The number of the resource that contains the document as a ``WebDocumentContent``, or nil for a page at an address.
     public var document: Int?
     /// Room around the content in points: top, left, bottom and right. If absent, there is none.
@@ -56,6 +59,7 @@ public struct WebContent: Codable, Equatable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case load = "n"
         case address = "u"
+        case form = "p"
         case document = "r"
         case insets = "i"
         case offset = "o"

@@ -97,17 +97,27 @@ extension LineBreaker {
             }
     }
 
-    /// Widens the spaces of a line until it fills its room. In a line without spaces, all characters are
-    /// spread.
+    /// Widens the spaces of a line until it fills its room. In a line without spaces, all characters are spread if they are of a
+    /// script that has none between its words, such as Japanese. A single word of letters stays as it is.
     private func justify(_ line: inout TextLine, to room: CGFloat) {
         let counts = line.fragments.map { $0.text.unicodeScalars.count(where: { $0 == " " }) }
         let count = counts.reduce(0, +)
-        guard count > 0 else { return line.spread(to: room) }
+        guard count > 0 else {
+            if line.fragments.contains(where: { $0.text.unicodeScalars.contains(where: Self.isSpread) }) {
+                line.spread(to: room)
+            }
+            return
+        }
         line.wordSpacing = (room - line.width) / CGFloat(count)
         for index in line.fragments.indices {
             line.fragments[index].width += line.wordSpacing * CGFloat(counts[index])
         }
         line.width = room
+    }
+
+    /// Returns true if a character is of a script whose characters may lie further apart, as those of Thai, Chinese and Japanese.
+    private static func isSpread(_ scalar: Unicode.Scalar) -> Bool {
+        (0x0E00...0x1CFF).contains(scalar.value) || scalar.value >= 0x2E80
     }
 }
 

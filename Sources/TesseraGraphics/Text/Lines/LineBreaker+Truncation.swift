@@ -127,7 +127,7 @@ extension LineBreaker {
         var line = TextLine(
             fragments: fragments, width: drawn.width, isRightToLeft: shaped.isRightToLeft,
             range: part.source(of: range))
-        line.isTruncated = true
+        line.hidden = part.source(of: (head?.upperBound ?? 0)..<(tail?.lowerBound ?? shaped.count))
         return BrokenLine(
             line: line, style: part.paragraph.style, isFirst: start == 0, isLast: true, room: part.room,
             styles: fragments.map(\.style))

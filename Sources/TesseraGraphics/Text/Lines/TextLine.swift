@@ -29,7 +29,9 @@ public struct TextLine: Hashable, Sendable {
     /// nil in others. Lines side by side have the same ``y``.
     public var edges: Range<CGFloat>?
     /// A Boolean value that tells whether a part of the text was left out and replaced with "…".
-    public var isTruncated = false
+    public var isTruncated: Bool { hidden != nil }
+    /// The range of the text, in bytes, that "…" replaces, or nil if nothing was left out.
+    public var hidden: Range<Int>?
     /// A Boolean value that tells whether the line ends within a word, because the word is wider than the
     /// line's room.
     public var isTorn = false

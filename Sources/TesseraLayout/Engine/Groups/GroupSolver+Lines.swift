@@ -122,9 +122,18 @@ extension GroupSolver {
         } else {
             var filling = Filling(line, length: line.length)
             while true {
-                let next = part(parts.count)
-                if !filling.takes(next) { break }
-                add(next, to: &parts)
+                let index = parts.count % slots.count
+                let (item, slot) = (line.subitems[index], slots[index])
+                if slot.openAxes.contains(SelfSizedAxes(line.axis)) {
+                    let next = part(parts.count)
+                    if !filling.takes(next) { break }
+                    add(next, to: &parts)
+                } else {
+                    // The length does not depend on the content, so that an item that does not fit is not examined: the line
+                    // stays the same whatever size it prefers.
+                    if !filling.takes(item, slot.size) { break }
+                    add(part(parts.count), to: &parts)
+                }
             }
         }
         shareUniformLengths(of: &parts, in: line, &measurements)

@@ -105,15 +105,18 @@
     /// Solves a group anew if no other group depends on it. Returns true if anything in it changed, or `nil`
     /// if other groups have to be filled anew, too.
     private func solveAnew(_ place: ExtentTree.Place, _ old: GroupTemplate) -> Bool? {
-        guard lookahead == 0, !place.run.isUniform, group.uniformAxes.isEmpty else { return nil }
+        guard lookahead == 0, group.uniformAxes.isEmpty else { return nil }
         let solution = solve(from: place.item)
         guard solution.itemCount == place.run.itemsPerElement, solution.examined <= solution.itemCount
         else { return nil }
         remember(solution.template, from: place.item)
-        if solution.extent == place.run.extent { return !solution.template.isEqual(to: old) }
-        let run = ExtentTree.Run(extent: solution.extent, itemsPerElement: solution.itemCount)
-        tree.replace(place.element, with: run)
-        return true
+        let isLonger = solution.extent != place.run.extent
+        // A group of a run that shares the description's template leaves it even if it is as long.
+        if isLonger || place.run.isUniform {
+            let run = ExtentTree.Run(extent: solution.extent, itemsPerElement: solution.itemCount)
+            tree.replace(place.element, with: run)
+        }
+        return isLonger || !solution.template.isEqual(to: old)
     }
 
     /// Fills the groups anew from that of the item `first`, past the item `last`, until a group starts with

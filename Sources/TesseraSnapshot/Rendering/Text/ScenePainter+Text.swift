@@ -133,10 +133,17 @@ extension ScenePainter {
         }
         if let box = style.attachment {
             guard let image = box.image else { return }
-            let rect = CGRect(
-                x: place.x, y: place.y + box.descent - box.height, width: max(0, run.width - run.style.kern),
-                height: max(0, box.height))
-            return try draw(image, in: rect.bounded, element: element, opacity: opacity)
+            // Attachments side by side that look the same are one run.
+            let own = run.style.attachment?.width ?? 0
+            let step = own + run.style.kern
+            let count = step > 0 ? min(max((run.width / step).rounded(), 1), Self.mostAttachments) : 1
+            for index in 0..<Int(count) {
+                let rect = CGRect(
+                    x: place.x + Double(index) * step, y: place.y + box.descent - box.height,
+                    width: count > 1 ? own : max(0, run.width - run.style.kern), height: max(0, box.height))
+                try draw(image, in: rect.bounded, element: element, opacity: opacity)
+            }
+            return
         }
         let obliqueness = style.obliqueness ?? 0
         let slant = obliqueness.isFinite ? min(max(obliqueness, -10), 10) : 0
@@ -161,6 +168,9 @@ extension ScenePainter {
             draw(line, from: place, width: run.width, offset: offset, opacity: opacity)
         }
     }
+
+    /// The greatest number of images side by side that are drawn. A line has no more.
+    private static let mostAttachments = 1_000.0
 
     /// Returns the distance of a line under text from the baseline, as browsers choose it.
     private func underlineOffset(_ line: TextStyle.Decoration) -> Double {

@@ -30,7 +30,8 @@ open class UIWindow: UIView {
         }
     }
     // This is no weak reference, since each view reads it whenever it reads its traits.
-    private var sceneReference = LightReference<UIWindowScene>(nil)
+    // For the same reason it is not checked at run time: nothing but `windowScene` changes it, and a change calls no other code.
+    @exclusivity(unchecked) private var sceneReference = LightReference<UIWindowScene>(nil)
     /// The view or controller of the window that receives typed text and key presses.
     weak var firstResponder: UIResponder? {
         didSet {
@@ -272,7 +273,7 @@ open class UIWindow: UIView {
         // A menu or a similar view is in front of all controllers.
         let overlay = modalView.flatMap { $0 is PresentationContainer ? nil : $0 }
         let edited = firstResponder.flatMap { letsReach($0) ? $0 : nil }
-        let search = shown.flatMap { $0.activeSearch ?? $0.searchInContext }
+        let search = shown?.searchOnScreen
         var responder: UIResponder? = overlay ?? edited ?? search?.view ?? shown?.view
         while let current = responder {
             if let view = current as? UIView, view.accessibilityPerformEscape() { return true }

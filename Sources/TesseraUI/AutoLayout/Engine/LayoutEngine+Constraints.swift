@@ -8,12 +8,20 @@ struct InstalledConstraint {
     let handle: ConstraintSolver.Constraint
     /// The number of points that the items' insets and baselines add to the constraint's constant.
     var offset: Double
-    let nodes: [LayoutNode]
+    let nodes: NamedNodes
     /// The nodes of the views whose text the constraint aligns.
     let baselineNodes: [LayoutNode]
 }
 
 extension LayoutEngine {
+    /// Returns an empty list with the memory that the terms of the constraint before had.
+    func takeTermMemory() -> [ConstraintSolver.Term] {
+        var terms = termMemory
+        termMemory = []
+        if terms.capacity == 0 { terms.reserveCapacity(4) } else { terms.removeAll(keepingCapacity: true) }
+        return terms
+    }
+
     /// Adds a constraint. If required constraints contradict one another, the one that was activated last is
     /// broken.
     func install(_ constraint: NSLayoutConstraint) {
@@ -28,6 +36,7 @@ extension LayoutEngine {
         let installed = InstalledConstraint(
             engine: reference, handle: handle, offset: lowered.offset, nodes: lowered.nodes,
             baselineNodes: lowered.baselineNodes)
+        termMemory = lowered.terms
         if isTemporary {
             temporaryConstraints[ObjectIdentifier(constraint)] = installed
         } else {
@@ -120,6 +129,7 @@ extension LayoutEngine {
                 hasOtherConstraints = true
                 return handle
             } catch {
+                rootLengths = nil
                 // A weakened constraint contradicts nothing, so that the next round is the last.
                 if !breakOne(of: error.participants, or: source) { isWeak = true }
             }
@@ -135,8 +145,10 @@ extension LayoutEngine {
     // MARK: The root view
 
     /// Sets the root view's size to its present size, or makes it approach the target of a fitting.
+    ///
+    /// A constraint that would come back as it was stays. A cell that measures itself has the same width before, meanwhile and
+    /// afterwards. If constraints contradict one another, both come back, because the weakened ones may be satisfied then.
     func addRootConstraints() {
-        rootConstraints.forEach(remove)
         let insets = root.insets
         let (size, horizontal, vertical): (CGSize, ConstraintSolver.Priority, ConstraintSolver.Priority)
         switch mode {
@@ -149,13 +161,29 @@ extension LayoutEngine {
         case .fitting(let target, let across, let down):
             (size, horizontal, vertical) = (target, across.strength, down.strength)
         }
+        let width = RootLength(
+            length: Double(size.width - insets.left - insets.right), priority: horizontal)
+        let height = RootLength(
+            length: Double(size.height - insets.top - insets.bottom), priority: vertical)
+        let (old, known) = (rootConstraints, broken.isEmpty ? rootLengths : nil)
+        let (keepsWidth, keepsHeight) = (known?.width == width, known?.height == height)
+        if !old.isEmpty {
+            if !keepsWidth { remove(old[0]) }
+            if !keepsHeight { remove(old[1]) }
+        }
+        rootLengths = (width, height)
+        // Adding a constraint that contradicts others forgets the lengths.
         rootConstraints = [
-            add(
-                [.init(root.width, 1)], .equal, Double(size.width - insets.left - insets.right),
-                priority: horizontal, source: .rootSize(.horizontal)),
-            add(
-                [.init(root.height, 1)], .equal, Double(size.height - insets.top - insets.bottom),
-                priority: vertical, source: .rootSize(.vertical)),
+            keepsWidth
+                ? old[0]
+                : add(
+                    [.init(root.width, 1)], .equal, width.length, priority: horizontal,
+                    source: .rootSize(.horizontal)),
+            keepsHeight
+                ? old[1]
+                : add(
+                    [.init(root.height, 1)], .equal, height.length, priority: vertical,
+                    source: .rootSize(.vertical)),
         ]
     }
 
@@ -194,10 +222,12 @@ extension LayoutEngine {
         if keepsConstraints, rootConstraints.count == 2, !awaitsSize {
             rootSize = rootView.bounds.size
             let insets = root.insets
-            solver.setConstant(
-                Double(rootSize.width - insets.left - insets.right), of: rootConstraints[0])
-            solver.setConstant(
-                Double(rootSize.height - insets.top - insets.bottom), of: rootConstraints[1])
+            let width = Double(rootSize.width - insets.left - insets.right)
+            let height = Double(rootSize.height - insets.top - insets.bottom)
+            solver.setConstant(width, of: rootConstraints[0])
+            solver.setConstant(height, of: rootConstraints[1])
+            rootLengths?.width.length = width
+            rootLengths?.height.length = height
         } else {
             addRootConstraints()
         }
@@ -245,6 +275,7 @@ extension LayoutEngine {
         report(all, breaking: victim?.1 ?? source)
         if case .constraint(let constraint)? = victim?.1 ?? source, !isTemporary { broken.append(constraint) }
         guard let victim else { return false }
+        rootLengths = nil
         solver.weaken(victim.0)
         hasOtherConstraints = true
         return true
@@ -258,6 +289,12 @@ extension LayoutEngine {
             + "    \(victim?.text ?? "")"
         writeComplaint(text)
     }
+}
+
+/// A length that a constraint gives the root view, with the constraint's priority.
+struct RootLength: Equatable {
+    var length: Double
+    let priority: ConstraintSolver.Priority
 }
 
 extension NSLayoutConstraint.Relation {

@@ -34,17 +34,27 @@ final class LayoutEngine {
     private var madeReference: LayoutEngineReference?
     /// True if the engine only measures. Views do not store it.
     let isTemporary: Bool
-    var solver = ConstraintSolver()
+
+    // Each constraint that is installed, and each unknown that is read, uses the solver and these tables. Nothing but the engine
+    // changes them, and no change calls other code: the solver knows nothing of views, and whoever takes a constraint or a node
+    // out still holds it. Therefore they need no checks at run time, which would take longer.
+
+    @exclusivity(unchecked) var solver = ConstraintSolver()
+    /// The origin of each constraint of the solver, for messages.
+    @exclusivity(unchecked) var sources = NumberedValues<ConstraintSource>()
+    /// The node of each unknown.
+    @exclusivity(unchecked) var nodes = NumberedValues<LayoutNode>()
+    /// The nodes whose unknowns have changed and whose containers have not been informed yet.
+    @exclusivity(unchecked) var changedNodes: [LayoutNode] = []
+    /// The terms of the constraint that was installed last, whose memory the next one uses.
+    var termMemory: [ConstraintSolver.Term] = []
+
     /// The node of the root view. Its origin is always zero.
     private(set) lazy var root = LayoutNode(rootView, in: self)
 
     /// The number of pixels per point. Frames are rounded to pixels.
     let scale: CGFloat
 
-    /// The origin of each constraint of the solver, for messages.
-    var sources = NumberedValues<ConstraintSource>()
-    /// The node of each unknown.
-    var nodes = NumberedValues<LayoutNode>()
     /// The nodes of a temporary engine.
     var temporaryNodes: [ObjectIdentifier: LayoutNode] = [:]
     /// The constraints of a temporary engine.
@@ -57,8 +67,6 @@ final class LayoutEngine {
     var nodesWithoutContentWidth: [LayoutNode] = []
     /// True if constraints were added or removed since ``nodesWithoutContentWidth`` was last examined.
     var hasOtherConstraints = false
-    /// The nodes whose unknowns have changed and whose containers have not been informed yet.
-    var changedNodes: [LayoutNode] = []
     /// The constraints on the baselines of a node's text. They depend on the height of the text.
     var baselineConstraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     /// The required constraints that could not be satisfied.
@@ -67,6 +75,8 @@ final class LayoutEngine {
     var mode = Mode.layout
     var rootSize = CGSize.zero
     var rootConstraints: [ConstraintSolver.Constraint] = []
+    /// The lengths of the root constraints, or nil if none were added yet, or if constraints have contradicted one another since.
+    var rootLengths: (width: RootLength, height: RootLength)?
     var needsUpdate = true
     /// True if the update was requested for another size of the root view, which is no change of constraints.
     private var isUnreported = false
@@ -225,8 +235,16 @@ struct NumberedValues<Value> {
     subscript(number: Int) -> Value? {
         get { number < values.count ? values[number] : nil }
         set {
-            while values.count <= number { values.append(nil) }
-            values[number] = newValue
+            if number >= values.count {
+                // Most systems have a dozen values or more. Twice the capacity keeps the cost of each value constant.
+                if number >= values.capacity {
+                    values.reserveCapacity(max(16, number + 1, 2 * values.capacity))
+                }
+                while values.count < number { values.append(nil) }
+                values.append(newValue)
+            } else {
+                values[number] = newValue
+            }
         }
     }
 }

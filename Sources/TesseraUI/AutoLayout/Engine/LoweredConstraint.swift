@@ -5,11 +5,11 @@ import TesseraConstraints
 @MainActor
 struct LoweredConstraint {
     /// The unknowns with their factors. Those of the second side have been moved to the first side.
-    private(set) var terms: [ConstraintSolver.Term] = []
+    private(set) var terms: [ConstraintSolver.Term]
     /// The number of points that the items' insets and baselines add to the constant of the second side.
     private(set) var offset = 0.0
     /// The nodes of the unknowns.
-    private(set) var nodes: [LayoutNode] = []
+    private(set) var nodes = NamedNodes()
     /// The nodes of the views whose text the constraint aligns.
     private(set) var baselineNodes: [LayoutNode] = []
 
@@ -24,6 +24,7 @@ struct LoweredConstraint {
 
     init(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         self.engine = engine
+        terms = engine.takeTermMemory()
         let (first, second) = (constraint.firstSide, constraint.secondSide)
         let known = constraint.isOwnedByNearestAncestor ? constraint.owner : nil
         let reference = known ?? Self.frameOfReference(first, second) ?? engine.rootView
@@ -31,8 +32,6 @@ struct LoweredConstraint {
         hasInnerItems = reference.scrollsSubviews && constraint.hasTerm { $0.view !== reference }
         isMirrored = constraint.isOfReadingDirection && reference.isMirroredForConstraints
         let multiplier = Double(constraint.multiplier)
-        terms.reserveCapacity(4)
-        nodes.reserveCapacity(2)
         if let term = first.first { add(term, factor: term.coefficient) }
         if let term = first.second { add(term, factor: term.coefficient) }
         if let term = second.first { add(term, factor: -multiplier * term.coefficient) }
@@ -125,7 +124,7 @@ struct LoweredConstraint {
     ) {
         let place = attribute.resolved(isMirrored: isMirrored)
         let isHorizontal = place.axis == .horizontal
-        use(node)
+        nodes.insert(node)
         if item === frameOfReference {
             // In its own coordinates, a view starts at its alignment rectangle.
             offset -= factor * Double(isHorizontal ? node.insets.left : node.insets.top)
@@ -193,13 +192,7 @@ struct LoweredConstraint {
             node.isHeightNamed = true
         }
         terms.append(ConstraintSolver.Term(variable, factor))
-        use(node)
-    }
-
-    private mutating func use(_ node: LayoutNode) {
-        // A closure would check at each call that it runs on the main actor.
-        for known in nodes where known === node { return }
-        nodes.append(node)
+        nodes.insert(node)
     }
 }
 

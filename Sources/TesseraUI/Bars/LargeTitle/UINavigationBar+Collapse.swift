@@ -140,8 +140,9 @@ extension UINavigationBar {
         let appears = [(turningPoints.end, 0.0), (turningPoints.end + fade, 1.0)]
         let vanishes = [(turningPoints.end, 1.0), (turningPoints.end + fade, 0.0)]
         let growth = collapses || turningPoints.pull != nil ? whole : []
-        background.setEffects(view: view, growth: growth, opacity: isBackgroundConstant ? [] : appears)
-        edgeBackground.setEffects(view: view, growth: growth, opacity: vanishes)
+        let isConstant = isBackgroundConstant || fadesBackground
+        background.setEffects(view: view, growth: growth, opacity: isConstant ? [] : appears)
+        edgeBackground.setEffects(view: view, growth: growth, opacity: fadesBackground ? [] : vanishes)
         largeTitleClip.setEffect(turningPoints.title > 0 ? effect(.init(.growth, title)) : nil)
         titleLabel.setEffect(
             turningPoints.title > 0
@@ -161,7 +162,7 @@ extension UINavigationBar {
     }
 
     /// True if the background does not depend on whether content is below the bar.
-    private var isBackgroundConstant: Bool {
+    var isBackgroundConstant: Bool {
         guard edgeBackground.look == nil else { return false }
         let edge =
             topItem?.looks.scrollEdge(isCompact: isCompact) ?? looks.scrollEdge(isCompact: isCompact)

@@ -3,7 +3,7 @@ import Foundation
 /// The way of the titles and buttons of a navigation bar from one item to another, during a push or a pop.
 ///
 /// Large titles and what is below them move along with their screens: the screen in front covers the title of the one behind, which also
-/// fades. Small titles move a part of that way, and fade, as buttons do. What leaves is a picture of what the bar has displayed, because the
+/// fades. Small titles move a part of that way, and fade, as buttons do. So does the background if it differs. What leaves is a picture of what the bar has displayed, because the
 /// views of the bar have the content of the new item from the start.
 @MainActor
 final class NavigationBarPassage {
@@ -16,6 +16,10 @@ final class NavigationBarPassage {
     private var motions: [Motion] = []
     /// The parts of the bar that are invisible meanwhile, since pictures move in their places.
     private var hidden: [UIView] = []
+    /// The look of the background that is visible at the start.
+    private let oldBackground: UIBarAppearance.Background?
+    /// The background that vanishes behind the new one, or nil if both have the same look.
+    private(set) var leavingBackground: BarBackground?
 
     /// A view with its looks at the start and at the end.
     private struct Motion {
@@ -41,6 +45,7 @@ final class NavigationBarPassage {
     init(of bar: UINavigationBar, isForward: Bool) {
         (self.bar, self.isForward) = (bar, isForward)
         width = bar.isRightToLeft ? -bar.bounds.width : bar.bounds.width
+        oldBackground = bar.visibleBackground.look
         pictures.clipsToBounds = true
         pictures.isUserInteractionEnabled = false
         pictures.accessibilityElementsHidden = true
@@ -62,11 +67,28 @@ final class NavigationBarPassage {
         pictures.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: max(bar.bounds.height, height))
         for motion in motions { motion.start.apply(to: motion.view) }
         bar.insert(pictures, at: nil)
+        prepareBackground()
+    }
+
+    private func prepareBackground() {
+        guard bar.visibleBackground.look != oldBackground else { return }
+        let leaving = BarBackground(hasLineAbove: false)
+        leaving.look = oldBackground
+        leaving.frame = bar.background.frame
+        bar.insert(leaving, at: 0)
+        leavingBackground = leaving
+        bar.update()
+        bar.visibleBackground.setAlphaOfParts(0)
     }
 
     /// Gives all parts their looks at the end.
     func move() {
         for motion in motions { motion.end.apply(to: motion.view) }
+        guard let leavingBackground else { return }
+        let coming = bar.visibleBackground
+        coming.setAlphaOfParts(1)
+        // What lies below the bar does not shine through while an opaque background comes.
+        if !coming.coversEverything { leavingBackground.setAlphaOfParts(0) }
     }
 
     /// Removes the pictures. The bar displays its own parts.
@@ -76,9 +98,18 @@ final class NavigationBarPassage {
         UIView.performWithoutAnimation {
             pictures.removeFromSuperview()
             for view in motions.map(\.view) + hidden { Motion.Look().apply(to: view) }
+            endBackground()
         }
         // The parts are invisible after all if a search has begun meanwhile.
         bar.setNeedsLayout()
+    }
+
+    private func endBackground() {
+        guard let leavingBackground else { return }
+        leavingBackground.removeFromSuperview()
+        self.leavingBackground = nil
+        for background in [bar.background, bar.edgeBackground] { background.setAlphaOfParts(1) }
+        bar.update()
     }
 
     // MARK: Parts

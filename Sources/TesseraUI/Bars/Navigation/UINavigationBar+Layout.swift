@@ -37,6 +37,7 @@ extension UINavigationBar {
         }
         edgeBackground.frame = whole
         background.frame = whole
+        passage?.leavingBackground?.frame = whole
         placeContent()
         hideTitles(topItem?.hidesTitles == true)
         updateEffects()
@@ -61,7 +62,8 @@ extension UINavigationBar {
         guard isHidden || hasHiddenTitles else { return }
         hasHiddenTitles = isHidden
         let others: [UIView?] = [
-            edgeBackground, background, largeTitleClip, accessoryClip, passage?.pictures,
+            edgeBackground, background, passage?.leavingBackground, largeTitleClip, accessoryClip,
+            passage?.pictures,
         ]
         for view in subviews where !others.contains(view) {
             guard (view.alpha == 0) != isHidden else { continue }

@@ -58,9 +58,18 @@ extension UINavigationBar {
         edgeBackground.look = edge?.background == look ? nil : edge?.background
         let isSame = edge?.background == look
         // If there is content to depend on, the display decides which of the two is visible.
-        background.isHidden = drivingScrollView == nil && !isContentBelow && !isSame
-        edgeBackground.isHidden = drivingScrollView == nil && isContentBelow
+        let isDriven = drivingScrollView != nil && !fadesBackground
+        background.isHidden = !isDriven && !isContentBelow && !isSame
+        edgeBackground.isHidden = !isDriven && isContentBelow
     }
+
+    /// The background that is visible, for the present place of the content.
+    var visibleBackground: BarBackground {
+        isContentBelow || isBackgroundConstant ? background : edgeBackground
+    }
+
+    /// True while the background of another item vanishes and that of the present one appears. Scrolling does not change it then.
+    var fadesBackground: Bool { passage?.leavingBackground != nil }
 
     private func updateTitleView() {
         guard let view = topItem?.titleView else {

@@ -64,6 +64,17 @@ final class BarBackground: UIView {
         return CGRect(x: 0, y: y, width: bounds.width, height: height)
     }
 
+    /// Gives the parts an opacity, while no scrolling changes it.
+    func setAlphaOfParts(_ alpha: CGFloat) {
+        for part in [blur, color, picture, line, shadow] as [UIView] { part.alpha = alpha }
+    }
+
+    /// True if nothing behind the background is visible.
+    var coversEverything: Bool {
+        guard let color = look?.color?.resolvedColor(with: traitCollection) else { return false }
+        return color.cgColor.alpha == 1
+    }
+
     /// Lets a display change the background while content scrolls.
     ///
     /// - Parameters:

@@ -15,6 +15,34 @@ extension FileWrapper {
         }
     }
 
+    /// Returns a copy that is written to a place while the app goes on to change this wrapper.
+    ///
+    /// Files there that are not read yet, and that will be gone or have other names, are opened before.
+    final func copy(forWritingTo url: URL) -> FileWrapper { copy(to: url, in: url) }
+
+    private func copy(to place: URL, in folder: URL) -> FileWrapper {
+        let copy = FileWrapper(regularFileWithContents: Data())
+        (copy.preferredFilename, copy.filename) = (preferredFilename, filename)
+        copy.fileAttributes = fileAttributes
+        switch contents {
+        case .directory(let children):
+            let copies = children.map {
+                ($0.key, $0.value.copy(to: place.appendingPathComponent($0.key), in: folder))
+            }
+            copy.contents = .directory(Dictionary(uniqueKeysWithValues: copies))
+        case .unread(let file):
+            let isMoving = file.standardizedFileURL.path != place.standardizedFileURL.path
+            if isMoving, Self.rest(of: file, in: folder) != nil,
+                let data = try? Data(contentsOf: file, options: .mappedIfSafe)
+            {
+                contents = .file(data)
+            }
+            copy.contents = contents
+        case .file, .link: copy.contents = contents
+        }
+        return copy
+    }
+
     /// Changes the places of files that are not read yet.
     ///
     /// - Parameters:

@@ -19,6 +19,8 @@ open class FileWrapper: NSObject {
         case unread(URL)
     }
     final var contents: Contents
+    /// The last number that distinguishes a name in the folder from equal ones, by the preferred name.
+    private var lastNumbers: [String: Int] = [:]
 
     // MARK: Creating wrappers
 
@@ -122,9 +124,9 @@ open class FileWrapper: NSObject {
         }
         var children = children("addFileWrapper(_:)")
         var key = name
-        var number = 1
         while children[key] != nil {
-            number += 1
+            let number = lastNumbers[name, default: 1] + 1
+            lastNumbers[name] = number
             key = "\(number)__#$!@%!#__\(name)"
         }
         // A dictionary with a second reference would be copied.

@@ -32,8 +32,9 @@ enum SafeFile {
         return !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == slash || $0 == zero }
     }
 
-    /// Moves what is new to a place where there may be a folder, which cannot be replaced in a single step.
+    /// Moves what is new to a place where there may be a folder, which cannot be replaced by renaming.
     private static func exchange(_ url: URL, _ new: URL, _ files: FileManager) throws {
+        if swap(new, url) { return try files.removeItem(at: new) }
         let old = new.appendingPathExtension("old")
         // A link counts, wherever it leads.
         let isThere = (try? files.attributesOfItem(atPath: url.path)) != nil
@@ -46,4 +47,25 @@ enum SafeFile {
         }
         if isThere { try files.removeItem(at: old) }
     }
+
+    /// Exchanges what is at two places in a single step. Returns false if there is nothing at one of them, or if the system or the
+    /// volume cannot do so.
+    private static func swap(_ first: URL, _ second: URL) -> Bool {
+        #if os(Linux)
+            let (here, exchange) = (AT_FDCWD, CUnsignedInt(2))
+            return exchangeNames?(here, first.path, here, second.path, exchange) == 0
+        #else
+            return renamex_np(first.path, second.path, UInt32(RENAME_SWAP)) == 0
+        #endif
+    }
+
+    #if os(Linux)
+        private typealias ExchangeNames =
+            @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+
+        /// The system's function `renameat2`. Its header declares it for GNU's dialect of C only, so that Swift does not see it.
+        private static let exchangeNames = dlsym(nil, "renameat2").map {
+            unsafeBitCast($0, to: ExchangeNames.self)
+        }
+    #endif
 }

@@ -28,6 +28,7 @@ struct PredicateComparison {
     let options: String.CompareOptions
     /// The number of elements on the left side for which the comparison has to be true, or nil if there is one value.
     let quantity: Quantity?
+    private let expression = PredicateExpression()
 
     enum Kind: String {
         case equal = "=="
@@ -82,8 +83,7 @@ struct PredicateComparison {
         case .contains: return contains(left, right)
         case .beginsWith: return find(right, in: left, [.anchored])
         case .endsWith: return find(right, in: left, [.anchored, .backwards])
-        case .isLike: return matches(left, (right as? String).map(Self.pattern))
-        case .matches: return matches(left, right as? String)
+        case .isLike, .matches: return matches(left, right)
         }
     }
 
@@ -114,18 +114,28 @@ struct PredicateComparison {
         return whole.range(of: part, options: options.union(more)) != nil
     }
 
-    private func matches(_ text: Any?, _ pattern: String?) -> Bool {
-        guard var text = PredicateValue.present(text) as? String, var pattern else { return false }
+    private func matches(_ text: Any?, _ pattern: Any?) -> Bool {
+        guard var text = PredicateValue.present(text) as? String,
+            let pattern = PredicateValue.present(pattern) as? String
+        else { return false }
         if options.contains(.diacriticInsensitive) {
             text = text.folding(options: .diacriticInsensitive, locale: nil)
+        }
+        let expression = expression.compiled(pattern, compile)
+        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
+    private func compile(_ text: String) -> NSRegularExpression {
+        var pattern = kind == .isLike ? Self.pattern(text) : text
+        if options.contains(.diacriticInsensitive) {
             pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
         }
         let isBlind = options.contains(.caseInsensitive)
         guard
             let expression = try? NSRegularExpression(
                 pattern: "\\A(?:\(pattern))\\z", options: isBlind ? [.caseInsensitive] : [])
-        else { misuse("NSPredicate", "“\(pattern)” is no regular expression.") }
-        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        else { misuse("NSPredicate", "“\(text)” is no regular expression.") }
+        return expression
     }
 
     /// Returns the regular expression for a text with ? for a character and * for any number of them.

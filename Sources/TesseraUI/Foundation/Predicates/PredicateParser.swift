@@ -5,6 +5,10 @@ struct PredicateParser {
     private var tokens: [PredicateToken]
     private var next = 0
     private var arguments: [Any?]
+    /// The number of parentheses and braces around the token.
+    private var depth = 0
+    /// The greatest depth. Each level takes room on the stack, here and in the evaluation.
+    private static let greatestDepth = 100
 
     init(_ text: String, _ arguments: [Any?]) throws {
         tokens = try PredicateToken.tokens(of: text)
@@ -108,8 +112,12 @@ struct PredicateParser {
     }
 
     private mutating func negation() throws -> Part {
-        if take("!") || take(word: "NOT") { return .condition(.not(try condition(negation()))) }
-        return try comparison()
+        var negations = 0
+        while take("!") || take(word: "NOT") { negations += 1 }
+        let part = try comparison()
+        if negations == 0 { return part }
+        let condition = try condition(part)
+        return .condition(negations.isMultiple(of: 2) ? condition : .not(condition))
     }
 
     private mutating func comparison() throws -> Part {
@@ -170,26 +178,42 @@ struct PredicateParser {
     // MARK: Values
 
     private mutating func sum() throws -> Part {
-        var left = try product()
-        while case .sign(let sign)? = token, sign == "+" || sign == "-" {
-            next += 1
-            left = .value(.arithmetic(try value(left), sign, try value(product())))
-        }
-        return left
+        try arithmetic("+", "-") { try $0.product() }
     }
 
     private mutating func product() throws -> Part {
-        var left = try sign()
-        while case .sign(let sign)? = token, sign == "*" || sign == "/" {
+        try arithmetic("*", "/") { try $0.sign() }
+    }
+
+    /// Reads a part, and others that follow it with one of those signs between them.
+    private mutating func arithmetic(_ signs: String..., part: (inout Self) throws -> Part) throws -> Part {
+        let first = try part(&self)
+        var others: [(sign: String, value: PredicateValue)] = []
+        while case .sign(let sign)? = token, signs.contains(sign) {
             next += 1
-            left = .value(.arithmetic(try value(left), sign, try value(self.sign())))
+            others.append((sign, try value(part(&self))))
         }
-        return left
+        return others.isEmpty ? first : .value(.arithmetic(try value(first), others))
     }
 
     private mutating func sign() throws -> Part {
-        guard take("-") else { return try primary() }
-        return .value(.arithmetic(.constant(0), "-", try value(sign())))
+        var signs = 0
+        while take("-") { signs += 1 }
+        let part = try primary()
+        if signs == 0 { return part }
+        let value = try value(part)
+        return .value(signs.isMultiple(of: 2) ? value : .arithmetic(.constant(0), [("-", value)]))
+    }
+
+    /// Reads what is in parentheses or braces.
+    private mutating func inside<Value>(_ read: (inout Self) throws -> Value) throws -> Value {
+        guard depth < Self.greatestDepth else {
+            throw PredicateMistake(
+                "there are more than \(Self.greatestDepth) parentheses or braces within one another.")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try read(&self)
     }
 
     private mutating func primary() throws -> Part {
@@ -207,10 +231,10 @@ struct PredicateParser {
             return .value(try keyPath(path.split(separator: ".").map(String.init)))
         case .place: return .value(.constant(try argument()))
         case .sign("("):
-            let part = try disjunction()
+            let part = try inside { try $0.disjunction() }
             try expect(")")
             return part
-        case .sign("{"): return .value(.list(try list()))
+        case .sign("{"): return .value(.list(try inside { try $0.list() }))
         case .word(let word): return .value(try named(word))
         case .sign(let sign): throw PredicateMistake("a value is expected, and there is “\(sign)”.")
         }

@@ -9,7 +9,8 @@ indirect enum PredicateValue {
     /// The value of the object at some keys; the object itself if there are none.
     case keyPath([String])
     case list([PredicateValue])
-    case arithmetic(PredicateValue, String, PredicateValue)
+    /// A value, and others that are added, subtracted, multiplied or divided by one after the other.
+    case arithmetic(PredicateValue, [(sign: String, value: PredicateValue)])
 
     func value(_ context: PredicateContext) -> Any? {
         switch self {
@@ -21,17 +22,19 @@ indirect enum PredicateValue {
             return value
         case .keyPath(let keys): return Self.value(of: context.object, keys[...])
         case .list(let values): return values.map { $0.value(context) }
-        case .arithmetic(let left, let sign, let right):
-            guard let left = PredicateNumber(left.value(context)),
-                let right = PredicateNumber(right.value(context))
-            else { return nil }
-            if let integer = Self.integer(left, sign, right) { return integer }
-            switch sign {
-            case "+": return left.double + right.double
-            case "-": return left.double - right.double
-            case "*": return left.double * right.double
-            default: return left.double / right.double
-            }
+        case .arithmetic(let first, let others):
+            return others.reduce(first.value(context)) { Self.result($0, $1.sign, $1.value.value(context)) }
+        }
+    }
+
+    private static func result(_ left: Any?, _ sign: String, _ right: Any?) -> Any? {
+        guard let left = PredicateNumber(left), let right = PredicateNumber(right) else { return nil }
+        if let integer = integer(left, sign, right) { return integer }
+        switch sign {
+        case "+": return left.double + right.double
+        case "-": return left.double - right.double
+        case "*": return left.double * right.double
+        default: return left.double / right.double
         }
     }
 

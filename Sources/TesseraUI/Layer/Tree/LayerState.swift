@@ -228,7 +228,7 @@ extension UIView {
 
     /// Lays out the view: by its layer, if an app can have overridden that.
     func layOutByLayer() {
-        if PlainClasses.contain(type(of: self)) { return layoutSubviews() }
+        if isOfPlainClass { return layoutSubviews() }
         if madeLayer == nil, type(of: self).layerClass == CALayer.self {
             CALayer.lend(to: self) { $0.layoutSublayers() }
         } else {

@@ -23,6 +23,11 @@ final class NavigationTransitions {
     private var laidOutBars = BarVisibility(navigationBar: true, toolbar: false)
     /// The visibility that the bars keep until the transition begins along which they move, or nil.
     private var heldBars: BarVisibility?
+    /// The way of the navigation bar that comes or leaves with a screen, or nil.
+    private(set) var barSlide: NavigationBarSlide?
+    /// True while controllers are informed that a transition was cancelled. The bars are where they were before it, and what the
+    /// controllers change in their messages confirms that.
+    private(set) var isTakenBack = false
 
     /// The changes of the stack since its last transition, as one.
     private struct Change {
@@ -126,6 +131,42 @@ final class NavigationTransitions {
 
     /// True while the bars keep the visibility that they had before the transition.
     var areBarsHeld: Bool { heldBars != nil }
+
+    /// Lets the navigation bar, which has just been displayed or hidden, come or leave with a screen in the transition that is about to
+    /// begin. Returns false if there is no such transition.
+    func slideBar() -> Bool {
+        guard let transition, transition.coordinator.phase == .announced else { return false }
+        if barSlide != nil {
+            endBarSlide()
+            navigation.layOutBars()
+            return true
+        }
+        guard let way = transition.wayOfBar(appears: !navigation.hidesNavigationBar) else { return false }
+        let slide = NavigationBarSlide(of: navigation, by: way)
+        barSlide = slide
+        UIView.performWithoutAnimation {
+            navigation.layOutBars()
+            navigation.navigationBar.layoutIfNeeded()
+        }
+        _ = transition.coordinator.animate(
+            alongsideTransition: { [weak self, weak slide] _ in
+                guard let self, let slide, barSlide === slide else { return }
+                slide.move()
+                navigation.layOutBars()
+            }, completion: nil)
+        return true
+    }
+
+    private func endBarSlide() {
+        barSlide?.end()
+        barSlide = nil
+    }
+
+    /// Returns true if no navigation bar lies above a controller. The screen that leaves keeps its safe area.
+    func hidesBar(above controller: UIViewController) -> Bool {
+        guard barSlide != nil, transition?.old === controller else { return navigation.hidesNavigationBar }
+        return !navigation.hidesNavigationBar
+    }
 
     /// Returns the visibility with which the bars are laid out.
     func visibilityOfBars(now: BarVisibility) -> BarVisibility {
@@ -232,7 +273,12 @@ final class NavigationTransitions {
 
     private func end(_ transition: NavigationTransition, _ isSeen: Bool, isCompleted: Bool) {
         work {
-            if self.transition === transition { self.transition = nil }
+            if self.transition === transition {
+                self.transition = nil
+                endBarSlide()
+            }
+            isTakenBack = !isCompleted
+            defer { isTakenBack = false }
             let animated = transition.coordinator.isAnimated
             var (gone, stays) = (transition.old, transition.new)
             if !isCompleted {
@@ -257,6 +303,7 @@ final class NavigationTransitions {
                 transition.barPassage?.end()
             }
             navigation.reportedHidesBottomBar = navigation.hidesBottomBar
+            navigation.view.setNeedsLayout()
             // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if
             // the navigation controller has begun to disappear before.
             gone?.endDisappearance(animated: animated)

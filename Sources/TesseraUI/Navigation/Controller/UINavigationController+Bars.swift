@@ -14,15 +14,17 @@ extension UINavigationController {
         guard isViewLoaded else { return }
         let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
         for controller in stack where controller.isViewLoaded {
-            prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
+            prepareCollapse(of: controller, isBarHidden: transitions.hidesBar(above: controller))
         }
         // A controller that waits to be displayed has no part in the place of the bars.
         let top = transitions.isWaiting ? transitions.displayed ?? topViewController : topViewController
         let height = safeArea.top + barHeight(of: top)
         let visible = transitions.visibilityOfBars(
             now: .init(navigationBar: !hidesNavigationBar, toolbar: showsToolbar))
+        let slide = transitions.barSlide
+        let isBarVisible = slide?.appears ?? visible.navigationBar
         navigationBar.frame = CGRect(
-            x: 0, y: visible.navigationBar ? 0 : -height, width: bounds.width, height: height)
+            x: slide?.offset ?? 0, y: isBarVisible ? 0 : -height, width: bounds.width, height: height)
         if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar }
         if let toolbar = toolbarIfLoaded {
             let owner = transitions.areBarsHeld ? transitions.transition?.old : top
@@ -43,8 +45,9 @@ extension UINavigationController {
     /// Gives a controller's view its place: under the bars, or between them if the controller requires that.
     private func layOut(_ controller: UIViewController) {
         let container = transitions.container
-        prepareCollapse(of: controller, isBarHidden: hidesNavigationBar)
-        let top = hidesNavigationBar ? 0 : barHeight(of: controller)
+        let isBarHidden = transitions.hidesBar(above: controller)
+        prepareCollapse(of: controller, isBarHidden: isBarHidden)
+        let top = isBarHidden ? 0 : barHeight(of: controller)
         let bottom = showsToolbar ? toolbarHeight : 0
         var frame = container.bounds
         var covered = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -79,6 +82,13 @@ extension UINavigationController {
     }
 
     // MARK: Hiding
+
+    /// Called when the navigation bar was displayed or hidden.
+    func navigationBarChanged(animated: Bool) {
+        let animated = animated && !transitions.isTakenBack
+        if animated, isViewLoaded, view.window != nil, transitions.slideBar() { return }
+        barsChanged(animated: animated)
+    }
 
     /// Moves the bars to their present places, either with the transition that is about to begin or with an
     /// animation of their own.
@@ -160,7 +170,9 @@ extension UINavigationController {
         let animated = activeTransition?.isAnimated == true
         // A transition that is cancelled has taken the bar back to its former state.
         navigationBar.display(
-            stack.map(\.navigationItem), animated: animated && activeTransition?.isCancelled != true,
+            stack.map(\.navigationItem),
+            // A bar that slides, or that nobody sees, has the new items at once.
+            animated: animated && activeTransition?.isCancelled != true && transitions.barSlide == nil,
             along: coordinator)
         updateToolbar(animated: animated)
         swipeBack.update()

@@ -149,13 +149,13 @@ open class UINavigationController: UIViewController {
     }
     var hidesNavigationBar = false
 
-    /// Hides or displays the bar. With an animation, the bar slides over the upper edge, together with the
-    /// transition that is about to begin or by itself.
+    /// Hides or displays the bar. With an animation, the bar slides over the upper edge. During a push or a pop that is about to begin, as
+    /// in `viewWillAppear(_:)`, it comes and leaves with the screens that have it, or over the upper edge if the app animates them.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         madeBarHiding?.navigationBarWillChange()
         guard hidden != hidesNavigationBar else { return }
         hidesNavigationBar = hidden
-        barsChanged(animated: animated)
+        navigationBarChanged(animated: animated)
     }
 
     /// The toolbar at the bottom, which displays the ``UIViewController/toolbarItems`` of the controller on

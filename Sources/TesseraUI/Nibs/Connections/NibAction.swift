@@ -32,6 +32,16 @@ final class NibAction {
 }
 
 extension UIControl {
+    /// The event for which the control triggers its segue, and runs an action of a nib that names no event.
+    ///
+    /// A control of an app's own sends ``Event/primaryActionTriggered`` only if the app does, so a tap triggers it.
+    var eventInNibs: Event {
+        let sendsPrimaryAction =
+            triggersPrimaryActionByTouch || self is any ValueControl || self is UITextField
+            || self is UIPageControl || self is UIRefreshControl
+        return sendsPrimaryAction ? .primaryActionTriggered : .touchUpInside
+    }
+
     func connect(_ action: NibAction, for events: Event) {
         addAction(UIAction { [weak self] _ in action.send(from: self) }, for: events)
     }

@@ -116,7 +116,7 @@ extension NibLoading {
         }
         switch object {
         case let control as UIControl:
-            let event = connection.choice("eventType", Self.events) ?? .primaryActionTriggered
+            let event = connection.choice("eventType", Self.events) ?? control.eventInNibs
             control.addTarget(target, action: selector, for: event)
         case let gesture as UIGestureRecognizer:
             if let target {

@@ -20,7 +20,7 @@ extension NibLoading {
     private func trigger(_ template: SegueTemplate, by object: NSObject, _ segue: NibContent) {
         switch object {
         case let control as UIControl:
-            control.connect(NibAction(template), for: .primaryActionTriggered)
+            control.connect(NibAction(template), for: control.eventInNibs)
         case let gesture as UIGestureRecognizer:
             gesture.connect(NibAction(template))
         case let item as UIBarButtonItem: item.connect(NibAction(template))

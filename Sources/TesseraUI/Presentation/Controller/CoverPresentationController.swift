@@ -13,6 +13,9 @@ final class CoverPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
     override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
+    /// The view covers the container, wherever an animation has left it.
+    override func notePlaceAfterAnimation() {}
+
     // MARK: Orientation
 
     /// The scene that was asked to turn for the presented controller, or nil.

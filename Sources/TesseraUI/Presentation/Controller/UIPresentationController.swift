@@ -22,6 +22,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     private weak var presenterReference: UIViewController?
     /// The presentation in which the controller is active, or nil before and after.
     weak var presentation: Presentation?
+    /// The frame at which the presented view was placed last, or nil before it is placed.
+    private var placedFrame: CGRect?
+    /// True if the app has placed the presented view elsewhere than at ``frameOfPresentedViewInContainerView``.
+    private var isPlacedByApp = false
 
     /// Creates a presentation controller.
     ///
@@ -210,10 +214,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Updates the dimming and the movement of the views behind.
     func updateSurroundings() {}
 
-    /// Adds the presented view to the container.
+    /// Adds the presented view to the container. A view that an app with an animation of its own has added before stays in its place.
     func install() {
         guard let view = presentedView, let container = containerView else { return }
-        place(view, at: frameOfPresentedViewInContainerView)
+        isPlacedByApp = false
+        let frame = frameOfPresentedViewInContainerView
+        placedFrame = frame
+        if view.superview !== container || presentation?.isCustom != true { place(view, at: frame) }
         container.addSubview(view)
     }
 
@@ -223,10 +230,24 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
 
     /// Lays out the views, after a change of the container's size or of another property on which the
-    /// presentation depends.
+    /// presentation depends. The app may move the presented view meanwhile, for instance with a finger, so the view is only placed
+    /// where it ought to be once that is elsewhere than before.
     func layOut() {
+        guard !isPlacedByApp, let view = presentedView, view.superview === containerView else { return }
+        let frame = frameOfPresentedViewInContainerView
+        guard frame != placedFrame else { return }
+        placedFrame = frame
+        place(view, at: frame)
+    }
+
+    /// Notes that an animation of the app has brought the presented view to its place. If that is not the place that the controller
+    /// states, the app places the view from now on.
+    func notePlaceAfterAnimation() {
         guard let view = presentedView, view.superview === containerView else { return }
-        place(view, at: frameOfPresentedViewInContainerView)
+        let frame = frameOfPresentedViewInContainerView
+        isPlacedByApp =
+            view.bounds.size != frame.size || abs(view.center.x - frame.midX) > 0.5
+            || abs(view.center.y - frame.midY) > 0.5
     }
 
     /// Moves the presented view out of sight or into its place, by the presented controller's transition

@@ -126,11 +126,16 @@ final class Dismissal {
         for (index, presentation) in presentations.enumerated().reversed() {
             // The view of a controller that goes too does not come back.
             if index > 0 { presentation.forgetPresenter() }
-            presentation.close(contents[index], animated: animated)
-            contents[index].isBeingDismissed = false
+            presentation.close()
+            contents[index].giveUpFocus()
         }
         UIView.performWithoutAnimation { unhideOthers() }
+        // As on iOS, what comes back has appeared before what covered it has disappeared, unlike in a pop.
         if bringsBack { presenter?.markShown(animated: animated) }
+        for content in contents.reversed() {
+            content.endDisappearance(animated: animated)
+            content.isBeingDismissed = false
+        }
         for active in actives.reversed() { active.dismissalTransitionDidEnd(true) }
         for (presentation, content) in zip(presentations, contents).reversed() {
             presentation.reportDismissal(of: content)

@@ -70,16 +70,20 @@ extension Presentation {
                 presenter.beginAppearance(animated: animated)
                 presenter.endAppearance(animated: animated)
             }
-            close(content, animated: animated)
+            close()
+            content.endDisappearance(animated: animated)
             active.presentationTransitionDidEnd(false)
             return
         }
         if active.shouldRemovePresentersView {
             setPresenterInWindow(false)
-            presenter.endDisappearance(animated: animated)
+            presenter.giveUpFocus()
         }
+        // As on iOS, what comes has appeared before what it covers has disappeared, unlike in a push.
         content.markShown(animated: animated)
+        if active.shouldRemovePresentersView { presenter.endDisappearance(animated: animated) }
         content.isBeingPresented = false
+        if isCustom { active.notePlaceAfterAnimation() }
         if active is CoverPresentationController { content.observeZoomDrags() }
         active.presentationTransitionDidEnd(true)
         container.setNeedsLayout()
@@ -142,7 +146,7 @@ extension Presentation {
     }
 
     /// Removes everything that the presentation has added.
-    func close(_ content: UIViewController, animated: Bool) {
+    func close() {
         UIView.performWithoutAnimation {
             setPresenterInWindow(true)
             takePresenter(outOf: container)
@@ -156,7 +160,6 @@ extension Presentation {
         }
         dimTint(isInFront: false)
         unlink()
-        content.endDisappearance(animated: animated)
     }
 
     /// Dims the tint of the views behind, or ends that.

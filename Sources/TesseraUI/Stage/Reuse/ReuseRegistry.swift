@@ -27,6 +27,8 @@ final class ReuseRegistry {
     /// The nibs from which views are created. An identifier has a class or a nib, whichever was registered last.
     private var nibs: [Key: UINib] = [:]
     private var waiting: [Key: [any StagedView]] = [:]
+    /// The item for which the data source is just asked for a cell, and true if it has dequeued one, or nil.
+    private var request: (indexPath: IndexPath, isDequeued: Bool)?
 
     /// The most views that are kept for one key: more than a few screens of them would only cost memory.
     private static let mostWaiting = 48
@@ -95,6 +97,27 @@ final class ReuseRegistry {
                     + "which must be a \(View.self) instance; \(nib.template.name) contains: \(found)")
         }
         return view
+    }
+
+    // MARK: Requests
+
+    /// Asks a data source for the cell of an item.
+    func request<Cell>(_ indexPath: IndexPath, _ cell: () -> Cell) -> Cell {
+        let outer = request
+        request = (indexPath, false)
+        defer { request = outer }
+        return cell()
+    }
+
+    /// Called when a cell is dequeued for an item. Ends the app, as UIKit does, if the data source has dequeued one for the same
+    /// item before and was asked for one only.
+    func noteDequeuing(for indexPath: IndexPath, call: String) {
+        guard let request, request.indexPath == indexPath else { return }
+        demand(
+            !request.isDequeued,
+            "\(call): a second cell was dequeued for \(indexPath), for which the data source is asked for one."
+        )
+        self.request?.isDequeued = true
     }
 
     /// Drops all reusable decoration views, because another layout registers other classes.

@@ -145,7 +145,10 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Returns true if the user may edit a row. The default is false.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.canEdit.isMissing(in: self)
+        return false
+    }
 
     /// Deletes or inserts a row as the user has asked. The default implementation does nothing.
     open func tableView(

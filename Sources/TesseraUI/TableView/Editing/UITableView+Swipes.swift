@@ -21,7 +21,17 @@ extension UITableView: SwipeActionsOwner {
         var sides: SwipeSides = []
         if answers.leading { sides.insert(.leading) }
         if answers.trailing || isDeletedBySwipe(path) { sides.insert(.trailing) }
-        return sides
+        return sides.isEmpty || isNeverEdited(path) ? [] : sides
+    }
+
+    /// Returns true if the data source is a diffable one whose own method, which no subclass overrides, lets no row be edited. The
+    /// answer of an app may be another one by the time of a swipe.
+    private func isNeverEdited(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        let (canEdit, isApps) = OptionalMethod.canEdit.result(of: dataSource) {
+            dataSource.tableView(self, canEditRowAt: path)
+        }
+        return !canEdit && !isApps
     }
 
     func opensByControl(_ row: any SwipeableRow) -> Bool {

@@ -21,7 +21,20 @@ struct AttributedText {
     ///   - defaults: The values of attributes that a part of the string does not have.
     ///   - paragraph: The paragraph style of parts that have none.
     init(_ text: AttributedRuns, defaults: TextAttributes, paragraph: TextParagraphStyle) {
-        var builder = Builder(defaults: defaults, paragraph: paragraph)
+        self.init(text, defaults: defaults, paragraph: paragraph, isInLabel: false)
+    }
+
+    /// Reads the attributes of a string.
+    ///
+    /// - Parameters:
+    ///   - text: The string and its attributes.
+    ///   - defaults: The values of attributes that a part of the string does not have.
+    ///   - paragraph: The paragraph style of parts that have none.
+    ///   - isInLabel: True for the text of a label, whose line break mode decides how the last line ends.
+    init(
+        _ text: AttributedRuns, defaults: TextAttributes, paragraph: TextParagraphStyle, isInLabel: Bool
+    ) {
+        var builder = Builder(defaults: defaults, paragraph: paragraph, isInLabel: isInLabel)
         builder.measure(text)
         guard !builder.runs.isEmpty else {
             self.init(text.string, attributes: defaults, paragraph: paragraph)
@@ -52,13 +65,13 @@ struct AttributedText {
 private struct Builder {
     let defaults: TextAttributes
     let paragraph: TextParagraphStyle
+    let isInLabel: Bool
     var runs: [StyledText.Run] = []
     var paragraphs: [StyledText.ParagraphRun] = []
     var attributes: [TextAttributes] = []
 
-    init(defaults: TextAttributes, paragraph: TextParagraphStyle) {
-        self.defaults = defaults
-        self.paragraph = paragraph
+    init(defaults: TextAttributes, paragraph: TextParagraphStyle, isInLabel: Bool) {
+        (self.defaults, self.paragraph, self.isInLabel) = (defaults, paragraph, isInLabel)
     }
 
     mutating func measure(_ text: AttributedRuns) {
@@ -81,7 +94,8 @@ private struct Builder {
     ) {
         guard !part.isEmpty else { return }
         let read = TextAttributes(values, defaults: defaults)
-        let style = (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
+        let own = values[.paragraphStyle] as? NSParagraphStyle
+        let style = (isInLabel ? own?.values : own?.valuesOutsideOfLabels) ?? paragraph
         paragraphs.append(.init(length: part.utf8.count, style: style))
         var letters = read
         letters.attachment = nil

@@ -9,6 +9,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeValueMark()
     var values: TextParagraphStyle
     fileprivate var lists: [NSTextList] = []
+    /// True if the line break mode is that of the label whose text has the style, rather than one that the app has given to the
+    /// paragraph. It truncates the last line of the label, and so other lines of the same text wrap.
+    final var hasModeOfLabel = false
+
+    /// The values with which the paragraph is laid out outside of labels, where a paragraph that truncates has a single line.
+    final var valuesOutsideOfLabels: TextParagraphStyle {
+        guard hasModeOfLabel else { return values }
+        var wrapped = values
+        wrapped.lineBreakMode = lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+        return wrapped
+    }
 
     /// Creates a style with the default values.
     public override init() {
@@ -23,7 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// Creates a style with the values of another one.
     init(copying other: NSParagraphStyle) {
-        (values, lists) = (other.values, other.lists)
+        (values, lists, hasModeOfLabel) = (other.values, other.lists, other.hasModeOfLabel)
         super.init()
     }
 
@@ -117,7 +128,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The rule by which lines break, and by which text that does not fit is cut off.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
+        set { (values.lineBreakMode, hasModeOfLabel) = (newValue, false) }
     }
     /// The preferences for places at which lines break; none by default.
     open override var lineBreakStrategy: LineBreakStrategy {
@@ -221,6 +232,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Copies all values of another style.
     open func setParagraphStyle(_ paragraphStyle: NSParagraphStyle) {
         (values, lists) = (paragraphStyle.values, paragraphStyle.lists)
+        hasModeOfLabel = paragraphStyle.hasModeOfLabel
     }
 
     private static func usable(_ value: CGFloat) -> CGFloat { max(value.textMeasure, 0) }

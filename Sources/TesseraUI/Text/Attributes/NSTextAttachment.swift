@@ -145,6 +145,22 @@ open class NSTextAttachment: NSObject {
 extension NSAttributedString {
     /// Creates a text that consists of one attachment.
     public convenience init(attachment: NSTextAttachment) {
-        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+        self.init(attachment: attachment, attributes: [:])
+    }
+
+    /// Creates a text that consists of one attachment with further attributes, such as a font or a link.
+    public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+        self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+    }
+
+    /// Returns true if a range, in UTF-16 units, contains an attachment.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var contains = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value is NSTextAttachment else { return }
+            contains = true
+            stop.pointee = true
+        }
+        return contains
     }
 }

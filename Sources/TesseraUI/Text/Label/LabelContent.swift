@@ -33,7 +33,7 @@ enum LabelContent {
                 string: text,
                 attributes: [
                     .font: label.look.font, .foregroundColor: label.look.textColor,
-                    .paragraphStyle: NSParagraphStyle(label.look.paragraph),
+                    .paragraphStyle: label.look.paragraphStyle,
                 ])
         case .attributed(let text): text.attributedString
         }
@@ -54,6 +54,13 @@ struct LabelLook {
         style.lineBreakStrategy = lineBreakStrategy.rawValue
         return style
     }
+
+    /// The style of paragraphs that have none of their own.
+    var paragraphStyle: NSParagraphStyle {
+        let style = NSParagraphStyle(paragraph)
+        style.hasModeOfLabel = true
+        return style
+    }
 }
 
 extension UILabel {
@@ -66,8 +73,9 @@ extension UILabel {
         let wasAttributed = content.isAttributed
         content = new
         measuredText = nil
+        guard !DrawnView.isDrawn(self) else { return }
         fittedSizes.removeAll()
-        setNeedsCommit()
+        requestText()
         if !wasAttributed, isOfKnownSize { return }
         invalidateIntrinsicContentSize()
     }
@@ -94,7 +102,7 @@ extension UILabel {
     /// change.
     private func completed(_ text: AttributedRuns) -> AttributedRuns {
         var own = text
-        let paragraph = NSParagraphStyle(look.paragraph)
+        let paragraph = look.paragraphStyle
         own.changeAttributes { attributes in
             if !(attributes[.font] is UIFont) { attributes[.font] = look.font }
             if !(attributes[.foregroundColor] is UIColor) { attributes[.foregroundColor] = look.textColor }
@@ -116,8 +124,7 @@ extension UILabel {
     func overrideParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         changeAttributes { attributes in
             let present = attributes[.paragraphStyle] as? NSParagraphStyle
-            let style =
-                present.map(NSMutableParagraphStyle.init(copying:)) ?? NSMutableParagraphStyle(look.paragraph)
+            let style = NSMutableParagraphStyle(copying: present ?? look.paragraphStyle)
             change(style)
             attributes[.paragraphStyle] = NSParagraphStyle(copying: style)
         }
@@ -149,14 +156,22 @@ extension UILabel {
     /// Updates the label after a change that may give the text another size.
     func sizeMayChange() {
         measuredText = nil
-        setNeedsCommit()
+        guard !DrawnView.isDrawn(self) else { return }
+        requestText()
         invalidateIntrinsicContentSize()
     }
 
     /// Updates the label after a change that does not affect the text's size.
     func lookChanged() {
         measuredText = nil
-        setNeedsCommit()
+        requestText()
+    }
+
+    /// Requests that the label is drawn. A subclass may draw the text itself. One that changes the label while it does so, for
+    /// example to draw the text in two colours, does not ask for another drawing.
+    private func requestText() {
+        if DrawnView.isDrawn(self) { return }
+        if PlainClasses.contain(type(of: self)) { setNeedsCommit() } else { requestDrawing(.infinite) }
     }
 
     /// Returns true if constraints have measured the text, and the new text has the same size in all widths

@@ -5,14 +5,15 @@ import TesseraGraphics
 extension UILabel {
     /// Writes the text into the properties for the display.
     func describeText(in properties: inout NodeProperties, context: CommitContext) {
-        guard let (layout, scale, rect) = shownLayout else { return }
-        let top = top(of: layout, in: rect, scale: scale, pixels: context.traits.displayScale)
-        var attributes = attributedContent.attributes
-        if !isEnabled {
-            for index in attributes.indices { attributes[index].foregroundColor = .tertiaryLabel }
+        guard let (layout, scale, rect) = shownLayout else {
+            // A subclass may have drawn the text itself.
+            if drawnPicture != nil { describeWholeText(in: &properties) }
+            return
         }
+        let top = top(of: layout, in: rect, scale: scale, pixels: context.traits.displayScale)
         properties.text = TextContent(
-            layout, attributes: attributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
+            layout, attributes: shownAttributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits
+        )
         if layout.lines.contains(where: \.isTruncated) { describeWholeText(in: &properties) }
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
         // Clipping would cut off the subviews of a label too, so a label that has some is not clipped because of its height. A
@@ -32,7 +33,9 @@ extension UILabel {
     /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Texts
     /// as long as articles are read as far as they are displayed.
     private func describeWholeText(in properties: inout NodeProperties) {
-        guard let text = content.string, text.utf16.count <= Self.longestSpokenText else { return }
+        guard let text = content.string, !text.isEmpty, text.utf16.count <= Self.longestSpokenText else {
+            return
+        }
         var accessibility = properties.accessibility ?? AccessibilityContent()
         guard accessibility.label == nil, accessibility.isHidden != true else { return }
         // This character stands for an image.
@@ -42,12 +45,45 @@ extension UILabel {
 
     /// The lines of the text, their scale and their area, or nil if no text is displayed.
     private var shownLayout: (layout: TextLayout, scale: CGFloat, rect: CGRect)? {
-        guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
-        textBounds = nil
-        drawText(in: bounds)
-        guard let rect = textBounds, rect.width > 0 else { return nil }
+        guard let text = content.string, !text.isEmpty, bounds.width > 0, let rect = shownBounds,
+            rect.width > 0
+        else { return nil }
         let (layout, scale) = fittedLayout(in: rect.size)
         return (layout, scale, rect)
+    }
+
+    /// The rectangle in which the text is drawn, or nil if a subclass does not draw it.
+    private var shownBounds: CGRect? {
+        if PlainClasses.contain(type(of: self)) { return bounds }
+        textBounds = nil
+        let bounds = bounds
+        // What the subclass draws itself belongs to its picture, not to this pixel.
+        let pixel = GraphicsStack.Entry {
+            .forDrawing(CGRect(origin: bounds.origin, size: .zero), scale: 1, isOpaque: false)
+        }
+        DrawnView.with(self, pixel) { draw(bounds) }
+        return textBounds
+    }
+
+    /// The attributes with which the text is drawn.
+    private var shownAttributes: [TextAttributes] {
+        var attributes = attributedContent.attributes
+        if !isEnabled {
+            for index in attributes.indices { attributes[index].foregroundColor = .tertiaryLabel }
+        }
+        return attributes
+    }
+
+    /// Draws the text in the current graphics context. Does nothing without one.
+    func drawLetters(in rect: CGRect) {
+        guard let graphics = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false, rect.width > 0
+        else { return }
+        let (layout, scale) = fittedLayout(in: rect.size)
+        let (traits, attributes) = (traitCollection, shownAttributes)
+        let top = top(of: layout, in: rect, scale: scale, pixels: traits.displayScale)
+        graphics.draw(layout, at: CGPoint(x: rect.minX, y: top)) { run in
+            attributes[run.tag].look(of: run, traits: traits)
+        }
     }
 
     /// The images of the text's attachments.

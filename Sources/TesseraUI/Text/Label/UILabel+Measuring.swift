@@ -11,7 +11,8 @@ extension UILabel {
             switch content {
             case .none: AttributedText("", attributes: defaults, paragraph: paragraph)
             case .plain(let text): AttributedText(text, attributes: defaults, paragraph: paragraph)
-            case .attributed(let text): AttributedText(text, defaults: defaults, paragraph: paragraph)
+            case .attributed(let text):
+                AttributedText(text, defaults: defaults, paragraph: paragraph, isInLabel: true)
             }
         if allowsDefaultTighteningForTruncation { text.tightenBeforeTruncation() }
         measuredText = text
@@ -30,14 +31,23 @@ extension UILabel {
         isHighlighted ? highlightedTextColor ?? look.textColor : look.textColor
     }
 
-    /// Returns the size of the text in points, rounded up to whole pixels.
-    func textSize(width: CGFloat, lines: Int, height: CGFloat) -> CGSize {
-        let layout = layout(attributedContent.styled, width: width, lines: lines, height: height)
+    /// Returns the rectangle of the text at the top of other bounds, where its alignment places it. The size is rounded up to
+    /// whole pixels.
+    func textRect(in bounds: CGRect, lines: Int) -> CGRect {
+        let content = attributedContent
         // The traits take a walk up to the window.
-        let scale = traitCollection.displayScale
-        return CGSize(
+        let traits = traitCollection
+        let layout = layout(
+            content.styled, of: content, width: bounds.width, lines: lines, height: bounds.height,
+            isRightToLeft: layoutDirection(with: traits) == .rightToLeft)
+        let scale = traits.displayScale
+        let size = CGSize(
             width: layout.widthWithTrailingSpace.roundedUp(toPixelsOf: scale),
             height: layout.size.height.roundedUp(toPixelsOf: scale))
+        // Lines without a limit have no other edge to which they could be aligned.
+        let left = bounds.width < 1_000_000 ? layout.lines.map(\.x).min() ?? 0 : 0
+        let x = min(max(left, 0), max(bounds.width - size.width, 0))
+        return CGRect(origin: CGPoint(x: bounds.minX + x, y: bounds.minY), size: size)
     }
 
     /// Returns the lines of a text in the label.
@@ -47,13 +57,21 @@ extension UILabel {
     ///   - lines: The most lines, or 0 for no limit.
     ///   - height: The available height, in points.
     func layout(_ text: StyledText, width: CGFloat, lines: Int, height: CGFloat) -> TextLayout {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layout(
+            text, of: attributedContent, width: width, lines: lines, height: height,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    private func layout(
+        _ text: StyledText, of content: AttributedText, width: CGFloat, lines: Int, height: CGFloat,
+        isRightToLeft: Bool
+    ) -> TextLayout {
         func container(height: CGFloat) -> TextContainer {
             TextContainer(
                 maximumWidth: width, maximumHeight: height, maximumLines: max(lines, 0),
                 isRightToLeft: isRightToLeft, naturalAlignment: isRightToLeft ? .right : .left)
         }
-        return attributedContent.layOut(text, width: width) { text in
+        return content.layOut(text, width: width) { text in
             // Most labels are high enough for their text. One layout then serves for all heights.
             let whole = TextLayout.layout(text, in: container(height: .infinity))
             return whole.size.height <= height + 0.5

@@ -78,7 +78,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             guard newValue != look.lineBreakMode || content.isAttributed else { return }
             look.lineBreakMode = newValue
-            overrideParagraphStyles { $0.lineBreakMode = newValue }
+            overrideParagraphStyles {
+                $0.lineBreakMode = newValue
+                $0.hasModeOfLabel = true
+            }
             sizeMayChange()
         }
     }
@@ -96,7 +99,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// A Boolean value that tells whether the label looks enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
     /// A Boolean value that tells whether the text is drawn in ``highlightedTextColor``.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { lookChanged() } } }
+    // Each measurement reads this and the other properties whose accesses are not checked at run time. Their values have no
+    // references, so that what overlaps with a change gets the old value or the new one.
+    @exclusivity(unchecked) open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { lookChanged() } }
+    }
     /// The colour of the text while the label is highlighted, or nil if it does not change.
     open var highlightedTextColor: UIColor? { didSet { if isHighlighted { lookChanged() } } }
     /// The colour of a sharp shadow of the letters, or nil for no shadow.
@@ -110,12 +117,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// A Boolean value that tells whether fonts of text styles, and fonts that ``UIFontMetrics`` has scaled,
     /// change with the user's text size.
-    open var adjustsFontForContentSizeCategory = false {
+    @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
     }
 
     /// The maximum number of lines, or 0 for no limit.
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeMayChange() } } }
+    @exclusivity(unchecked) open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { sizeMayChange() } }
+    }
     /// A Boolean value that tells whether text that does not fit is made smaller, down to
     /// ``minimumScaleFactor``.
     open var adjustsFontSizeToFitWidth = false { didSet { lookChanged() } }
@@ -129,24 +138,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The vertical position of text that was made smaller, in a label of one line.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { lookChanged() } }
     /// A Boolean value that tells whether characters move closer together before text is truncated.
-    open var allowsDefaultTighteningForTruncation = false {
+    @exclusivity(unchecked) open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { sizeMayChange() } }
     }
     /// The width in points at which a label of several lines wraps for its ``UIView/intrinsicContentSize``.
     /// With 0, the default, constraints give the label the height that its text needs in the label's width.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
     /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = textSize(width: bounds.width, lines: numberOfLines, height: bounds.height)
-        return CGRect(origin: bounds.origin, size: size)
+        textRect(in: bounds, lines: numberOfLines)
     }
 
     /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
     /// with another rectangle, such as one with space around the text.
-    open func drawText(in rect: CGRect) { textBounds = rect }
+    ///
+    /// The display draws the text for which `super` is called, with the rectangle of the last call. What an override draws itself
+    /// in the current graphics context is a picture behind that text.
+    open func drawText(in rect: CGRect) {
+        if DrawnView.isCurrentContext(of: self) { textBounds = rect } else { drawLetters(in: rect) }
+    }
+
+    /// Draws the label's text by a call of ``drawText(in:)``.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
@@ -193,13 +209,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var look = LabelLook()
     /// The text in the form in which it is measured, or nil after a change.
     var measuredText: AttributedText?
+    // Only the label changes these sizes, and no change calls other code.
+
     /// The sizes of the text in the last widths that constraints have asked for.
-    var knownSizes = KnownSizes()
+    @exclusivity(unchecked) final var knownSizes = KnownSizes()
     /// The sizes of the text in the last widths that ``sizeThatFits(_:)`` was called with.
-    var fittedSizes = KnownSizes()
+    @exclusivity(unchecked) final var fittedSizes = KnownSizes()
     /// The width that constraints have determined for the label.
     private var givenWidth = ContentWidth.natural
-    /// The rectangle of the last call of ``drawText(in:)``, or nil before the first.
+    /// The rectangle in which a subclass has called ``drawText(in:)`` last, or nil if it has not done so.
     var textBounds: CGRect?
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

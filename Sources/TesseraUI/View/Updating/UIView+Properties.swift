@@ -12,7 +12,7 @@ extension UIView {
     /// Updates the properties of the controller and the view themselves if they wait for it.
     func updateOwnProperties() {
         guard waitsForPropertiesUpdate else { return }
-        if viewController == nil, PlainClasses.contain(type(of: self)) {
+        if viewController == nil, isOfPlainClass {
             needsPropertiesUpdate = false
             return
         }

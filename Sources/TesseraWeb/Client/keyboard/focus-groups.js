@@ -89,14 +89,29 @@ export class FocusGroups {
    * @param {string} key
    */
   move(node, key) {
-    if (!isArrow(key)) return false;
+    const next = this.#next(node, key);
+    if (!next) return false;
+    this.#heading = headings[key];
+    next.focus({ preventScroll: true });
+    return true;
+  }
+
+  /**
+   * Returns the item of the same group to which an arrow key leads from an item, or null if it leads to none.
+   * @param {HTMLElement} node
+   * @param {string} key
+   */
+  #next(node, key) {
+    if (!isArrow(key)) return null;
     const group = groupOf(elementOf(node));
     const nodes = this.#items().filter((one) => groupOf(elementOf(one)) === group);
     const place = neighbour(nodes.map((one) => one.getBoundingClientRect()), nodes.indexOf(node), key);
-    if (place === null) return false;
-    this.#heading = headings[key];
-    nodes[place].focus({ preventScroll: true });
-    return true;
+    return place === null ? null : nodes[place];
+  }
+
+  /** True if the Tab key leads to an item. */
+  get hasItems() {
+    return this.#items().length > 0;
   }
 
   /**
@@ -107,13 +122,22 @@ export class FocusGroups {
    */
   ask(node, key) {
     const element = elementOf(node);
-    const isInGrid = node.matches(gridItem);
-    const known = isInGrid ? steps.grid : steps.list;
-    if (!element || !Object.hasOwn(known, key)) return false;
-    if (!isInGrid && (node.dataset.indexPath === undefined || isArrow(key) && !isInOutline(element))) return false;
+    const step = element && stepOf(element, key);
+    if (!step) return false;
     this.#isAsked = true;
-    this.#send({ type: 'focusStep', view: element.id, step: known[key] });
+    this.#send({ type: 'focusStep', view: element.id, step });
     return true;
+  }
+
+  /**
+   * Returns true if an arrow key leads from an item to another one, or expands or collapses it.
+   * @param {HTMLElement} node
+   * @param {string} key
+   */
+  usesArrow(node, key) {
+    if (!isArrow(key)) return false;
+    const element = elementOf(node);
+    return this.#next(node, key) !== null || element !== null && stepOf(element, key) !== undefined;
   }
 
   /** @param {KeyboardEvent} event */
@@ -152,7 +176,8 @@ export class FocusGroups {
   }
 
   /**
-   * Lets the Tab key pass over what scrolls items, and reach again what no longer does.
+   * Lets the Tab key pass over what scrolls items, since its items scroll it, and over what has no more than it displays. The key
+   * reaches them again when that has changed.
    * @param {HTMLElement[]} items
    */
   #passLists(items) {
@@ -162,6 +187,9 @@ export class FocusGroups {
       for (let around = elementOf(item)?.parent ?? null; around && !lists.has(around.node); around = around.parent) {
         if (around.scroller && !around.node.matches(focusItem)) lists.add(around.node);
       }
+    }
+    for (const node of [...this.#screen.querySelectorAll('.scroller[tabindex="0"]'), ...this.#passed]) {
+      if (node.isConnected && isStill(node)) lists.add(node);
     }
     for (const node of this.#passed) if (!lists.has(node)) elementOf(node)?.updateFocus();
     for (const node of lists) node.tabIndex = -1;
@@ -216,11 +244,35 @@ export class FocusGroups {
 }
 
 /**
+ * Returns the step for which the app is asked when a key goes down on an element, or undefined for none.
+ * @param {Element} element
+ * @param {string} key
+ */
+function stepOf(element, key) {
+  const { node } = element;
+  const isInGrid = node.matches(gridItem);
+  const known = isInGrid ? steps.grid : steps.list;
+  if (!Object.hasOwn(known, key)) return undefined;
+  if (!isInGrid && (node.dataset.indexPath === undefined || isArrow(key) && !isInOutline(element))) return undefined;
+  return known[key];
+}
+
+/**
  * Returns true if an item lies in a list with items that can be expanded.
  * @param {Element} element
  */
 function isInOutline(element) {
   return Boolean(element.parent?.node.querySelector('[data-index-path] [aria-expanded]'));
+}
+
+/**
+ * Returns true if nothing happens with an element that scrolls: its content is all in sight, and it does nothing else.
+ * @param {globalThis.Element} node
+ * @returns {node is HTMLElement}
+ */
+function isStill(node) {
+  const isAll = node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth;
+  return isAll && !node.matches(`[role=spinbutton], [data-activates], [data-actions], ${focusItem}`) && !elementOf(node)?.isDragged;
 }
 
 /**

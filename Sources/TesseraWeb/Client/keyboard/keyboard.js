@@ -14,7 +14,7 @@ import { targetOf } from '../basics/target.js';
 /** @import { Scroller } from '../scroll/scroll.js' */
 
 /** The elements that Enter and Space activate. */
-const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
+export const activated = '[role=button], [role=link], [role=checkbox], [role=tab], [role^=menuitem], [data-activates]';
 /** The elements whose menu the arrow key down opens: buttons, but no elements of a menu, through which that key leads. */
 const opener = '[aria-haspopup=menu]:not([role^=menuitem])';
 

@@ -33,7 +33,7 @@ const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
   Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',
 };
-/** Keys with which a text is edited, whatever Shift, Option or Command do with them. */
+/** Keys with which a text is edited, whatever Shift, Option or Command do with them. Return writes nothing together with Command. */
 const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace',
   'Enter', 'Tab', 'PageUp', 'PageDown']);
 /** Letters with which a text is edited together with Command. */
@@ -44,8 +44,10 @@ const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
  * @param {Page} page
  * @param {Send} send
  * @param {Contents} contents Gets the files that the user pastes.
+ * @param {(event: KeyboardEvent) => boolean} usesKey Tells whether what has the focus uses a key. Only commands with priority come
+ *   before that.
  */
-export function listenForApp(page, send, contents) {
+export function listenForApp(page, send, contents, usesKey) {
   const down = new Set();
 
   /**
@@ -61,7 +63,7 @@ export function listenForApp(page, send, contents) {
     if (belongsToComposition(event) || event.defaultPrevented || !event.code) return;
     const isTyped = isText(targetOf(event));
     const command = page.commands.find((candidate) => means(candidate, event)
-      && (candidate.p || !(isTyped && edits(event)))) ?? styleCommand(event);
+      && (candidate.p || !(isTyped ? edits(event) : usesKey(event)))) ?? styleCommand(event);
     if (command) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -155,6 +157,7 @@ function isActivated(event) {
  */
 function edits(event) {
   const { key } = event;
+  if (key === 'Enter' && (event.metaKey || event.ctrlKey)) return false;
   if (editing.has(key)) return true;
   if (writesThirdCharacter(event)) return true;
   const letter = plain(event);

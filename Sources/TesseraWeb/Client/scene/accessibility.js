@@ -32,6 +32,7 @@ import { words } from '../basics/words.js';
  * @property {number} [y] The priority of the element in its group, if it is an item among which the arrow keys move the focus.
  * @property {string} [b] The name of the group of the items in the element, or an empty text if they are a group of their own.
  * @property {boolean} [q] True if no ring surrounds the element while it has the focus.
+ * @property {boolean} [j] True if the element takes the focus before other buttons of its dialog.
  */
 
 /**
@@ -72,7 +73,7 @@ export class Accessibility {
   apply({
     r: role, l, v, i, n: hasActions, s: isSelected, m: isModal, c: isCovered, d: isDisabled, x: isExpanded, k: isChecked, a: activates, p: opensMenu,
     h: isHidden, t: hidesText, w, g, f: isLive, o: isPressed, u: isPassive, e: isInGrid,
-    y, q: hasNoRing,
+    y, q: hasNoRing, j: isFirst,
   }) {
     const element = this.#element;
     if (role !== undefined && role !== null && !Object.hasOwn(roles, role)) throw new TypeError(`unknown role ${role}`);
@@ -129,6 +130,7 @@ export class Accessibility {
     element.attribute('data-grid', isReached && isInGrid ? '' : undefined);
     element.attribute('data-focus', isReached && priority !== undefined && !isDisabled && !isInGrid ? String(priority) : undefined);
     element.node.classList.toggle('ringless', Boolean(hasNoRing));
+    element.attribute('data-first', isFirst ? '' : undefined);
     // The grid chooses the one of its elements that the Tab key reaches.
     if (isReached) element.attribute('tabindex', isDisabled || isItem || isInGrid ? '-1' : '0');
     // The Tab key reaches a text that scrolls itself, and not the element around it that scrolls the text.

@@ -183,14 +183,16 @@ function presentNode(before, around) {
 const nameOf = (node) => node.getAttribute('aria-label') ?? node.textContent;
 
 /**
- * Gives the focus to the item of a menu whose own menu was closed last, to the first item, or to the first button or row of a
- * dialog, that is visible and enabled. If there is none, the dialog itself gets the focus.
+ * Gives the focus to the item of a menu whose own menu was closed last, to the first item, or to a button or row of a dialog: the
+ * one that Return means in an alert, or else the first one. It must be visible and enabled. If there is none, the dialog itself
+ * gets the focus.
  * @param {HTMLElement} node
  */
 function focusFirst(node) {
   const name = closing;
   const opener = name === null ? undefined : visible(node, '[role^=menuitem][aria-expanded=false]').find((one) => nameOf(one) === name);
-  const first = opener ?? firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[role=button], [data-activates]');
+  const first = opener ?? firstVisible(node, '[role^=menuitem]') ?? firstVisible(node, '[data-first]')
+    ?? firstVisible(node, '[role=button], [data-activates]');
   if (first) first.focus({ preventScroll: true });
   else focusItself(node);
 }

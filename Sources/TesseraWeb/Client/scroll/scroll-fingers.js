@@ -80,7 +80,9 @@ export class ScrollFingers {
       if (motion.overscroll[one.name] !== 0) motion.letGo(one);
     }
     const isBeyond = motion.overscroll.isShifted || pair?.outer.overscroll.isShifted;
-    if (axis && isOurs && !isBeyond) {
+    // Content that the app has kept from scrolling meanwhile does not glide, unless other content goes on instead.
+    const isOff = motion.value.off && (!pair || (pair.inner.value.off && pair.outer.value.off));
+    if (axis && isOurs && !isBeyond && !isOff) {
       if (pair) firstToGlide(pair, axis, velocity).glideOn(axis, velocity);
       else motion.gliding.begin(axis, start, velocity);
     }

@@ -22,9 +22,12 @@ import { Reports } from './scroll-reports.js';
 import { SharedMotion } from './shared-motion.js';
 import { clamp } from '../basics/values.js';
 
-/** @import { Axis } from '../basics/axis.js' */
+/** @import { Axis, Point } from '../basics/axis.js' */
 /** @import { Element } from '../scene/element.js' */
 /** @import { Scrolling } from './scroll-content.js' */
+
+/** The longest time in milliseconds for which the browser's momentum goes on after an animation of the app. */
+const longestMomentum = 2000;
 
 export class ScrollMotion extends ScrollArea {
   phase = new ScrollPhase();
@@ -45,6 +48,12 @@ export class ScrollMotion extends ScrollArea {
   #reportFrame = 0;
   /** True while content that the app moves is closed to the browser's momentum. */
   #isClosed = false;
+  /**
+   * The offset at which an animation of the app has ended that closed the content to the browser's momentum, and the time in
+   * milliseconds after which no momentum is left; null where there is none.
+   * @type {{ offset: Point, until: number } | null}
+   */
+  #arrival = null;
 
   /** @param {Element} element */
   constructor(element) {
@@ -104,6 +113,7 @@ export class ScrollMotion extends ScrollArea {
    */
   take(isWheel = false) {
     this.#endRequest();
+    this.forgetArrival();
     if (this.gliding.isCollapsing) this.gliding.stop();
     this.phase.change(isWheel && !this.phase.has('finger') ? 'wheelTakes' : 'userTakes');
   }
@@ -258,6 +268,23 @@ export class ScrollMotion extends ScrollArea {
     this.layOutAxes();
   }
 
+  /** Forgets where an animation of the app has ended, because the user or the app moves the content again. */
+  forgetArrival() {
+    this.#arrival = null;
+  }
+
+  /**
+   * Puts content back that the browser's momentum has carried away from the end of an animation of the app. Momentum that lasts longer
+   * than the animation goes on as soon as the content is open again.
+   */
+  resistMomentum() {
+    if (!this.#arrival || this.phase.isBusy || this.phase.driver !== null) return;
+    const { offset, until } = this.#arrival;
+    if (performance.now() > until) return this.forgetArrival();
+    this.closeToMomentum(true);
+    for (const axis of axes) this.setPosition(axis, offset[axis.name] + this.value.in[axis.start] - this.origin[axis.name]);
+  }
+
   /** Ends a motion that the app has begun, because the user has taken the content or all is at rest. */
   #endRequest() {
     this.closeToMomentum(false);
@@ -356,6 +383,9 @@ export class ScrollMotion extends ScrollArea {
     if (this.phase.isBusy || this.overscroll.isShifted) return;
     if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
+    if (this.#isClosed && this.scrollEnd.goal) {
+      this.#arrival = { offset: this.offset, until: performance.now() + longestMomentum };
+    }
     this.#endRequest();
     this.#noteWheel();
     if (this.lock.momentumEnded()) this.layOutAxes();

@@ -54,6 +54,7 @@ export class Scroller extends ScrollMotion {
     const content = readScroll(value);
     const old = this.value;
     const before = old && this.offset;
+    this.forgetArrival();
     this.value = content;
     this.overlay.classList.toggle('mirrored', Boolean(content.rl));
     this.#wheels.update();
@@ -97,6 +98,7 @@ export class Scroller extends ScrollMotion {
   /** @param {Event} event */
   #scrolled(event) {
     if (event.target !== this.node) return;
+    this.resistMomentum();
     this.phase.change('scroll');
     this.keepDirection();
     this.scrollEnd.wait();

@@ -16,8 +16,9 @@ import { clamp } from '../basics/values.js';
  */
 
 /**
- * The place of content that a finger moves: `position` also counts the way beyond the edges, which are 0 and `end`.
- * @typedef {{ position: number, end: number, canBounce: boolean }} Place
+ * The place of content that a finger moves: `position` also counts the way beyond the edges, which are 0 and `end`. Content that is
+ * `off` does not scroll any more, because the app has turned that off during the drag.
+ * @typedef {{ position: number, end: number, canBounce: boolean, off?: boolean }} Place
  */
 
 /** How far content may be from where the drag has put it before it counts as put elsewhere by the app, in points. */
@@ -39,6 +40,7 @@ export function shareWay(way, inner, outer, pullsInner) {
    * @param {number} goal
    */
   const goTowards = (name, goal) => {
+    if ((name === 'inner' ? inner : outer).off) return;
     const step = left > 0 ? clamp(goal - places[name], 0, left) : clamp(goal - places[name], left, 0);
     places[name] += step;
     left -= step;
@@ -50,7 +52,7 @@ export function shareWay(way, inner, outer, pullsInner) {
   } else {
     goTowards('inner', 0);
     goTowards('outer', 0);
-    if (inner.canBounce && (pullsInner || !outer.canBounce)) goTowards('inner', -Infinity);
+    if (inner.canBounce && !inner.off && (pullsInner || !outer.canBounce || outer.off)) goTowards('inner', -Infinity);
     else if (outer.canBounce) goTowards('outer', -Infinity);
   }
   return places;
@@ -63,6 +65,8 @@ export function shareWay(way, inner, outer, pullsInner) {
  * @param {number} velocity
  */
 export const firstToGlide = ({ inner, outer }, axis, velocity) => {
+  if (inner.value.off) return outer;
+  if (outer.value.off) return inner;
   if (velocity > 0) return outer.node[axis.position] >= outer.end(axis) - tolerance ? inner : outer;
   return inner.isAtStart(axis) ? outer : inner;
 };
@@ -140,7 +144,7 @@ export class SharedDrag {
     const wanted = this.#wanted[name];
     // Where the app has put content, the finger goes on from there.
     const isPut = Math.abs(clamp(wanted, 0, motion.limit(axis)) - motion.node[axis.position]) > tolerance;
-    return { position: isPut ? this.#position(motion) : wanted, end, canBounce: motion.canBounce(axis) };
+    return { position: isPut ? this.#position(motion) : wanted, end, canBounce: motion.canBounce(axis), off: motion.value.off };
   }
 
   /**
@@ -148,6 +152,7 @@ export class SharedDrag {
    * @param {number} position
    */
   #put(motion, position) {
+    if (motion.value.off) return;
     const axis = this.#axis;
     const [limit, extent] = [motion.limit(axis), motion.extent(axis)];
     motion.setPosition(axis, position);

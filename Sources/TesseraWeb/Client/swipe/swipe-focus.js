@@ -1,5 +1,6 @@
 // The keyboard's way into the actions of a row: the button that opens them, and the focus, which goes to them and comes back.
 
+import { insert } from '../basics/insertion.js';
 import { focusedElement } from '../basics/target.js';
 import { words } from '../basics/words.js';
 
@@ -40,8 +41,14 @@ export class SwipeFocus {
    * @param {boolean} hasActions
    */
   offer(hasActions) {
-    if (hasActions) this.#node.append(this.#handle);
-    else this.#handle.remove();
+    if (hasActions) {
+      // Whatever is put in anew loses the focus.
+      if (this.#node.lastChild !== this.#handle) insert(this.#handle, this.#node, null);
+      return;
+    }
+    const hasFocus = document.activeElement === this.#handle;
+    this.#handle.remove();
+    if (hasFocus) this.#node.focus({ preventScroll: true });
   }
 
   /** The button if it is in the row, or null. */

@@ -9,7 +9,7 @@ import { SwipeWheel } from './swipe-wheel.js';
 import { wish } from '../basics/protocol.js';
 import { targetOf } from '../basics/target.js';
 import { Velocity } from '../basics/velocity.js';
-import { isKept, wishesAt } from '../touch/wishes.js';
+import { isKept, wishesAt, wishing } from '../touch/wishes.js';
 
 /** @import { Point } from '../basics/axis.js' */
 /** @import { SwipeRow } from './swipe-row.js' */
@@ -242,8 +242,11 @@ export class Swipes {
     if (!row) return;
     const { key } = event;
     const isOnActions = Boolean(row.actions?.element.node.contains(targetOf(event)));
-    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) row.open(row.sides[0]);
-    else if (key === 'Escape' && row.place === 'open') row.close();
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      // The key is meant for a menu if the row has one. The button for the actions is beside it.
+      if (targetOf(event) === row.element.node && wishing(row.element.node, wish.contextMenu)) return;
+      row.open(row.sides[0]);
+    } else if (key === 'Escape' && row.place === 'open') row.close();
     else if (key === 'ArrowLeft' && isOnActions) row.actions?.focusNext(-1);
     else if (key === 'ArrowRight' && isOnActions) row.actions?.focusNext(1);
     else if (key === 'ArrowLeft' && row.ownsFocus) row.open('r');

@@ -14,6 +14,7 @@
  *   | { kind: 'state', css: string }
  *   | { kind: 'scroll', x: number, y: number, revision: number, isAnimated: boolean }
  *   | { kind: 'script', number: number, source: string, arguments?: string }
+ *   | { kind: 'form', address: string, fields: string[][] }
  *   | { kind: 'answer', number: number, answer?: string, error?: string }} FrameMessage
  */
 
@@ -152,7 +153,8 @@
   }
 
   /**
-   * Reports the address to which a form leads, with the values of its fields, to the app.
+   * Reports the address to which a form leads, with the values of its fields, to the app. What cannot be written like a part of an
+   * address, such as files, the browser itself sends.
    * @param {SubmitEvent} event
    */
   function submit(event) {
@@ -161,16 +163,22 @@
     // A form whose fields have the names of its properties hides these.
     /** @param {string} name */
     const stated = (name) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
-    // A dialog closes, and the browser itself sends what is not a part of an address.
-    if (['post', 'dialog'].includes(stated('method').toLowerCase())) return;
-    event.preventDefault();
+    const method = stated('method').toLowerCase();
+    // A dialog closes.
+    if (method === 'dialog') return;
+    const isPost = method === 'post';
+    if (isPost && ['multipart/form-data', 'text/plain'].includes(stated('enctype').toLowerCase())) return;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form, submitter)) fields.append(name, typeof value === 'string' ? value : value.name);
     const address = wholeAddress(stated('action'));
+    const text = isPost && address ? `${address.href}\n${fields}` : '';
+    if (text.length > longest) return;
+    event.preventDefault();
     if (!address) return;
-    address.search = '';
-    for (const [name, value] of new FormData(form, submitter)) {
-      address.searchParams.append(name, typeof value === 'string' ? value : value.name);
-    }
-    send({ kind: 'move', text: address.href, flag: isElsewhere(stated('target')) });
+    const flag = isElsewhere(stated('target'));
+    if (isPost) return send({ kind: 'post', text, flag });
+    address.search = String(fields);
+    send({ kind: 'move', text: address.href, flag });
   }
 
   /** Listens to what happens in the document. Opening a document takes all listeners away. */
@@ -293,6 +301,28 @@
   }
 
   /**
+   * Sends a form of the app, whose answer takes the place of the script's page once that is loaded.
+   * @param {Extract<FrameMessage, { kind: 'form' }>} message
+   */
+  function sendForm({ address, fields }) {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = address;
+    for (const [name, value] of fields) {
+      const field = document.createElement('input');
+      field.type = 'hidden';
+      [field.name, field.value] = [name, value];
+      form.append(field);
+    }
+    document.documentElement.append(form);
+    // A field may have the name of the method.
+    const submit = HTMLFormElement.prototype.submit.bind(form);
+    if (document.readyState === 'complete') submit();
+    // A form that is sent while its page loads replaces that page before the page around it has learned of it.
+    else addEventListener('load', () => setTimeout(submit));
+  }
+
+  /**
    * Runs a script of the app, and reports its value or its error.
    * @param {Extract<FrameMessage, { kind: 'script' }>} message
    */
@@ -349,6 +379,7 @@
       case 'scroll': return move(message);
       case 'script': return run(message);
       case 'answer': return settle(message);
+      case 'form': return sendForm(message);
     }
   };
   parent.postMessage({ secret: location.hash.slice(1) }, '*', [port2]);

@@ -11,6 +11,7 @@ import { WebFolder } from './web-folder.js';
  * @typedef {object} WebContent
  * @property {number} n The number of the load.
  * @property {string} [u]
+ * @property {string[][]} [p] The fields of a form that the frame sends to the address.
  * @property {number} [r]
  * @property {number[]} [i]
  * @property {{ x: number, y: number, r: number, a?: boolean }} [o]
@@ -48,7 +49,7 @@ const longestShortText = 8_000;
  */
 const kinds = {
   committed: 0, finished: 0, size: 0, scroll: 0, left: 0, title: 1_000, link: longestShortText, move: longestShortText, alert: longestShortText,
-  message: longestWebText, value: longestWebText, error: longestWebText,
+  post: longestWebText, message: longestWebText, value: longestWebText, error: longestWebText,
 };
 /** The kinds of reports that answer the app, once for each script. */
 const answers = new Set(['value', 'error']);
@@ -160,18 +161,57 @@ export class WebPart {
     if (value.u !== undefined) {
       const address = new URL(string(value.u, 'address'));
       if (address.protocol !== 'http:' && address.protocol !== 'https:') throw new TypeError(`a frame does not open ${address.protocol}`);
-      frame.setAttribute('sandbox', rightsOf(address, value));
       frame.title = address.hostname;
-      frame.src = address.href;
-      frame.addEventListener('load', () => this.#send({ kind: 'finished' }), { once: true });
+      if (value.p === undefined) {
+        frame.setAttribute('sandbox', rightsOf(address, value));
+        frame.src = address.href;
+        this.#awaitEnd(frame, 1);
+      } else {
+        this.#beginDocument(frame);
+        // The script that sends the form has a page of its own before.
+        this.#awaitEnd(frame, 2);
+      }
     } else if (value.r !== undefined) {
-      this.#secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-      frame.setAttribute('sandbox', documentRights);
       frame.title = document.title;
-      frame.src = `${framePage()}#${this.#secret}`;
+      this.#beginDocument(frame);
     }
     this.#frame = frame;
     this.#element.node.append(frame);
+  }
+
+  /**
+   * Lets the frame begin with the script that waits for a document or for a form.
+   * @param {HTMLIFrameElement} frame
+   */
+  #beginDocument(frame) {
+    this.#secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    frame.setAttribute('sandbox', documentRights);
+    frame.src = `${framePage()}#${this.#secret}`;
+  }
+
+  /**
+   * Reports the end of the loading of the page at an address.
+   * @param {HTMLIFrameElement} frame
+   * @param {number} number The number of the page in the frame.
+   */
+  #awaitEnd(frame, number) {
+    let pages = 0;
+    frame.addEventListener('load', () => {
+      pages += 1;
+      if (pages === number) this.#send({ kind: 'finished' });
+    });
+  }
+
+  /**
+   * Lets the frame send a form. The page that answers has the rights of the address, and the form none of this page's origin.
+   * @param {WebContent} value
+   */
+  #sendForm(value) {
+    if (!this.#frame || !this.#port) return;
+    const address = new URL(string(value.u, 'address'));
+    const fields = (value.p ?? []).map((field) => [string(field[0], 'name'), string(field[1], 'value')]);
+    this.#frame.setAttribute('sandbox', rightsOf(address, value));
+    this.#port.postMessage({ kind: 'form', address: address.href, fields });
   }
 
   /**
@@ -187,6 +227,7 @@ export class WebPart {
     this.#revision = -1;
     this.#running.clear();
     this.#steps.clear();
+    if (this.#value?.p !== undefined) return this.#sendForm(this.#value);
     this.#port.onmessage = (report) => this.#report(report.data);
     this.#display();
   }

@@ -222,3 +222,17 @@ def test_a_click_after_a_key_that_led_nowhere_scrolls_nothing(desktop, show, hos
     desktop.mouse.click(100, 115)
     assert focused(desktop) == "11"
     assert desktop.evaluate("document.querySelector('[data-identifier=list]').scrollTop") == 75
+
+
+def test_the_tab_key_passes_over_what_has_nothing_to_scroll_until_it_has(desktop, show, host):
+    def content(height):
+        return scroll(390, height)
+
+    show(desktop, [WINDOW, create(FEED, ROOT, 0, "UIScrollView", [0, 0, 390, 400], id="scroll", sc=content(400)),
+                   create(10, FEED, 0, "UIButton", [0, 0, 100, 44], id="inner", ax={"r": "button"}),
+                   create(BUTTON, ROOT, 1, "UIButton", [0, 500, 100, 44], id="button", ax={"r": "button"})])
+    assert stops(desktop, 2) == ["inner", "button"]
+    assert press(desktop, "Shift+Tab") == "inner"
+    host.patch(update(FEED, sc=content(900)))
+    wait_until(desktop, "document.querySelector('[data-identifier=scroll]').scrollHeight === 900")
+    assert press(desktop, "Shift+Tab") == "scroll"

@@ -255,3 +255,41 @@ def test_an_app_without_commands_does_not_hear_of_the_command_key(desktop, show,
     pass_the_moment(desktop)
     desktop.keyboard.up("Control")
     assert holdings(host) == []
+
+
+def test_what_has_the_focus_uses_keys_before_commands_that_do_not_come_first(desktop, show, host):
+    rows = [create(10 + index, ROOT, index, "Cell", [0, 50 * index, 390, 50], id=f"row-{index}",
+                   ax={"r": "listItem", "a": True, "y": 0}) for index in range(2)]
+    show(desktop, window(*rows, create(20, ROOT, 2, "UIView", [0, 200, 100, 40], id="wheel", ax={"r": "adjustable", "v": "3"})))
+    arrows = [f"UIKeyInput{way}Arrow" for way in ("Up", "Down", "Left", "Right")]
+    page_with(host, desktop, [(key, 0, {}) for key in [*arrows, "\t", "\r", " "]])
+
+    def press(*pressed):
+        for key in pressed:
+            desktop.keyboard.press(key)
+        return desktop.evaluate("document.activeElement.dataset.identifier ?? null")
+
+    assert [press("Tab"), press("ArrowDown")] == ["row-0", "row-1"]
+    # No item lies in these directions.
+    assert press("ArrowDown", "ArrowRight", "Enter", "Space") == "row-1"
+    assert press("Tab", "ArrowUp") == "wheel"
+    host.wait_for_event("adjust", direction="up")
+    assert commands(host) == [("UIKeyInputDownArrow", 0), ("UIKeyInputRightArrow", 0), (" ", 0)]
+    assert [event["view"] for event in host.of_type("activate")] == [11]
+    host.forget()
+    page_with_priority = [(key, 0, {"p": True}) for key in [*arrows, "\t", "\r"]]
+    host.send({"type": "page", "set": {"cm": [{"i": key, "m": 0, **more} for key, _, more in page_with_priority], "tc": "#654321"}})
+    wait_until(desktop, "document.querySelector('meta[name=theme-color]')?.content === '#654321'")
+    assert press("ArrowUp", "Tab", "Enter") == "wheel"
+    host.wait_for(lambda: commands(host) == [("UIKeyInputUpArrow", 0), ("\t", 0), ("\r", 0)])
+
+
+def test_return_with_command_is_a_command_in_a_text_too(desktop, show, host):
+    show(desktop, window(field()))
+    page_with(host, desktop, [("\r", COMMAND, {}), ("\r", 0, {})])
+    box(desktop).click()
+    desktop.keyboard.press("Control+Enter")
+    host.wait_for(lambda: commands(host) == [("\r", COMMAND)])
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("submit")
+    assert commands(host) == [("\r", COMMAND)]

@@ -337,6 +337,29 @@ def test_the_app_takes_content_that_glides_elsewhere(phone, show, host, place):
     assert reports(host)[-1]["y"] > place + 50
 
 
+def test_momentum_that_outlasts_an_animation_of_the_app_moves_nothing(phone, show, host):
+    show(phone, feed(count=100))
+    host.patch(update(FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 1000), revision=1)))
+
+    def answer(event):
+        if event["type"] == "scroll" and event["phase"] == "decelerating" and event["revision"] == 1 and "vy" in event:
+            return {"type": "patch", "ops": [update(
+                FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 1000), revision=2, an=True))]}
+    host.on_event = answer
+    drag(phone, 200, 600, dy=-60, steps=30)
+    host.wait_for_event("scroll", phase="idle", revision=2)
+    place = top(phone)
+    # The browser's momentum goes on now and then only; a script moves the content as it does.
+    phone.evaluate(f"{SCROLLER}.scrollTop += 3")
+    wait_until_still(phone)
+    assert top(phone) == place and reports(host)[-1]["y"] == 1000
+    host.forget()
+    host.on_event = None
+    drag(phone, 200, 600, dy=-100)
+    idle(host)
+    assert reports(host)[-1]["y"] > 1050
+
+
 def test_an_animation_of_the_app_that_a_busy_page_holds_up_ends_where_it_goes(phone, show, host):
     show(phone, feed(count=100))
     # The page gets no scroll event for longer than content takes to be at rest.

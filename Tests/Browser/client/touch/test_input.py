@@ -299,3 +299,13 @@ def test_the_app_scrolls_under_a_finger_that_it_has(phone, show, host):
     # The app has moved the content itself and needs no report.
     assert host.of_type("scroll") == []
     assert scroll_top(phone) == 300
+
+
+def test_the_button_that_return_means_takes_the_focus_in_a_dialog(desktop, show, host):
+    show(desktop, window(button(BUTTON, 100, "open")))
+    desktop.keyboard.press("Tab")
+    alert, ok = dialog()
+    cancel = create(22, DIALOG, 0, "UIButton", [0, 100, 290, 50], id="cancel", tx=text(("Cancel", 130, 15, 24)), ax={"r": "button"})
+    ok["set"]["ax"]["j"] = True
+    host.patch(alert, cancel, {**ok, "at": 1})
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'ok'")

@@ -4,7 +4,9 @@ import pytest
 
 from gestures import wait_until
 from scenes import FEED, update
-from swipes import DELETE, ROW, actions, answering, left, phases, screen, swipes, wait_for_left
+from swipes import CONTENT, CONTENT_NODE, DELETE, ROW, actions, answering, left, phases, screen, swipes, wait_for_left
+
+CONTEXT_MENU = 8
 
 
 def test_the_mouse_swipes_and_selects_no_text(desktop, show, host):
@@ -161,3 +163,35 @@ def test_actions_are_read_at_the_edge_at_which_they_lie(phone, show, host, side,
     phone.locator("[data-identifier=actions]").wait_for()
     assert phone.eval_on_selector_all(
         "[data-identifier=row] > [data-identifier]", "nodes => nodes.map((node) => node.dataset.identifier)") == order
+
+
+def test_the_key_for_menus_opens_the_menu_of_a_row_that_has_one(desktop, show, host):
+    answering(host)
+    rows = screen()
+    row = next(part for part in rows if part["id"] == ROW)
+    row["set"].update(gw=CONTEXT_MENU, ax={"r": "listItem", "a": True})
+    show(desktop, rows)
+    desktop.locator("[data-identifier=row]").focus()
+    desktop.keyboard.press("Shift+F10")
+    assert host.wait_for_event("contextMenu")["view"] == ROW
+    assert phases(host) == []
+    # The button beside it is for the actions.
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Shift+F10")
+    host.wait_for_event("swipe", phase="opened")
+
+
+def test_the_button_for_actions_keeps_the_focus_though_there_are_none_this_time(desktop, show, host):
+    rows = screen()
+    next(part for part in rows if part["id"] == ROW)["set"]["ax"]["a"] = True
+    show(desktop, rows)
+    desktop.get_by_role("button", name="Actions").first.focus()
+    desktop.keyboard.press("Enter")
+    host.wait_for_event("swipe", phase="began")
+    host.patch(update(ROW, sw=swipes(revision=1)))
+    host.patch(update(CONTENT, bg="#00ff00"))
+    wait_until(desktop, f"getComputedStyle({CONTENT_NODE}).backgroundColor === 'rgb(0, 255, 0)'")
+    assert desktop.evaluate("document.activeElement.className") == "swipe-handle"
+    # The row itself takes the focus if it has no actions any more.
+    host.patch(update(ROW, sw=swipes((), revision=1)))
+    wait_until(desktop, "document.activeElement.dataset.identifier === 'row'")

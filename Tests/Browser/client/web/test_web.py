@@ -3,7 +3,7 @@
 import json
 
 from gestures import wait_until, wait_until_state
-from scenes import ROOT, create, update
+from scenes import ROOT, create, move, remove, update
 from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
 
 
@@ -99,6 +99,26 @@ def test_a_page_at_an_address_has_its_own_origin_and_leaves_with_the_element(des
     wait_until(desktop, "document.querySelector('iframe') === null")
 
 
+def test_a_document_goes_on_in_an_invisible_element_and_keeps_its_state_when_it_comes_back(desktop, host, display):
+    frame = display(START + "<input id=name><div style='height: 2000px'></div><script>globalThis.frames_ = 0; "
+                    "(function next() { frames_ += 1; requestAnimationFrame(next) })()</script>")
+    frame.locator("#name").fill("Flour")
+    frame.evaluate("scrollTo(0, 300)")
+    stage, box = 50, 51
+    host.patch(create(stage, ROOT, 0, "WebStage", [0, 0, 0, 0], h=True), move(VIEW, stage, 0))
+    wait_until(desktop, "document.querySelector('[data-view=WebStage] iframe') !== null")
+    assert not desktop.locator("iframe").is_visible()
+    count = frame.evaluate("frames_")
+    wait_until(frame, f"frames_ > {count + 2}")
+    run(host, 1, "[document.body.scrollHeight > 2000, innerWidth]")
+    assert json.loads(wait_for(desktop, host, "value")["text"]) == [True, 390]
+    host.patch(create(box, ROOT, 0, "UIView", [0, 100, 390, 400]), move(VIEW, box, 0), remove(stage))
+    wait_until(desktop, "document.querySelector('[data-view=WebStage]') === null")
+    assert desktop.locator("iframe").is_visible()
+    assert frame.evaluate("[document.getElementById('name').value, scrollY]") == ["Flour", 300]
+    assert len(of_kind(host, "committed")) == 1
+
+
 def test_forms_lead_the_app_to_addresses(desktop, host, display):
     frame = display(START + """<form id=a action='find?old=1'><input name=action value='ä b'><button name=go value=1>Go</button></form>
         <form id=b method=dialog><button>Close</button></form><form id=c target=_blank><input name=q value=2><button>Go</button></form>""",
@@ -110,6 +130,37 @@ def test_forms_lead_the_app_to_addresses(desktop, host, display):
     frame.locator("#c button").click()
     move = wait_for(desktop, host, "move", 2)
     assert move["text"] == "https://example.com/x/?q=2" and move["flag"] is True
+
+
+def test_a_form_that_is_posted_goes_to_the_app_with_its_fields(desktop, host, display):
+    frame = display(START + """<form id=a action='pay?old=1' method=post><input name=name value='ä b'><input name=to value='1&2'>
+        <button name=go value=1>Pay</button></form><form id=b method=POST action=/x target=_blank><button>Go</button></form>""",
+                    b="https://example.com/x/")
+    frame.locator("#a button").click()
+    post = wait_for(desktop, host, "post")
+    assert post["text"] == "https://example.com/x/pay?old=1\nname=%C3%A4+b&to=1%262&go=1" and "flag" not in post
+    frame.locator("#b button").click()
+    post = wait_for(desktop, host, "post", 2)
+    assert post["text"] == "https://example.com/x\n" and post["flag"] is True
+
+
+def test_the_app_loads_the_answer_to_a_form(desktop, show, host):
+    requests = []
+
+    def answer(route):
+        requests.append((route.request.method, route.request.post_data, route.request.headers.get("content-type")))
+        route.fulfill(body="<h1>Paid</h1>", content_type="text/html")
+
+    desktop.context.route("https://example.com/**", answer)
+    fields = [["name", "ä b"], ["submit", "1&2"]]
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, "u": "https://example.com/pay", "p": fields})])
+    assert wait_for(desktop, host, "finished")["n"] == 1
+    assert requests == [("POST", "name=%C3%A4+b&submit=1%262", "application/x-www-form-urlencoded")]
+    # The page that answers has its own origin, as a page at an address has.
+    assert desktop.frames[1].evaluate("[origin, document.body.innerText]") == ["https://example.com", "Paid"]
+    assert len(of_kind(host, "finished")) == 1 and of_kind(host, "left") == []
 
 
 def test_a_document_without_a_base_has_no_relative_addresses(desktop, host, display):

@@ -89,6 +89,34 @@ struct HTMLStyleTests {
         #expect(try size("p{font-size:17px", "<p>x") == 17)
     }
 
+    @Test func `rules for outermost elements count although these are left out`() throws {
+        func size(_ html: String) throws -> Double? {
+            try (attributes(html)[.font] as? UIFont).map { Double($0.pointSize) }
+        }
+        let style = "<style>body { font: 17px -apple-system }</style>"
+        #expect(try size("\(style)x") == 17)
+        #expect(try size("\(style)\n<p>x") == 17)
+        #expect(try size("\(style)<b>x</b>") == 17)
+        #expect(try size("<html><head><title>t</title>\(style)</head><p>x</p></html>") == 17)
+        #expect(try size("<head>\(style)<p>x") == 17)
+        #expect(try size("<style>html { font-size: 20px } p { font-size: 2rem }</style><p>x") == 40)
+        // The document's own element comes later.
+        #expect(try size("\(style)<html><body style='font-size: 19px'>x") == 19)
+    }
+
+    @Test func `an outermost element that is left out adds no line`() throws {
+        for html in ["a<p>b</p>", "<p>a</p>b", "\n a <br>b"] {
+            let (plain, styled) = (html, "<style>body { color: red }</style>\(html)")
+            func text(_ html: String) throws -> String {
+                try NSAttributedString(
+                    data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+                    documentAttributes: nil
+                ).string
+            }
+            #expect(try text(styled) == text(plain))
+        }
+    }
+
     @Test func `the weight of a font without a name is inherited`() throws {
         let html = "<style>b { font-weight: normal }</style><b>x</b>"
         #expect(try attributes(html)[.font] as? UIFont == .systemFont(ofSize: 12))

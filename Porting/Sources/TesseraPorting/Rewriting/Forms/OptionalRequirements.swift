@@ -155,19 +155,33 @@ struct OptionalRequirements {
                 + " { \(call) }"
         }
         let clause = function.signature.parameterClause
-        var lines = [method(clause.singleLine)]
-        if clause.labels.contains(where: { $0 != "_" }) {
+        guard !isAlone else {
             let parameters = clause.parameters.map { "_ \($0.localName): \($0.type.singleLine)" }
-            lines.append(method("(\(parameters.joined(separator: ", ")))"))
+            let hasLabels = clause.labels.contains { $0 != "_" }
+            return [method(clause.singleLine)]
+                + (hasLabels ? [method("(\(parameters.joined(separator: ", ")))")] : [])
         }
-        guard !isAlone else { return lines }
-        lines.append(
-            "    \(access)var \(Self.property(labels: clause.labels)): Self? { "
-                + "object is any \(protocolName(requirement)) ? self : nil }")
-        return lines.map { $0.wrapped(in: requirement.conditions) }
+        return [method(clause.singleLine), property(function, requirement, effects: effects, type: type)]
+            .map { $0.wrapped(in: requirement.conditions) }
     }
 
-    /// Returns the name of the property that tells whether the method with these labels is implemented.
+    /// Returns the code of the property whose value is the method of a group as a function without labels, or nil if the object lacks
+    /// the method.
+    private func property(
+        _ function: FunctionDeclSyntax, _ requirement: Requirement, effects: String, type: String
+    ) -> String {
+        let clause = function.signature.parameterClause
+        let names = clause.parameters.map(\.localName)
+        let types = clause.parameters.map(\.type.singleLine).joined(separator: ", ")
+        let closure =
+            (names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ")
+            + function.call("tesseraObject.\(function.name.text)")
+        return "    \(requirement.attributes)\(access)var \(Self.property(labels: clause.labels)): "
+            + "((\(types))\(effects) -> \(type))? { (object as? any \(protocolName(requirement)))"
+            + ".map { tesseraObject in { \(closure) } } }"
+    }
+
+    /// Returns the name of the property whose value is the method with these labels, or nil if it is not implemented.
     static func property(labels: [String]) -> String {
         "tessera" + labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
     }

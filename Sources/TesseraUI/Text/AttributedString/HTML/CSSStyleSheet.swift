@@ -8,6 +8,9 @@ struct CSSStyleSheet {
     /// The greatest number of classes of an element that are looked at.
     private static let mostClasses = 16
 
+    /// True if there are no rules.
+    var isEmpty: Bool { rules.isEmpty }
+
     /// Adds the rules of a style element. They take precedence over those that are there.
     mutating func add(_ text: String) {
         let bytes = Self.withoutComments(Array(text.utf8))

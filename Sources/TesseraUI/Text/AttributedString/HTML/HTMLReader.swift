@@ -39,6 +39,14 @@ struct HTMLReader {
     private let root: Element
     private let sizeOf: (CSSTextStyle) -> Double
     private var rootSize = CSSFontSize.usual
+    /// The outermost elements that have begun.
+    private var outermost: Set<String> = []
+    /// The outermost elements, which a document may leave out although its style sheets name them.
+    private static let outermostNames = ["html", "body"]
+    /// Elements that stand in front of the content of a document.
+    private static let namesInHead: Set<String> = [
+        "html", "head", "body", "title", "base", "link", "meta", "style", "script", "noscript", "template",
+    ]
 
     private init(sizeOf: @escaping (CSSTextStyle) -> Double) {
         self.sizeOf = sizeOf
@@ -70,6 +78,7 @@ struct HTMLReader {
 
     private mutating func append(_ text: String) {
         var text = text
+        if !text.allSatisfy(\.isWhitespace) { beginOutermost() }
         if let last = elements.indices.last, elements[last].dropsLineFeed {
             elements[last].dropsLineFeed = false
             if text.utf8.first == .lineFeed { text.removeFirst() }
@@ -83,6 +92,7 @@ struct HTMLReader {
     // MARK: Start tags
 
     private mutating func start(_ tag: HTMLTag) {
+        if !Self.namesInHead.contains(tag.name) { beginOutermost() }
         endImplied(by: tag.name)
         switch tag.name {
         case "br":
@@ -103,6 +113,15 @@ struct HTMLReader {
             guard !HTMLElement.empty.contains(tag.name) else { return }
             push(tag)
         }
+    }
+
+    /// Begins the outermost elements before the first content if the document has left them out. Without style sheets they would
+    /// change nothing.
+    private mutating func beginOutermost() {
+        guard outermost.count < Self.outermostNames.count, !styleSheet.isEmpty,
+            elements.allSatisfy({ $0.tag.name == "html" || $0.tag.name == "head" })
+        else { return }
+        for name in Self.outermostNames where !outermost.contains(name) { push(HTMLTag(name: name)) }
     }
 
     /// Begins an element.
@@ -129,6 +148,7 @@ struct HTMLReader {
         element.context.apply(
             element.declarations, parent: parent.context, root: rootSize, sizeOf: sizeOf)
         if tag.name == "html" { rootSize = element.context.size }
+        if Self.outermostNames.contains(tag.name) { outermost.insert(tag.name) }
         if HTMLElement.hidden.contains(tag.name)
             || (tag.attributes["hidden"] != nil && element.declarations.isHidden == nil)
         {

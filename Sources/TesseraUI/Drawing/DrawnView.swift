@@ -1,0 +1,26 @@
+import Foundation
+
+/// The view whose `draw(_:)` is running for its own picture.
+@MainActor
+struct DrawnView {
+    private static var current: DrawnView?
+    private let view: UIView
+    private let entry: GraphicsStack.Entry
+
+    /// Makes a context the current one while `body` draws a view.
+    static func with(_ view: UIView, _ entry: GraphicsStack.Entry, _ body: () -> Void) {
+        let outer = current
+        defer { current = outer }
+        current = DrawnView(view: view, entry: entry)
+        GraphicsStack.with(entry, body)
+    }
+
+    /// Returns true while a view draws itself.
+    static func isDrawn(_ view: UIView) -> Bool { current?.view === view }
+
+    /// Returns true while a view draws itself, unless it has made another context the current one, such as that of an image.
+    static func isCurrentContext(of view: UIView) -> Bool {
+        guard let current, current.view === view else { return false }
+        return GraphicsStack.current.entries.last === current.entry
+    }
+}

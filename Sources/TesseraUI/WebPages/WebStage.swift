@@ -1,0 +1,65 @@
+/// The invisible element with the web pages whose views are in no window.
+///
+/// As on iOS, a page loads and runs its scripts wherever its view is, and keeps its state when the view leaves a window and comes
+/// back. A display loads a page anew once its element was removed. So the committer moves the element here instead, and from here
+/// to where its view comes next.
+@MainActor
+final class WebStage: UIView {
+    /// The pages whose views have left a window, or were never in one.
+    private static var waiting: [ObjectIdentifier: WebScrollView] = [:]
+
+    /// True if no page is in need of a stage.
+    static var isUnused: Bool { waiting.isEmpty }
+
+    /// Notes that the view of a page has left its window, or that a view without a window has got a page.
+    static func add(_ page: WebScrollView) {
+        waiting[ObjectIdentifier(page)] = page
+        scheduleCommits()
+    }
+
+    /// Notes that a view has no page any more.
+    static func remove(_ page: WebScrollView) {
+        guard waiting.removeValue(forKey: ObjectIdentifier(page)) != nil else { return }
+        scheduleCommits()
+    }
+
+    private static func scheduleCommits() {
+        for scene in UIApplication.shared.scenes { scene.committer.scheduleCommit() }
+    }
+
+    /// The pages in the element.
+    private(set) var pages: [WebScrollView] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var copiedChildren: [UIView]? { pages }
+
+    /// Takes the pages that wait and are on no other display.
+    func update(for committer: SceneCommitter) {
+        for page in pages where Self.waiting[ObjectIdentifier(page)] == nil {
+            release(page)
+            setNeedsChildrenCommit()
+        }
+        for page in Self.waiting.values.sorted(by: { $0.node.id < $1.node.id }) where !pages.contains(page) {
+            let owner = page.node.committer
+            if owner == nil, page.window != nil {
+                // The page has never been displayed, and its view has come into a window meanwhile.
+                Self.waiting[ObjectIdentifier(page)] = nil
+            } else if owner == nil || owner === committer {
+                pages.append(page)
+                setNeedsChildrenCommit()
+            }
+        }
+    }
+
+    /// Notes that a page is in its own view again.
+    func release(_ page: WebScrollView) {
+        Self.waiting[ObjectIdentifier(page)] = nil
+        pages.removeAll { $0 === page }
+    }
+}

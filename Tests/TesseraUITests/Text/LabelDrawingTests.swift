@@ -1,0 +1,131 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// Tests labels of the app that draw their text, or something beside it. The font has 10 points, so that each character of
+    /// the texts is 10 points wide.
+    @MainActor struct LabelDrawingTests {
+        private final class DrawingLabel: UILabel {
+            var draws = 0
+            var letters: (DrawingLabel, CGRect) -> Void = { $0.passText($1) }
+            var whole: ((DrawingLabel, CGRect) -> Void)?
+
+            func passText(_ rect: CGRect) { super.drawText(in: rect) }
+            override func drawText(in rect: CGRect) {
+                draws += 1
+                letters(self, rect)
+            }
+            override func draw(_ rect: CGRect) {
+                if let whole { whole(self, rect) } else { super.draw(rect) }
+            }
+        }
+
+        private func shown(_ set: (DrawingLabel) -> Void) async throws -> (FakeDisplay, DrawingLabel) {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let label = DrawingLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            label.font = .systemFont(ofSize: 10)
+            label.text = "春夏"
+            set(label)
+            window.addSubview(label)
+            await display.settle()
+            return (display, label)
+        }
+
+        @Test func `what a label draws beside its text is a picture behind it`() async throws {
+            let (display, label) = try await shown {
+                $0.letters = { label, rect in
+                    label.passText(rect.insetBy(dx: 8, dy: 0))
+                    UIColor.red.setFill()
+                    UIRectFill(CGRect(x: 0, y: 0, width: 100, height: 2))
+                }
+            }
+            #expect(label.sent?.text?.lines.map(\.x) == [8])
+            #expect(
+                try Samples.pixels(of: #require(label.drawnPicture).resource.data)[0] == [255, 0, 0, 255])
+            #expect(label.sent?.image != nil)
+            await display.settle()
+        }
+
+        @Test func `a label that draws its text itself draws it again when it changes`() async throws {
+            let (display, label) = try await shown {
+                $0.letters = { label, rect in label.attributedText?.draw(in: rect) }
+            }
+            #expect(label.sent?.text == nil && label.sent?.accessibility?.wholeText == "春夏")
+            let first = try #require(label.sent?.image?.resource)
+            label.text = "秋冬"
+            await display.settle()
+            #expect(label.sent?.image?.resource != first)
+            #expect(label.sent?.accessibility?.wholeText == "秋冬")
+            let second = label.sent?.image?.resource
+            label.frame.size.width = 120
+            await display.settle()
+            #expect(label.sent?.image?.resource != second && label.sent?.image?.width == 120)
+        }
+
+        @Test func `the text lies where an override of draw puts it`() async throws {
+            let (_, label) = try await shown {
+                $0.whole = { label, rect in label.passText(rect.insetBy(dx: 30, dy: 0)) }
+            }
+            #expect(label.sent?.text?.lines.map(\.x) == [30])
+            #expect(label.drawnPicture == nil)
+        }
+
+        @Test func `a label that changes its look while it draws comes to rest`() async throws {
+            let (display, label) = try await shown {
+                $0.letters = { label, rect in
+                    let color = label.textColor
+                    label.textColor = .red
+                    label.passText(rect)
+                    label.textColor = color
+                    label.passText(rect)
+                }
+            }
+            let draws = label.draws
+            await display.settle()
+            #expect(label.draws == draws)
+            #expect(label.sent?.text?.lines.count == 1)
+        }
+
+        @Test func `the text of a label is drawn in an image of the app`() throws {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            label.font = .systemFont(ofSize: 10)
+            label.text = "■"
+            label.textColor = .red
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+            func reds(_ draw: @escaping () -> Void) throws -> Int {
+                let image = renderer.image { _ in draw() }
+                return try Samples.pixels(of: #require(image.pngData())).count { $0[0] > 200 && $0[3] > 200 }
+            }
+            #expect(try reds { label.drawText(in: label.bounds) } > 10)
+            #expect(try reds { label.draw(label.bounds) } > 10)
+            #expect(try reds {} == 0)
+        }
+
+        @Test func `the rectangle of a text lies where its alignment places it`() {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: 10)
+            label.text = "春夏"
+            let bounds = CGRect(x: 5, y: 3, width: 100, height: 40)
+            func left() -> CGFloat { label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX }
+            #expect(left() == 5)
+            label.textAlignment = .center
+            #expect(left() == 45)
+            label.textAlignment = .right
+            #expect(left() == 85)
+            let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+            #expect(rect.minY == 3 && rect.width == 20)
+        }
+    }
+}
+
+extension UILabel {
+    /// The properties that the display has of the label, or nil if it has no element for it.
+    fileprivate var sent: NodeProperties? { node.committer?.elements[node.id]?.properties }
+}
