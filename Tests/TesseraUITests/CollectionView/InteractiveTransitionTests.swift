@@ -5,32 +5,6 @@ import Testing
 
 @testable import TesseraUI
 
-/// A delegate that chooses the end of transitions and their layouts.
-@MainActor private final class TransitionDelegate: NSObject, UICollectionViewDelegate {
-    var proposals: [CGPoint] = []
-    var target: CGPoint?
-    var didScroll: () -> Void = {}
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
-    var makeLayout: ((UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout)?
-
-    func collectionView(
-        _ collectionView: UICollectionView,
-        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        proposals.append(proposedContentOffset)
-        return target ?? proposedContentOffset
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-        newLayout toLayout: UICollectionViewLayout
-    ) -> UICollectionViewTransitionLayout {
-        makeLayout?(fromLayout, toLayout)
-            ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-    }
-}
-
 /// A transition that moves all elements to the right by a value of its own.
 private final class ShiftingTransition: UICollectionViewTransitionLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -40,36 +14,8 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
     }
 }
 
-@MainActor struct InteractiveTransitionTests {
-    private let screen = CollectionScreen(layout: .list(height: 40))
-    private let feed = Feed(count: 50)
-    private let delegate = TransitionDelegate()
-
-    init() {
-        screen.view.dataSource = feed
-        screen.view.delegate = delegate
-        screen.window.layoutIfNeeded()
-    }
-
-    private var view: UICollectionView { screen.view }
-
-    private func start(
-        to layout: UICollectionViewLayout = .list(height: 100),
-        completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
-    ) -> UICollectionViewTransitionLayout {
-        view.startInteractiveTransition(to: layout, completion: completion)
-    }
-
-    private func move(_ transition: UICollectionViewTransitionLayout, to progress: CGFloat) {
-        transition.transitionProgress = progress
-        transition.invalidateLayout()
-        screen.window.layoutIfNeeded()
-    }
-
-    /// The top of a cell and its height in the visible part.
-    private func place(_ item: Int) -> [CGFloat]? {
-        view.cellForItem(at: [0, item]).map { [$0.frame.minY - view.contentOffset.y, $0.frame.height] }
-    }
+@MainActor struct InteractiveTransitionTests: InteractiveTransitions {
+    let stage = TransitionStage()
 
     @Test func `the beginning of a transition moves nothing`() {
         let old = view.collectionViewLayout
@@ -88,26 +34,6 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         #expect(place(0) == [0, 70] && place(3) == [210, 70])
         #expect(screen.items == [0, 1, 2, 3, 4])
         #expect(view.contentSize == CGSize(width: 200, height: 3500))
-    }
-
-    @Test func `the first visible item keeps its place while the content is interpolated`() {
-        view.contentOffset.y = 210
-        screen.window.layoutIfNeeded()
-        let transition = start()
-        // A quarter of the item is above the visible part: 10 of 40 points, 17.5 of 70, and 25 of 100.
-        move(transition, to: 0.5)
-        #expect(view.contentOffset.y == 367.5 && place(5) == [-17.5, 70])
-        move(transition, to: 1)
-        #expect(view.contentOffset.y == 525 && place(5) == [-25, 100])
-        #expect(delegate.proposals == [CGPoint(x: 0, y: 525)])
-    }
-
-    @Test func `the content stays within the new layout's bounds`() {
-        view.contentOffset.y = 1650
-        screen.window.layoutIfNeeded()
-        // The last items are visible in both layouts: 50 · 20 - 350 = 650.
-        move(start(to: .list(height: 20)), to: 1)
-        #expect(view.contentOffset.y == 650)
     }
 
     @Test func `a finished transition leaves the new layout`() async {
@@ -149,148 +75,6 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         #expect(place(2) == [150, 75])
     }
 
-    @Test func `the layout and then the delegate choose where the content goes`() {
-        let new = ColumnLayout()
-        new.hasBanner = false
-        new.targetOffset = CGPoint(x: 0, y: 300)
-        delegate.target = CGPoint(x: 0, y: 700)
-        move(start(to: new), to: 1)
-        #expect(delegate.proposals == [CGPoint(x: 0, y: 300)])
-        #expect(view.contentOffset.y == 700 && screen.items == [7, 8, 9, 10])
-    }
-
-    @Test func `the app can move the content itself during a transition`() {
-        let transition = start()
-        transition.transitionProgress = 0.5
-        view.contentOffset.y = 500
-        screen.window.layoutIfNeeded()
-        // Item 8 has its top at (320 + 800) / 2.
-        #expect(screen.items == [7, 8, 9, 10, 11, 12])
-        #expect(place(8) == [60, 70])
-        // Both ends have moved along, and the next step moves nothing back.
-        move(transition, to: 0.75)
-        #expect(view.contentOffset.y == 500)
-        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
-        #expect(view.contentOffset.y == 500 && place(5) == [0, 100])
-    }
-
-    @Test func `content that is too short for where it has moved displays what lies there`() {
-        view.setCollectionViewLayout(.list(height: 5), animated: false)
-        screen.window.layoutIfNeeded()
-        let transition = start()
-        move(transition, to: 0.5)
-        view.contentOffset.y = 500
-        screen.window.layoutIfNeeded()
-        move(transition, to: 0)
-        // All of the old content, which is 250 points high, is visible.
-        #expect(view.contentOffset.y == 0 && screen.items.count == 50 && place(49) == [245, 5])
-        UIView.performWithoutAnimation { view.cancelInteractiveTransition() }
-        #expect(view.contentOffset.y == 0 && screen.items.count == 50)
-    }
-
-    @Test func `an app that sets the progress while the user scrolls moves nothing else`() {
-        let transition = start()
-        screen.window.layoutIfNeeded()
-        delegate.didScroll = { transition.transitionProgress = 0.5 }
-        let scroll = view.properties(context: CommitContext(traits: UITraitCollection())).scroll
-        view.displayScrolled(
-            .init(
-                view: 1, x: 0, y: 140, revision: scroll?.revision ?? 0, phase: .dragging, shift: scroll?.shift
-            ))
-        screen.window.layoutIfNeeded()
-        #expect(view.contentOffset.y == 140 && place(2) == [0, 70])
-    }
-
-    @Test func `a progress beyond the end does not change where the content comes to rest`() {
-        view.contentOffset.y = 1650
-        screen.window.layoutIfNeeded()
-        move(start(to: .list(height: 20)), to: 1.1)
-        // The content is 900 points high by now.
-        #expect(view.contentOffset.y == 550)
-        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
-        #expect(view.contentOffset.y == 650)
-    }
-
-    @Test func `a transition that begins while the content bounces ends where the content can rest`() {
-        view.contentOffset.y = -30
-        let transition = start()
-        view.contentOffset.y = 0
-        move(transition, to: 0.5)
-        #expect(view.contentOffset.y == 0)
-        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
-        #expect(view.contentOffset.y == 0)
-    }
-
-    @Test func `new data without the item that keeps its place are no harm`() {
-        final class Places: UICollectionViewLayout {
-            private var frames: [CGRect] = []
-            override func prepare() {
-                super.prepare()
-                frames = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map {
-                    CGRect(x: 0, y: CGFloat($0) * 100, width: 200, height: 100)
-                }
-            }
-            override var collectionViewContentSize: CGSize {
-                CGSize(width: 200, height: CGFloat(frames.count) * 100)
-            }
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
-            {
-                frames.indices.filter { frames[$0].intersects(rect) }.compactMap {
-                    layoutAttributesForItem(at: [0, $0])
-                }
-            }
-            override func layoutAttributesForItem(at indexPath: IndexPath)
-                -> UICollectionViewLayoutAttributes?
-            {
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-                attributes.frame = frames[indexPath.item]
-                return attributes
-            }
-        }
-        view.contentOffset.y = 400
-        screen.window.layoutIfNeeded()
-        let transition = start(to: Places())
-        move(transition, to: 0.5)
-        feed.count = 3
-        view.reloadData()
-        transition.transitionProgress = 0.25
-        screen.window.layoutIfNeeded()
-        #expect(view.contentOffset.y == 0 && place(2) == [110, 55])
-    }
-
-    @Test func `a step right after a change of an end goes to the new end`() {
-        let flow = UICollectionViewFlowLayout()
-        flow.itemSize = CGSize(width: 200, height: 100)
-        flow.minimumLineSpacing = 0
-        view.contentOffset.y = 400
-        screen.window.layoutIfNeeded()
-        let transition = start(to: flow)
-        move(transition, to: 0.5)
-        flow.itemSize.height = 200
-        transition.transitionProgress = 0.75
-        screen.window.layoutIfNeeded()
-        // The tenth item begins at 400 in one layout and at 2,000 in the other.
-        #expect(view.contentOffset.y == 1600 && place(10) == [0, 160])
-    }
-
-    @Test func `both ends of an abandoned transition learn that it is over`() {
-        final class Counting: UICollectionViewFlowLayout {
-            var ends = 0
-            override func finalizeLayoutTransition() { ends += 1 }
-        }
-        let layouts = [Counting(), Counting()]
-        view.setCollectionViewLayout(layouts[0], animated: false)
-        screen.window.layoutIfNeeded()
-        layouts[0].ends = 0
-        move(start(to: layouts[1]), to: 0.5)
-        view.setCollectionViewLayout(.list(height: 50), animated: false)
-        #expect(layouts.map(\.ends) == [1, 1])
-        let transition = start(to: layouts[0])
-        move(transition, to: 0.5)
-        view.setCollectionViewLayout(layouts[0], animated: false)
-        #expect(layouts.map(\.ends) == [2, 1] && layouts[0].collectionView === view)
-    }
-
     @Test func `the delegate can provide the layout in between`() {
         delegate.makeLayout = { ShiftingTransition(currentLayout: $0, nextLayout: $1) }
         let transition = start()
@@ -298,20 +82,6 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         transition.updateValue(30, forAnimatedKey: "shift")
         move(transition, to: 0.5)
         #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 30, y: 70, width: 200, height: 70))
-    }
-
-    /// Displays numbers, and headers of a kind. The caller must retain the result.
-    private func sourceWithHeaders(count: Int, of kind: String) -> NumberSource {
-        view.register(TestHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
-        let source = screen.makeNumberSource()
-        source.supplementaryViewProvider = { view, kind, path in
-            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-        }
-        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-        snapshot.appendSections(["A"])
-        snapshot.appendItems(Array(0..<count))
-        source.apply(snapshot, animatingDifferences: false)
-        return source
     }
 
     @Test func `views that only one layout has fade in place`() throws {
@@ -342,36 +112,6 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         #expect(quarter.zIndex == 1 && start.interpolated(to: end, progress: 0.5).zIndex == 2)
         #expect(start.interpolated(to: end, progress: 2).alpha == 0)
         #expect(start.interpolated(to: end, progress: -1).size == CGSize(width: 0, height: 0))
-    }
-
-    @Test func `data can change during a transition`() {
-        let transition = start()
-        move(transition, to: 0.5)
-        feed.count = 3
-        UIView.performWithoutAnimation {
-            view.performBatchUpdates { view.deleteItems(at: (3..<50).map { [0, $0] }) }
-        }
-        screen.window.layoutIfNeeded()
-        #expect(screen.items == [0, 1, 2] && place(2) == [140, 70])
-        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
-        #expect(place(2) == [200, 100])
-    }
-
-    @Test func `another size of the collection view applies to both layouts`() {
-        move(start(), to: 0.5)
-        screen.window.frame.size.width = 300
-        screen.window.layoutIfNeeded()
-        #expect(view.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 70, width: 300, height: 70))
-    }
-
-    @Test func `another layout ends the transition`() {
-        var results: [Bool] = []
-        let transition = start { results = [$0, $1] }
-        move(transition, to: 0.5)
-        view.setCollectionViewLayout(.list(height: 50), animated: false)
-        #expect(results == [false, false])
-        #expect(transition.currentLayout.collectionView == nil && transition.nextLayout.collectionView == nil)
-        #expect(place(2) == [100, 50])
     }
 
     @Test func `a section that scrolls on its own begins the transition where it is`() throws {
@@ -405,94 +145,6 @@ private final class ShiftingTransition: UICollectionViewTransitionLayout {
         UIView.performWithoutAnimation { view.finishInteractiveTransition() }
         #expect(view.collectionViewLayout === old && old.collectionView === view && new.collectionView == nil)
         #expect(place(2) == [80, 40])
-    }
-
-    @Test func `the content near its end grows before it moves`() {
-        view.contentOffset.y = 1650
-        screen.window.layoutIfNeeded()
-        let transition = start()
-        // Item 41 begins 10 points above the visible part, a quarter of its height: 41 · 100 + 25.
-        transition.transitionProgress = 1
-        screen.window.layoutIfNeeded()
-        #expect(view.contentOffset.y == 4125 && place(41) == [-25, 100])
-        UIView.performWithoutAnimation { view.finishInteractiveTransition() }
-        #expect(view.contentOffset.y == 4125 && view.contentSize.height == 5000)
-    }
-
-    @Test func `the first visible item keeps its place if items before it go`() {
-        view.contentOffset.y = 400
-        screen.window.layoutIfNeeded()
-        move(start(), to: 0.5)
-        #expect(place(10) == [0, 70])
-        feed.count = 45
-        UIView.performWithoutAnimation {
-            view.performBatchUpdates { view.deleteItems(at: (0..<5).map { [0, $0] }) }
-        }
-        screen.window.layoutIfNeeded()
-        #expect(place(5) == [0, 70] && view.contentOffset.y == 350)
-        UIView.performWithoutAnimation { view.cancelInteractiveTransition() }
-        #expect(place(5) == [0, 40] && view.contentOffset.y == 200)
-    }
-
-    @Test func `a change of one of the two layouts alone moves the elements`() {
-        let flow = UICollectionViewFlowLayout()
-        flow.itemSize = CGSize(width: 200, height: 100)
-        flow.minimumLineSpacing = 0
-        move(start(to: flow), to: 0.5)
-        #expect(place(2) == [140, 70])
-        flow.itemSize.height = 200
-        screen.window.layoutIfNeeded()
-        #expect(place(2) == [240, 120])
-    }
-
-    @Test func `the user can scroll during a transition`() {
-        let transition = start()
-        move(transition, to: 0.5)
-        let scroll = view.properties(context: CommitContext(traits: UITraitCollection())).scroll
-        view.displayScrolled(
-            .init(
-                view: 1, x: 0, y: 140, revision: scroll?.revision ?? 0, phase: .dragging, shift: scroll?.shift
-            ))
-        screen.window.layoutIfNeeded()
-        #expect(place(2) == [0, 70])
-        move(transition, to: 1)
-        #expect(view.contentOffset.y == 140 && place(2) == [60, 100])
-    }
-
-    @Test func `pinned views lie at the edge of the visible part at both ends`() throws {
-        let source = sourceWithHeaders(count: 50, of: UICollectionView.elementKindSectionHeader)
-        defer { _ = source }
-        let layouts = [CGFloat(40), 100].map { height in
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 200, height: height)
-            layout.minimumLineSpacing = 0
-            layout.headerReferenceSize = CGSize(width: 200, height: 30)
-            layout.sectionHeadersPinToVisibleBounds = true
-            return layout
-        }
-        let kind = UICollectionView.elementKindSectionHeader
-        view.setCollectionViewLayout(layouts[0], animated: false)
-        screen.window.layoutIfNeeded()
-        view.contentOffset.y = 430
-        screen.window.layoutIfNeeded()
-        let transition = start(to: layouts[1])
-        for progress in [0.25, 0.5, 1] {
-            move(transition, to: progress)
-            let header = try #require(view.supplementaryView(forElementKind: kind, at: [0, 0]))
-            #expect(header.frame.minY - view.contentOffset.y == 0, "at \(progress)")
-        }
-    }
-
-    @Test func `a transition that another layout has ended can be finished in vain`() {
-        var results: [[Bool]] = []
-        let transition = start { results.append([$0, $1]) }
-        move(transition, to: 0.5)
-        let other = UICollectionViewLayout.list(height: 50)
-        view.collectionViewLayout = other
-        #expect(results == [[false, false]])
-        view.finishInteractiveTransition()
-        view.cancelInteractiveTransition()
-        #expect(view.collectionViewLayout === other && results.count == 1)
     }
 
     @Test func `a transition needs neither items nor a window`() {
