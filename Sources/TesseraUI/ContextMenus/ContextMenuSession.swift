@@ -79,7 +79,7 @@ final class ContextMenuSession {
         drag = MenuDrag(of: finger)
         TouchDelivery.claim([finger])
         for recognizer in finger.gestureRecognizers ?? [] { recognizer.giveUp() }
-        TouchDelivery.take([finger])
+        ViewTouches.take([finger])
     }
 
     /// Takes the finger that has opened the menu from all gestures and views. If the finger moves on, it

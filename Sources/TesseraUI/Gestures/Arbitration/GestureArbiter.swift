@@ -39,7 +39,7 @@ enum GestureArbiter {
             touches.contains { $0.gestureRecognizers?.contains(other) == true }
         }
         for other in rivals where other.isOpen && recognizer.prevents(other) { other.failSilently() }
-        if recognizer.cancelsTouchesInView { TouchDelivery.take(touches) }
+        if recognizer.cancelsTouchesInView { ViewTouches.take(touches) }
     }
 
     /// Lets gestures proceed whose failure requirements have been met.
@@ -58,7 +58,7 @@ enum GestureArbiter {
             for recognizer in open { recognizer.failSilently() }
             finishWhatIsOver()
         }
-        TouchDelivery.releaseTouches()
+        ViewTouches.release()
     }
 
     private static func finishWhatIsOver() {
