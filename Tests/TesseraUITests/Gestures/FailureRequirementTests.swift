@@ -162,6 +162,42 @@ extension DisplayTests {
             }
         }
 
+        /// Taps twice on a view with a double tap, and returns what the view learns of it.
+        func touchesOfDoubleTap(_ change: (UITapGestureRecognizer) -> Void) async throws -> [String] {
+            let (_, double) = taps()
+            change(double)
+            let (display, view, log) = try await putOnScreen(("double", double))
+            display.tap(50, 50)
+            await display.settle()
+            display.tap(50, 50, time: 0.1)
+            await display.settle()
+            #expect(log.calls == ["double ended"])
+            #expect(double.earlierTouches.isEmpty)
+            return view.log
+        }
+
+        @Test func `both taps of a double tap are cancelled for the view`() async throws {
+            let log = try await touchesOfDoubleTap { _ in }
+            #expect(log == ["began", "began", "cancelled", "cancelled"])
+        }
+
+        @Test func `the first tap of a double tap that does not delay ends has ended for the view`()
+            async throws
+        {
+            let log = try await touchesOfDoubleTap { $0.delaysTouchesEnded = false }
+            #expect(log == ["began", "ended", "began", "cancelled"])
+        }
+
+        @Test func `the view learns nothing of a double tap that delays beginnings`() async throws {
+            let log = try await touchesOfDoubleTap { $0.delaysTouchesBegan = true }
+            #expect(log == [])
+        }
+
+        @Test func `a double tap that cancels no touches leaves both taps to the view`() async throws {
+            let log = try await touchesOfDoubleTap { $0.cancelsTouchesInView = false }
+            #expect(log == ["began", "began", "ended", "ended"])
+        }
+
         @Test func `a gesture that delays beginnings passes the touches to the view when it has failed`()
             async throws
         {

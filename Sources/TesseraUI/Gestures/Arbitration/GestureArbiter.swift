@@ -39,7 +39,8 @@ enum GestureArbiter {
             touches.contains { $0.gestureRecognizers?.contains(other) == true }
         }
         for other in rivals where other.isOpen && recognizer.prevents(other) { other.failSilently() }
-        if recognizer.cancelsTouchesInView { ViewTouches.take(touches) }
+        if recognizer.cancelsTouchesInView { ViewTouches.take(recognizer.earlierTouches + touches) }
+        recognizer.earlierTouches = []
     }
 
     /// Lets gestures proceed whose failure requirements have been met.

@@ -140,11 +140,14 @@ extension UIGestureRecognizer {
     }
 
     private func dropLiftedTouches() {
-        orderedTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        let isLifted = { (touch: UITouch) in touch.phase == .ended || touch.phase == .cancelled }
+        if isOpen { earlierTouches += orderedTouches.filter(isLifted) }
+        orderedTouches.removeAll(where: isLifted)
     }
 
     func startOver() {
         orderedTouches = []
+        earlierTouches = []
         awaited = nil
         endsWhenBegun = false
         lazyRequirements = [:]
