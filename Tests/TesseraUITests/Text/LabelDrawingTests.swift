@@ -104,6 +104,7 @@ extension DisplayTests {
                     label.passText(rect)
                     label.textColor = color
                     label.passText(rect)
+                    label.setNeedsDisplay()
                 }
             }
             let draws = label.draws
