@@ -77,6 +77,8 @@ extension UIView {
 
     /// Requests that the view draws a part, in points, and that a layer of the app's class draws itself.
     func requestDrawing(_ rect: CGRect) {
+        // A view that asks to be drawn while it draws would never come to rest.
+        guard !DrawnView.isDrawn(self) else { return }
         guard hasDrawingLayer else { return markForDrawing(rect) }
         madeLayerState.needsDisplay = true
         setNeedsCommit()

@@ -5,7 +5,8 @@ import Foundation
 struct DrawnView {
     private static var current: DrawnView?
     private let view: UIView
-    private let entry: GraphicsStack.Entry
+    /// The context of the picture, or nil before it has become the current one.
+    private let entry: GraphicsStack.Entry?
 
     /// Makes a context the current one while `body` draws a view.
     static func with(_ view: UIView, _ entry: GraphicsStack.Entry, _ body: () -> Void) {
@@ -15,12 +16,20 @@ struct DrawnView {
         GraphicsStack.with(entry, body)
     }
 
+    /// Lets `body` draw the layer of a view, which may make a context the current one.
+    static func with(_ view: UIView, _ body: () -> Void) {
+        let outer = current
+        defer { current = outer }
+        current = DrawnView(view: view, entry: nil)
+        body()
+    }
+
     /// Returns true while a view draws itself.
     static func isDrawn(_ view: UIView) -> Bool { current?.view === view }
 
     /// Returns true while a view draws itself, unless it has made another context the current one, such as that of an image.
     static func isCurrentContext(of view: UIView) -> Bool {
-        guard let current, current.view === view else { return false }
-        return GraphicsStack.current.entries.last === current.entry
+        guard let current, current.view === view, let entry = current.entry else { return false }
+        return GraphicsStack.current.entries.last === entry
     }
 }

@@ -722,7 +722,7 @@ open class CALayer: NSObject {
         let scale = min(wanted, UIView.greatestSide / max(bounds.width, bounds.height))
         let context = CGContext.forDrawing(bounds, scale: scale, isOpaque: isOpaque && ownerView == nil)
         delegate?.layerWillDraw(drawn)
-        drawn.draw(in: context)
+        DrawnView.with(view) { drawn.draw(in: context) }
         context.endDrawing()
         guard let image = context.makeImage() else { return }
         view.madeLayerState.contents = LayerContents(

@@ -149,6 +149,24 @@ private final class ShadowedView: UIView {
         #expect(label.frame.size == label.sizeThatFits(CGSize(width: 150, height: 0)))
     }
 
+    @Test func `a label that measures its text itself gets the width in which it wraps`() {
+        let label = TextKitLabel()
+        label.font = .systemFont(ofSize: 20)
+        label.text = "あいうえおかきくけこ"
+        label.numberOfLines = 0
+        add(label)
+        #expect(label.preferredMaxLayoutWidth == 0)
+        label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        root.layoutIfNeeded()
+        // Each character is 20 points wide.
+        #expect(label.preferredMaxLayoutWidth == 100)
+        #expect(label.frame.height == (2 * label.font.lineHeight).rounded(.up))
+        label.numberOfLines = 1
+        #expect(label.preferredMaxLayoutWidth == 0)
+        label.preferredMaxLayoutWidth = 60
+        #expect(label.preferredMaxLayoutWidth == 60)
+    }
+
     @Test func `a label that says another content size has that size`() {
         let (label, plain) = (PaddedLabel(), UILabel())
         (label.text, plain.text) = ("Hello", "Hello")
@@ -345,5 +363,19 @@ private final class ShadowedView: UIView {
         label.text = "Short"
         root.layoutIfNeeded()
         #expect(label.frame.width < 100)
+    }
+}
+
+/// A label that measures its text with a layout manager.
+private final class TextKitLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+        let storage = NSTextStorage(attributedString: attributedText ?? NSAttributedString())
+        let (manager, container) = (NSLayoutManager(), NSTextContainer())
+        container.lineFragmentPadding = 0
+        container.size = CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude)
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let size = manager.usedRect(for: container).size
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 }

@@ -67,6 +67,27 @@ extension DisplayTests {
             #expect(label.sent?.image?.resource != second && label.sent?.image?.width == 120)
         }
 
+        private final class DrawnLayer: CALayer {}
+        private final class LayerLabel: UILabel {
+            override class var layerClass: AnyClass { DrawnLayer.self }
+        }
+
+        @Test func `a layer of the app's class does not draw the text a second time`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let label = LayerLabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            label.font = .systemFont(ofSize: 10)
+            label.text = "■"
+            window.addSubview(label)
+            label.setNeedsDisplay()
+            await display.settle()
+            #expect(label.sent?.text?.lines.count == 1)
+            if let contents = label.layer.contents {
+                let image = UIImage(cgImage: try #require(contents as? CGImage))
+                #expect(try Samples.pixels(of: #require(image.pngData())).allSatisfy { $0[3] == 0 })
+            }
+        }
+
         @Test func `the text lies where an override of draw puts it`() async throws {
             let (_, label) = try await shown {
                 $0.whole = { label, rect in label.passText(rect.insetBy(dx: 30, dy: 0)) }
@@ -83,6 +104,7 @@ extension DisplayTests {
                     label.passText(rect)
                     label.textColor = color
                     label.passText(rect)
+                    label.setNeedsDisplay()
                 }
             }
             let draws = label.draws

@@ -239,7 +239,13 @@ extension UIView {
     /// Calls ``draw(_:)`` with a context of a layer.
     func drawContent(of layer: CALayer, in context: CGContext) {
         observeReads(of: .drawing) {
-            GraphicsStack.with(GraphicsStack.Entry { context }) { draw(bounds) }
+            let entry = GraphicsStack.Entry { context }
+            // What the view draws for its own contents is a part of its picture.
+            if DrawnView.isDrawn(self) {
+                DrawnView.with(self, entry) { draw(bounds) }
+            } else {
+                GraphicsStack.with(entry) { draw(bounds) }
+            }
         }
     }
 }

@@ -113,8 +113,8 @@ extension UILabel {
         }
         let natural = contentSize(in: .greatestFiniteMagnitude)
         guard numberOfLines != 1 else { return natural }
-        if preferredMaxLayoutWidth > 0, preferredMaxLayoutWidth < natural.width {
-            return contentSize(in: preferredMaxLayoutWidth)
+        if fixedMaxLayoutWidth > 0, fixedMaxLayoutWidth < natural.width {
+            return contentSize(in: fixedMaxLayoutWidth)
         }
         guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
         return CGSize(width: natural.width, height: contentSize(in: width).height)
@@ -150,7 +150,7 @@ extension UILabel {
         var width = CGFloat.greatestFiniteMagnitude
         switch contentWidth {
         case .determined(let given), .wrapping(let given): width = given
-        case .natural: if preferredMaxLayoutWidth > 0 { width = preferredMaxLayoutWidth }
+        case .natural: if fixedMaxLayoutWidth > 0 { width = fixedMaxLayoutWidth }
         }
         let lines = layout(
             attributedContent.styled, width: width, lines: numberOfLines, height: .greatestFiniteMagnitude

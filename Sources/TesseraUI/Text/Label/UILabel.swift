@@ -143,9 +143,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// The width in points at which a label of several lines wraps for its ``UIView/intrinsicContentSize``.
     /// With 0, the default, constraints give the label the height that its text needs in the label's width.
-    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    ///
+    /// While it is not set, a label of several lines whose width constraints have determined returns that width, so that a subclass
+    /// with an ``UIView/intrinsicContentSize`` of its own can wrap its text there.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get {
+            guard fixedMaxLayoutWidth == 0, numberOfLines != 1 else { return fixedMaxLayoutWidth }
+            switch givenWidth {
+            case .natural: return 0
+            case .wrapping(let width), .determined(let width): return width
+            }
+        }
+        set {
+            guard newValue != fixedMaxLayoutWidth else { return }
+            fixedMaxLayoutWidth = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
+    /// The width that the app has set as ``preferredMaxLayoutWidth``, or 0.
+    @exclusivity(unchecked) final var fixedMaxLayoutWidth: CGFloat = 0
 
     /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -220,7 +236,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The rectangle in which a subclass has called ``drawText(in:)`` last, or nil if it has not done so.
     var textBounds: CGRect?
 
-    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && fixedMaxLayoutWidth <= 0 }
     override var contentWidth: ContentWidth {
         get { givenWidth }
         set { givenWidth = newValue }
