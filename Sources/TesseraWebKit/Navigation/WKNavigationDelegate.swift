@@ -13,9 +13,10 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - webView: The view that is to load the page.
     ///   - navigationAction: The page, and what asks for it.
     ///   - decisionHandler: A closure to call once with the decision, now or later.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
     /// Returns the decision about the loading of a page.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
@@ -27,10 +28,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - navigationAction: The page, and what asks for it.
     ///   - preferences: A copy of the usual settings.
     ///   - decisionHandler: A closure to call once with the decision and the settings, now or later.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
-        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+        decisionHandler:
+            @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
     /// Returns the decision about the loading of a page, and its settings, in place of the method without settings.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -43,9 +46,10 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - webView: The view that is to display the page.
     ///   - navigationResponse: The response, and whether the view can display it.
     ///   - decisionHandler: A closure to call once with the decision, now or later.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
     /// Returns the decision about the display of a document, a file or other data of the app.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
@@ -68,7 +72,7 @@ extension WKNavigationDelegate {
     /// Decides as the asynchronous method does.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
     }
@@ -88,10 +92,11 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
-        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+        decisionHandler:
+            @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
     ) {
         self.webView(webView, decidePolicyFor: navigationAction) { policy in
-            decisionHandler(policy, MainActor.assumeIsolated { navigationAction.preferences })
+            decisionHandler(policy, navigationAction.preferences)
         }
     }
 
@@ -104,7 +109,7 @@ extension WKNavigationDelegate {
     /// Decides as the asynchronous method does.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
     }
@@ -142,9 +147,21 @@ public protocol WKUIDelegate: NSObjectProtocol {
     ) -> WKWebView?
     /// Called when a script of a document tells the user something with `alert`. The script does not wait, as browsers let none
     /// wait in a frame of another origin.
+    ///
+    /// - Parameters:
+    ///   - webView: The view with the document.
+    ///   - message: The text for the user.
+    ///   - frame: The frame of the document.
+    ///   - completionHandler: A closure to call once the user has read the text.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
+    /// Tells the user what a script of a document says with `alert`, and returns once the user has read it. The script does not
+    /// wait.
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo) async
 }
 
 extension WKUIDelegate {
@@ -154,11 +171,23 @@ extension WKUIDelegate {
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
 
+    /// Tells it as the asynchronous method does.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
+    ) {
+        Task {
+            await self.webView(
+                webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
+            completionHandler()
+        }
+    }
+
     /// Does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+        initiatedByFrame frame: WKFrameInfo
+    ) async {}
 }
 
 /// The look of a window that a script of a page opens. Browsers do not report it in a frame, so that all members are nil.

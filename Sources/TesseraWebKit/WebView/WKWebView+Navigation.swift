@@ -44,10 +44,8 @@ extension WKWebView {
         guard let navigationDelegate else { return decided(true) }
         navigationDelegate.webView(self, decidePolicyFor: action, preferences: action.preferences) {
             policy, preferences in
-            MainActor.assumeIsolated {
-                action.preferences = preferences
-                decided(policy == .allow)
-            }
+            action.preferences = preferences
+            decided(policy == .allow)
         }
     }
 
@@ -78,15 +76,13 @@ extension WKWebView {
         replaced = (new.number, previous, address)
         guard let navigationDelegate else { return display(new, preferences) }
         navigationDelegate.webView(self, decidePolicyFor: response) { [weak self] policy in
-            MainActor.assumeIsolated {
-                guard let self, let replaced = self.replaced, replaced.number == new.number else { return }
-                if policy == .allow {
-                    self.display(new, preferences)
-                } else {
-                    self.fail(with: WebLoading.error(hasNoPage: false))
-                }
-                self.runPostponed()
+            guard let self, let replaced = self.replaced, replaced.number == new.number else { return }
+            if policy == .allow {
+                self.display(new, preferences)
+            } else {
+                self.fail(with: WebLoading.error(hasNoPage: false))
             }
+            self.runPostponed()
         }
     }
 

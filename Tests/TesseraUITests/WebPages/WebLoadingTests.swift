@@ -12,11 +12,11 @@ extension DisplayTests {
         private final class Delegate: NSObject, WKNavigationDelegate {
             var events: [String] = []
             /// The decisions that are still to be made, or nil if each page is allowed at once.
-            var waiting: [(WKNavigationActionPolicy) -> Void]?
+            var waiting: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void]?
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
-                decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+                decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
             ) {
                 if waiting == nil { decisionHandler(.allow) } else { waiting?.append(decisionHandler) }
             }
@@ -41,11 +41,11 @@ extension DisplayTests {
         }
         private final class ResponseDelegate: NSObject, WKNavigationDelegate {
             var events: [String] = []
-            var decisions: [(WKNavigationResponsePolicy) -> Void] = []
+            var decisions: [@MainActor @Sendable (WKNavigationResponsePolicy) -> Void] = []
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-                decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+                decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
             ) {
                 let response = navigationResponse.response
                 events.append(
