@@ -53,6 +53,8 @@ const kinds = {
 };
 /** The kinds of reports that answer the app, once for each script. */
 const answers = new Set(['value', 'error']);
+/** The kinds of reports whose texts may name files of the app. */
+const addresses = new Set(['link', 'move', 'post', 'message', 'value']);
 /** The kinds of reports that each document sends once. */
 const steps = new Set(['committed', 'finished', 'left']);
 /**
@@ -132,7 +134,8 @@ export class WebPart {
     if (source === undefined) {
       this.#port.postMessage({ kind: 'answer', number: index, answer, error });
     } else {
-      this.#port.postMessage({ kind: 'script', number: index, source: string(source), arguments: values });
+      const text = this.#folder?.servedIn(string(source)) ?? string(source);
+      this.#port.postMessage({ kind: 'script', number: index, source: text, arguments: values });
       this.#running.add(index);
     }
     return true;
@@ -243,9 +246,11 @@ export class WebPart {
       // A place that belongs to the beginning of the frame moves it at no other time.
       this.#revision = Math.max(0, this.#revision);
       const { h, b, f, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
-      this.#folder = f ? new WebFolder(this.#element.context.documents, f) : null;
+      const folder = f ? new WebFolder(this.#element.context.documents, f) : null;
+      this.#folder = folder;
       port.postMessage({
-        kind: 'document', html: string(h), base: b === undefined ? undefined : this.#folder?.served(b) ?? b, handlers: k, replies: kr, scripts: s,
+        kind: 'document', html: folder?.servedIn(string(h)) ?? string(h), base: b === undefined ? undefined : folder?.served(b) ?? b,
+        handlers: k, replies: kr, scripts: folder ? s.map((script) => ({ ...script, s: folder.servedIn(script.s) })) : s,
         isQuiet: Boolean(value.q), longest: longestWebText,
       });
     } catch (error) {
@@ -330,7 +335,7 @@ export class WebPart {
         return;
       }
       if (kind === 'title') this.#name(text);
-      if (kind === 'link' || kind === 'move') event.text = this.#folder?.own(text) ?? text;
+      if (addresses.has(kind)) event.text = this.#folder?.ownIn(text) ?? text;
       if (kind === 'left') {
         this.#port?.close();
         this.#port = null;
