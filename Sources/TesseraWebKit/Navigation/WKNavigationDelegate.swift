@@ -66,6 +66,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error)
+    /// Called when the browser has lost a document and has begun it again, without the variables of its scripts and what the user
+    /// has typed: it displays the app in another page, or moves a frame and cannot keep what is in it.
+    ///
+    /// As on iOS, a web view whose delegate lacks the method notifies the delegate that the page is loaded again, so that scripts
+    /// that run after ``webView(_:didFinish:)`` fill the document once more. A delegate with the method may call
+    /// ``WKWebView/reload()``.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
@@ -133,6 +140,8 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) {}
+    /// Lets the view notify its delegate that the page is loaded again.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { webView.reportNewBeginning() }
 }
 
 /// An object that displays what a page wants to display outside of itself.

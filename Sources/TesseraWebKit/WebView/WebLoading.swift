@@ -10,7 +10,8 @@ struct WebLoading {
 
     /// The request that stands for the page.
     let request: URLRequest
-    private(set) var navigation = WKNavigation()
+    /// The object that stands for the loading in the delegate's methods.
+    var navigation = WKNavigation()
     /// The text of a document of the app, or nil for a page at an address.
     private let html: String?
     private let base: URL?

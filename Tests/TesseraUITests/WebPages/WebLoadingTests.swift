@@ -39,6 +39,14 @@ extension DisplayTests {
                 events.append("fail early \((error as? URLError)?.code.rawValue ?? (error as NSError).code)")
             }
         }
+        private final class TerminationDelegate: NSObject, WKNavigationDelegate {
+            var events: [String] = []
+
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+                events.append("finish")
+            }
+            func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { events.append("terminate") }
+        }
         private final class ResponseDelegate: NSObject, WKNavigationDelegate {
             var events: [String] = []
             var decisions: [@MainActor @Sendable (WKNavigationResponsePolicy) -> Void] = []
@@ -301,6 +309,25 @@ extension DisplayTests {
             view.evaluateJavaScript("1", completionHandler: nil)
             await display.settle()
             #expect(display.requests.map { $0.script?.source } == ["1"])
+        }
+
+        @Test func `a document that the browser has lost is loaded again for the delegate, too`() async {
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            await report(.committed)
+            await report(.finished)
+            delegate.events = []
+            await report(.committed)
+            #expect(delegate.events == ["start", "commit"] && view.isLoading)
+            await report(.finished)
+            #expect(delegate.events == ["start", "commit", "finish"] && !view.isLoading)
+            #expect(page?["n"]?.int == 1)
+            let other = TerminationDelegate()
+            view.navigationDelegate = other
+            await report(.committed)
+            #expect(other.events == ["terminate"] && !view.isLoading)
+            await report(.finished)
+            #expect(other.events == ["terminate"])
         }
 
         @Test func `links of a file lead to files within its folder only`() async throws {
