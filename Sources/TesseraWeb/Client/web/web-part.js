@@ -93,6 +93,8 @@ export class WebPart {
    * @type {Set<number>}
    */
   #running = new Set();
+  /** True if the document has said that its colours are those of a dark page. */
+  #isDark = false;
   /** The folder of the app from which the document loads files, or null if it loads none of the app. */
   #folder = /** @type {WebFolder | null} */ (null);
   /** @param {MessageEvent} event */
@@ -230,6 +232,8 @@ export class WebPart {
     this.#revision = -1;
     this.#running.clear();
     this.#steps.clear();
+    this.#isDark = false;
+    this.#place();
     if (this.#value?.p !== undefined) return this.#sendForm(this.#value);
     this.#port.onmessage = (report) => this.#report(report.data);
     this.#display();
@@ -272,6 +276,9 @@ export class WebPart {
     style.height = `calc((100% - ${top + bottom}px) / ${zoom})`;
     style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     style.background = tr ? 'transparent' : '#fff';
+    // A browser paints the background of a document whose colour scheme differs from that of the frame. A dark document has a dark
+    // one, then, unless what lies behind it is to be seen.
+    style.colorScheme = tr && this.#isDark ? 'dark' : 'light';
   }
 
   get #zoom() {
@@ -323,6 +330,10 @@ export class WebPart {
    */
   #report(report) {
     try {
+      if (object(report).kind === 'scheme') {
+        this.#isDark = Boolean(object(report).flag);
+        return this.#place();
+      }
       const event = read(report, this.#zoom);
       const { kind, number: index, text = '' } = event;
       if (answers.has(kind)) {
