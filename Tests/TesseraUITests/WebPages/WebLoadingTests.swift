@@ -177,6 +177,30 @@ extension DisplayTests {
             #expect(display.requests.map { $0.script?.load } == [1])
         }
 
+        @Test func `data that stand for an answer are a step of the history`() async throws {
+            view.loadSimulatedRequest(try request("a"), responseHTML: "<p>Bread</p>")
+            await display.settle()
+            await report(.committed)
+            await report(.finished)
+            #expect(view.url?.absoluteString == "https://example.com/a")
+            let response = URLResponse(
+                url: try #require(URL(string: "https://example.com/b")), mimeType: "text/plain",
+                expectedContentLength: 1, textEncodingName: "utf-8")
+            view.loadSimulatedRequest(
+                try request("b"), response: response, responseData: Data("<".utf8))
+            await display.settle()
+            await report(.finished, load: 2)
+            #expect(documents.count == 2 && documents[0] == "<p>Bread</p>")
+            #expect(documents[1].hasSuffix(">&lt;</pre>"))
+            #expect(view.backForwardList.backItem?.url.absoluteString == "https://example.com/a")
+            display.reset()
+            view.goBack()
+            await display.settle()
+            // The document is displayed once more, and nothing is loaded.
+            #expect(page?["n"]?.int == 3 && page?["u"] == nil)
+            #expect(view.url?.absoluteString == "https://example.com/a" && view.canGoForward)
+        }
+
         @Test func `a page at an address appears without a question about its response`() async throws {
             let responses = ResponseDelegate()
             view.navigationDelegate = responses
