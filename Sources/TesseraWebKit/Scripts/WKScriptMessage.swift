@@ -12,6 +12,8 @@ open class WKScriptMessage: NSObject {
     public private(set) weak var webView: WKWebView?
     /// The frame that has sent the message.
     public let frameInfo: WKFrameInfo
+    /// The world of the script that has sent the message.
+    public let world = WKContentWorld.page
 
     init(body: Any, name: String, webView: WKWebView, frameInfo: WKFrameInfo) {
         (self.body, self.name, self.webView, self.frameInfo) = (body, name, webView, frameInfo)

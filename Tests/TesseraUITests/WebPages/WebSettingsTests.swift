@@ -29,6 +29,7 @@ extension DisplayTests {
             ) {
                 bodies.append(message.body as? String ?? "")
                 sites.append(message.frameInfo.securityOrigin)
+                #expect(message.world === WKContentWorld.page)
                 replies.append(replyHandler)
             }
         }
