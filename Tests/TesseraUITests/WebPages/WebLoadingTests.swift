@@ -132,8 +132,8 @@ extension DisplayTests {
             await display.settle()
             try #require(documents.count == 2)
             #expect(documents[0] == "パン <b>" && documents[1].hasSuffix(">パン &lt;b></pre>"))
-            // WebKitErrorCannotShowMIMEType
-            #expect(delegate.events.last == "fail early 100")
+            // Nobody has allowed what the view cannot display: WebKitErrorFrameLoadInterruptedByPolicyChange.
+            #expect(delegate.events.last == "fail early 102")
             #expect(page?["n"]?.int == 2)
         }
 
