@@ -4,7 +4,8 @@ import Foundation
 /// See Apple's [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
 ///
 /// A browser does not report where the user goes within a page at an address, nor why such a page does not appear. The methods
-/// are called for what the app loads, and for the links of the app's own documents.
+/// are called for what the app loads, and for the links and the forms of the app's own documents. In Swift 6 mode, a delegate states
+/// the closures as `@escaping @MainActor @Sendable`, as on iOS; in Swift 5 mode, `@escaping` is enough.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Called to decide about the loading of a page.
