@@ -22,6 +22,10 @@ struct ServiceWireTests {
             #"{"type":"web","view":3,"n":1,"kind":"message","text":"a","name":"app","more":2}"#,
             .web(.init(view: 3, load: 1, kind: .message, text: "a", name: "app", more: 2))
         ),
+        (
+            #"{"type":"web","view":3,"n":1,"kind":"post","text":"https://example.com/\na=1","flag":true}"#,
+            .web(.init(view: 3, load: 1, kind: .post, text: "https://example.com/\na=1", flag: true))
+        ),
         (#"{"type":"answer","n":3,"outcome":"done"}"#, .answer(.init(number: 3, outcome: .done))),
         (
             #"{"type":"answer","n":4,"outcome":"cancelled","text":"a"}"#,

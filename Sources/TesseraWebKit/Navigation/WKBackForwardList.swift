@@ -17,8 +17,12 @@ open class WKBackForwardListItem: NSObject {
     /// The request for the page, which may send a form.
     let request: URLRequest
 
-    init(url: URL, request: URLRequest, readAccess: URL?) {
+    /// The data of the app that stand for the page, or nil if it has none.
+    let simulation: WebLoading?
+
+    init(url: URL, request: URLRequest, readAccess: URL?, simulation: WebLoading?) {
         (self.url, self.request, self.readAccess) = (url, request, readAccess)
+        self.simulation = simulation
     }
 }
 

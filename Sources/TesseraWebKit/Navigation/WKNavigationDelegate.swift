@@ -4,7 +4,8 @@ import Foundation
 /// See Apple's [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
 ///
 /// A browser does not report where the user goes within a page at an address, nor why such a page does not appear. The methods
-/// are called for what the app loads, and for the links of the app's own documents.
+/// are called for what the app loads, and for the links and the forms of the app's own documents. In Swift 6 mode, a delegate states
+/// the closures as `@escaping @MainActor @Sendable`, as on iOS; in Swift 5 mode, `@escaping` is enough.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Called to decide about the loading of a page.
@@ -13,9 +14,10 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - webView: The view that is to load the page.
     ///   - navigationAction: The page, and what asks for it.
     ///   - decisionHandler: A closure to call once with the decision, now or later.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
     /// Returns the decision about the loading of a page.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
@@ -27,10 +29,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - navigationAction: The page, and what asks for it.
     ///   - preferences: A copy of the usual settings.
     ///   - decisionHandler: A closure to call once with the decision and the settings, now or later.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
-        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+        decisionHandler:
+            @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
     /// Returns the decision about the loading of a page, and its settings, in place of the method without settings.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -43,9 +47,10 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - webView: The view that is to display the page.
     ///   - navigationResponse: The response, and whether the view can display it.
     ///   - decisionHandler: A closure to call once with the decision, now or later.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
     /// Returns the decision about the display of a document, a file or other data of the app.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
@@ -62,13 +67,20 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error)
+    /// Called when the browser has lost a document and has begun it again, without the variables of its scripts and what the user
+    /// has typed: it displays the app in another page, or moves a frame and cannot keep what is in it.
+    ///
+    /// As on iOS, a web view whose delegate lacks the method notifies the delegate that the page is loaded again, so that scripts
+    /// that run after ``webView(_:didFinish:)`` fill the document once more. A delegate with the method may call
+    /// ``WKWebView/reload()``.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
     /// Decides as the asynchronous method does.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
     }
@@ -88,10 +100,11 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
-        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+        decisionHandler:
+            @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
     ) {
         self.webView(webView, decidePolicyFor: navigationAction) { policy in
-            decisionHandler(policy, MainActor.assumeIsolated { navigationAction.preferences })
+            decisionHandler(policy, navigationAction.preferences)
         }
     }
 
@@ -104,7 +117,7 @@ extension WKNavigationDelegate {
     /// Decides as the asynchronous method does.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
     }
@@ -128,6 +141,8 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) {}
+    /// Lets the view notify its delegate that the page is loaded again.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { webView.reportNewBeginning() }
 }
 
 /// An object that displays what a page wants to display outside of itself.
@@ -142,9 +157,21 @@ public protocol WKUIDelegate: NSObjectProtocol {
     ) -> WKWebView?
     /// Called when a script of a document tells the user something with `alert`. The script does not wait, as browsers let none
     /// wait in a frame of another origin.
+    ///
+    /// - Parameters:
+    ///   - webView: The view with the document.
+    ///   - message: The text for the user.
+    ///   - frame: The frame of the document.
+    ///   - completionHandler: A closure to call once the user has read the text.
+    @preconcurrency
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
+    /// Tells the user what a script of a document says with `alert`, and returns once the user has read it. The script does not
+    /// wait.
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo) async
 }
 
 extension WKUIDelegate {
@@ -154,11 +181,23 @@ extension WKUIDelegate {
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
 
+    /// Tells it as the asynchronous method does.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
+    ) {
+        Task {
+            await self.webView(
+                webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
+            completionHandler()
+        }
+    }
+
     /// Does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+        initiatedByFrame frame: WKFrameInfo
+    ) async {}
 }
 
 /// The look of a window that a script of a page opens. Browsers do not report it in a frame, so that all members are nil.

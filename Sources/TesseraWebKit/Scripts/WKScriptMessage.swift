@@ -12,6 +12,8 @@ open class WKScriptMessage: NSObject {
     public private(set) weak var webView: WKWebView?
     /// The frame that has sent the message.
     public let frameInfo: WKFrameInfo
+    /// The world of the script that has sent the message.
+    public let world = WKContentWorld.page
 
     init(body: Any, name: String, webView: WKWebView, frameInfo: WKFrameInfo) {
         (self.body, self.name, self.webView, self.frameInfo) = (body, name, webView, frameInfo)
@@ -37,9 +39,10 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     ///   - userContentController: The controller to which the object was added.
     ///   - message: The message.
     ///   - replyHandler: A closure to call once: with a value that JSON can express, or with the text of an error.
+    @preconcurrency
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
-        replyHandler: @escaping (Any?, String?) -> Void)
+        replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
     /// Returns the answer to a message of a document: a value that JSON can express, or the text of an error.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
@@ -50,7 +53,7 @@ extension WKScriptMessageHandlerWithReply {
     /// Answers with what the asynchronous method returns.
     public func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
-        replyHandler: @escaping (Any?, String?) -> Void
+        replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
     ) {
         Task {
             let (value, error) = await self.userContentController(userContentController, didReceive: message)

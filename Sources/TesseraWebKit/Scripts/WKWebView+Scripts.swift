@@ -143,11 +143,9 @@ extension WKWebView {
             guard let number = event.number else { return }
             handler.userContentController(controller, didReceive: message) { [weak self] value, error in
                 let json = value.map { ScriptValue.json(of: $0) } ?? "null"
-                MainActor.assumeIsolated {
-                    self?.scripts.answer(
-                        number, of: event.load, value: error == nil ? json : nil,
-                        error: error ?? (json == nil ? "JSON cannot express the answer." : nil))
-                }
+                self?.scripts.answer(
+                    number, of: event.load, value: error == nil ? json : nil,
+                    error: error ?? (json == nil ? "JSON cannot express the answer." : nil))
             }
         }
     }

@@ -50,6 +50,47 @@ extension WKWebView {
         begin(WebLoading(file: URL, readAccess: readAccessURL))
     }
 
+    /// Displays a file of the app, as ``loadFileURL(_:allowingReadAccessTo:)`` does.
+    ///
+    /// - Parameters:
+    ///   - request: The request with the address of the file.
+    ///   - readAccessURL: The folder whose files the document may load and to which its links may lead, or the file alone.
+    @discardableResult
+    public func loadFileRequest(
+        _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+    ) -> WKNavigation {
+        begin(WebLoading(file: request.url ?? WebLoading.blank, readAccess: readAccessURL))
+    }
+
+    /// Displays data as if they were the answer to a request, for which nobody is asked. The page is a step of the history.
+    ///
+    /// - Parameters:
+    ///   - request: The request, with the address of the page.
+    ///   - response: The answer, with the media type and the encoding of the data, as in
+    ///     ``load(_:mimeType:characterEncodingName:baseURL:)``.
+    ///   - data: The bytes of the page.
+    @discardableResult
+    public func loadSimulatedRequest(
+        _ request: URLRequest, response: URLResponse, responseData data: Data
+    ) -> WKNavigation {
+        begin(WebLoading(simulating: request, response, data))
+    }
+
+    /// Displays a document in HTML as if it were the answer to a request, for which nobody is asked. The page is a step of the
+    /// history.
+    ///
+    /// - Parameters:
+    ///   - request: The request, with the address of the page.
+    ///   - string: The text of the document.
+    @discardableResult
+    public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+        let data = Data(string.utf8)
+        let response = URLResponse(
+            url: request.url ?? WebLoading.blank, mimeType: "text/html", expectedContentLength: data.count,
+            textEncodingName: "utf-8")
+        return loadSimulatedRequest(request, response: response, responseData: data)
+    }
+
     private func begin(_ loading: WebLoading) -> WKNavigation { begin(loading, .other) }
 
     /// Returns true if a view can display pages at addresses with a scheme.

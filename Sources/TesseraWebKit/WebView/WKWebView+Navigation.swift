@@ -44,10 +44,8 @@ extension WKWebView {
         guard let navigationDelegate else { return decided(true) }
         navigationDelegate.webView(self, decidePolicyFor: action, preferences: action.preferences) {
             policy, preferences in
-            MainActor.assumeIsolated {
-                action.preferences = preferences
-                decided(policy == .allow)
-            }
+            action.preferences = preferences
+            decided(policy == .allow)
         }
     }
 
@@ -78,15 +76,13 @@ extension WKWebView {
         replaced = (new.number, previous, address)
         guard let navigationDelegate else { return display(new, preferences) }
         navigationDelegate.webView(self, decidePolicyFor: response) { [weak self] policy in
-            MainActor.assumeIsolated {
-                guard let self, let replaced = self.replaced, replaced.number == new.number else { return }
-                if policy == .allow {
-                    self.display(new, preferences)
-                } else {
-                    self.fail(with: WebLoading.error(hasNoPage: false))
-                }
-                self.runPostponed()
+            guard let self, let replaced = self.replaced, replaced.number == new.number else { return }
+            if policy == .allow {
+                self.display(new, preferences)
+            } else {
+                self.fail(with: WebLoading.error(hasNoPage: false))
             }
+            self.runPostponed()
         }
     }
 
@@ -198,18 +194,36 @@ extension WKWebView {
         }
     }
 
-    /// Notes that a page has begun to appear. A document does so again when its view comes back to the screen.
+    /// Notes that a page has begun to appear. A document does so again when a browser has lost it.
     private func commit() {
         guard var loading else { return }
         if loading.isDocument {
             scripts.documentBegan(load: loading.number)
             if !loading.isInitial, url != loading.address { url = loading.address }
         }
-        guard !loading.isCommitted else { return }
+        guard !loading.isCommitted else {
+            // The end of a loading that still goes on will be reported anyway.
+            guard !isLoading, !loading.isInitial else { return }
+            if navigationDelegate == nil { return reportNewBeginning() }
+            navigationDelegate?.webViewWebContentProcessDidTerminate(self)
+            return
+        }
         loading.isCommitted = true
         self.loading = loading
         guard !loading.isInitial else { return }
         estimatedProgress = max(estimatedProgress, 0.6)
+        navigationDelegate?.webView(self, didCommit: loading.navigation)
+    }
+
+    /// Reports that a document that the browser has lost is being loaded again, as if the app had reloaded it.
+    func reportNewBeginning() {
+        guard !isLoading, var loading, loading.isCommitted else { return }
+        loading.navigation = WKNavigation()
+        self.loading = loading
+        isLoading = true
+        estimatedProgress = 0.6
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: loading.navigation)
+        guard isLoading, self.loading?.number == loading.number else { return }
         navigationDelegate?.webView(self, didCommit: loading.navigation)
     }
 

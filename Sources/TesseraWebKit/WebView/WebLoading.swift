@@ -10,7 +10,8 @@ struct WebLoading {
 
     /// The request that stands for the page.
     let request: URLRequest
-    private(set) var navigation = WKNavigation()
+    /// The object that stands for the loading in the delegate's methods.
+    var navigation = WKNavigation()
     /// The text of a document of the app, or nil for a page at an address.
     private let html: String?
     private let base: URL?
@@ -30,6 +31,8 @@ struct WebLoading {
     private(set) var isAgain = false
     /// The step of the history to which the view goes, or nil if it goes to no earlier one.
     private(set) var item: WKBackForwardListItem?
+    /// True if the page stands for the answer to a request, which makes it a step of the history.
+    private var isSimulated = false
     /// The reason why the page cannot be loaded, or nil.
     private(set) var error: URLError?
     /// What is known of the page before it appears, or nil for a page at an address.
@@ -96,6 +99,16 @@ struct WebLoading {
         describe(type: type, length: data.count, encoding: nil)
     }
 
+    /// Loads data of the app that stand for the answer to a request.
+    init(simulating request: URLRequest, _ response: URLResponse, _ data: Data) {
+        (self.request, base) = (request, response.url ?? request.url)
+        (readAccess, folder, isSimulated) = (nil, nil, true)
+        html = WebDocumentText.html(
+            of: data, type: response.mimeType?.lowercased() ?? "text/html",
+            encoding: response.textEncodingName.flatMap(WebDocumentText.encoding))
+        self.response = response
+    }
+
     private mutating func describe(type: String, length: Int, encoding: String?) {
         response = URLResponse(
             url: address ?? Self.blank, mimeType: type, expectedContentLength: length,
@@ -109,7 +122,9 @@ struct WebLoading {
 
     /// Loads the page of a step of the history.
     init(_ item: WKBackForwardListItem) {
-        if let readAccess = item.readAccess {
+        if let simulation = item.simulation {
+            self = simulation.again
+        } else if let readAccess = item.readAccess {
             self.init(file: item.url, readAccess: readAccess)
         } else {
             self.init(item.request)
@@ -149,8 +164,11 @@ struct WebLoading {
 
     /// The page as a new step of the history, or nil if it is none. As on iOS, texts of the app are none.
     var step: WKBackForwardListItem? {
-        guard item == nil, !isAgain, html == nil || readAccess != nil, let address else { return nil }
-        return WKBackForwardListItem(url: address, request: request, readAccess: readAccess)
+        guard item == nil, !isAgain, html == nil || readAccess != nil || isSimulated, let address else {
+            return nil
+        }
+        return WKBackForwardListItem(
+            url: address, request: request, readAccess: readAccess, simulation: isSimulated ? self : nil)
     }
 
     /// True if the page is a document of the app.

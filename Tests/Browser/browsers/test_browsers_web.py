@@ -1,6 +1,6 @@
 """Documents of an app in web views, in Firefox and WebKitGTK."""
 
-from scenes import ROOT, create, update
+from scenes import ROOT, create, move, remove, update
 from web_documents import START, VIEW, resource
 
 CONTENT = START + """<form action='find'><input name=q value=1><button>Go</button></form><div style='height: 2000px'></div>
@@ -32,3 +32,28 @@ def test_a_document_reports_answers_and_scrolls(window, show, host):
     reported("error", number=2)
     host.patch(update(VIEW, wv={"n": 1, "r": 3, "i": [44, 0, 0, 0], "o": {"x": 0, "y": 300, "r": 2}}))
     reported("scroll", y=300, number=2, flag=True)
+
+
+def test_a_document_in_an_invisible_element_and_back_answers_scripts_and_keeps_its_state_where_browsers_can(window, show, host):
+    host.resources[3] = resource(START + "<input id=name>")
+    show(window, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800]),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, "r": 3})])
+
+    def committed():
+        return sum(event["kind"] == "committed" for event in host.of_type("web"))
+
+    def value_of(number, source):
+        host.send({"type": "request", "kind": "script", "view": VIEW, "script": {"load": 1, "number": number, "source": source}})
+        return host.wait_for(lambda: next(
+            (event["text"] for event in host.of_type("web") if event["kind"] == "value" and event.get("number") == number), None))
+    host.wait_for(lambda: any(event["kind"] == "finished" for event in host.of_type("web")))
+    assert value_of(1, "document.getElementById('name').value = 'Flour'") == '"Flour"'
+    keeps = window.evaluate("'moveBefore' in Element.prototype")
+    host.patch(create(50, ROOT, 0, "WebStage", [0, 0, 0, 0], h=True), move(VIEW, 50, 0))
+    host.wait_for(lambda: committed() == (1 if keeps else 2))
+    # Firefox lays the frame out anew.
+    assert any(value_of(number, "innerWidth") == "390" for number in range(10, 1000))
+    host.patch(move(VIEW, ROOT, 0), remove(50))
+    host.wait_for(lambda: committed() == (1 if keeps else 3))
+    assert value_of(2, "document.getElementById('name').value") == ('"Flour"' if keeps else '""')

@@ -12,11 +12,11 @@ extension DisplayTests {
         private final class Delegate: NSObject, WKNavigationDelegate {
             var events: [String] = []
             /// The decisions that are still to be made, or nil if each page is allowed at once.
-            var waiting: [(WKNavigationActionPolicy) -> Void]?
+            var waiting: [@MainActor @Sendable (WKNavigationActionPolicy) -> Void]?
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
-                decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+                decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
             ) {
                 if waiting == nil { decisionHandler(.allow) } else { waiting?.append(decisionHandler) }
             }
@@ -39,13 +39,21 @@ extension DisplayTests {
                 events.append("fail early \((error as? URLError)?.code.rawValue ?? (error as NSError).code)")
             }
         }
+        private final class TerminationDelegate: NSObject, WKNavigationDelegate {
+            var events: [String] = []
+
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+                events.append("finish")
+            }
+            func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { events.append("terminate") }
+        }
         private final class ResponseDelegate: NSObject, WKNavigationDelegate {
             var events: [String] = []
-            var decisions: [(WKNavigationResponsePolicy) -> Void] = []
+            var decisions: [@MainActor @Sendable (WKNavigationResponsePolicy) -> Void] = []
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-                decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+                decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
             ) {
                 let response = navigationResponse.response
                 events.append(
@@ -124,8 +132,8 @@ extension DisplayTests {
             await display.settle()
             try #require(documents.count == 2)
             #expect(documents[0] == "パン <b>" && documents[1].hasSuffix(">パン &lt;b></pre>"))
-            // WebKitErrorCannotShowMIMEType
-            #expect(delegate.events.last == "fail early 100")
+            // Nobody has allowed what the view cannot display: WebKitErrorFrameLoadInterruptedByPolicyChange.
+            #expect(delegate.events.last == "fail early 102")
             #expect(page?["n"]?.int == 2)
         }
 
@@ -167,6 +175,30 @@ extension DisplayTests {
             view.evaluateJavaScript("2", completionHandler: nil)
             await display.settle()
             #expect(display.requests.map { $0.script?.load } == [1])
+        }
+
+        @Test func `data that stand for an answer are a step of the history`() async throws {
+            view.loadSimulatedRequest(try request("a"), responseHTML: "<p>Bread</p>")
+            await display.settle()
+            await report(.committed)
+            await report(.finished)
+            #expect(view.url?.absoluteString == "https://example.com/a")
+            let response = URLResponse(
+                url: try #require(URL(string: "https://example.com/b")), mimeType: "text/plain",
+                expectedContentLength: 1, textEncodingName: "utf-8")
+            view.loadSimulatedRequest(
+                try request("b"), response: response, responseData: Data("<".utf8))
+            await display.settle()
+            await report(.finished, load: 2)
+            #expect(documents.count == 2 && documents[0] == "<p>Bread</p>")
+            #expect(documents[1].hasSuffix(">&lt;</pre>"))
+            #expect(view.backForwardList.backItem?.url.absoluteString == "https://example.com/a")
+            display.reset()
+            view.goBack()
+            await display.settle()
+            // The document is displayed once more, and nothing is loaded.
+            #expect(page?["n"]?.int == 3 && page?["u"] == nil)
+            #expect(view.url?.absoluteString == "https://example.com/a" && view.canGoForward)
         }
 
         @Test func `a page at an address appears without a question about its response`() async throws {
@@ -301,6 +333,25 @@ extension DisplayTests {
             view.evaluateJavaScript("1", completionHandler: nil)
             await display.settle()
             #expect(display.requests.map { $0.script?.source } == ["1"])
+        }
+
+        @Test func `a document that the browser has lost is loaded again for the delegate, too`() async {
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            await report(.committed)
+            await report(.finished)
+            delegate.events = []
+            await report(.committed)
+            #expect(delegate.events == ["start", "commit"] && view.isLoading)
+            await report(.finished)
+            #expect(delegate.events == ["start", "commit", "finish"] && !view.isLoading)
+            #expect(page?["n"]?.int == 1)
+            let other = TerminationDelegate()
+            view.navigationDelegate = other
+            await report(.committed)
+            #expect(other.events == ["terminate"] && !view.isLoading)
+            await report(.finished)
+            #expect(other.events == ["terminate"])
         }
 
         @Test func `links of a file lead to files within its folder only`() async throws {

@@ -14,7 +14,7 @@ extension DisplayTests {
             var allowsScripts = true
             var bodies: [String] = []
             var sites: [WKSecurityOrigin] = []
-            var replies: [(Any?, String?) -> Void] = []
+            var replies: [@MainActor @Sendable (Any?, String?) -> Void] = []
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -25,10 +25,11 @@ extension DisplayTests {
             }
             func userContentController(
                 _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
-                replyHandler: @escaping (Any?, String?) -> Void
+                replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
             ) {
                 bodies.append(message.body as? String ?? "")
                 sites.append(message.frameInfo.securityOrigin)
+                #expect(message.world === WKContentWorld.page)
                 replies.append(replyHandler)
             }
         }

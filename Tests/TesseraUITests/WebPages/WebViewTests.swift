@@ -15,7 +15,7 @@ extension DisplayTests {
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
-                decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+                decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
             ) {
                 let elsewhere = action.targetFrame == nil ? " elsewhere" : ""
                 events.append(
@@ -55,7 +55,7 @@ extension DisplayTests {
 
             func webView(
                 _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
-                decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+                decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
             ) {
                 actions.append(action)
                 decisionHandler(.allow)

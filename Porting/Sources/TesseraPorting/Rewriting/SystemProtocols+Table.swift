@@ -242,6 +242,7 @@ extension SystemProtocols {
         webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:)
         webView(_:decidePolicyFor:preferences:) webView(_:decidePolicyFor:preferences:decisionHandler:)
         webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:)
-        webView(_:didStartProvisionalNavigation:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+        webView(_:didStartProvisionalNavigation:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:)
+        webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webViewWebContentProcessDidTerminate(_:)
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

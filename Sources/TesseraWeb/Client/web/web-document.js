@@ -79,6 +79,25 @@
     send({ kind: 'title', text: title });
   }
 
+  let isDark = false;
+
+  /**
+   * Reports whether the colours that the document does not state are those of a dark page. The page around it gives the frame the
+   * same colour scheme, as otherwise a browser would paint a background behind a document that has none.
+   */
+  function reportScheme() {
+    if (!document.documentElement) return;
+    const probe = document.createElement('i');
+    probe.style.cssText = 'all: initial !important; display: none !important; color-scheme: inherit !important; color: CanvasText !important';
+    document.documentElement.append(probe);
+    const [red = 0] = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
+    probe.remove();
+    const isDarkNow = Number(red) > 127;
+    if (isDarkNow === isDark) return;
+    isDark = isDarkNow;
+    send({ kind: 'scheme', flag: isDark });
+  }
+
   function reportSize() {
     const box = document.scrollingElement ?? document.documentElement;
     if (!box) return;
@@ -188,7 +207,10 @@
     addEventListener('scroll', noteScroll, { passive: true });
     addEventListener('resize', reportSize);
     addEventListener('pagehide', () => send({ kind: 'left' }));
+    // Another scheme changes the colours with the next style of the document.
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => nextFrame(reportScheme));
     addEventListener('load', () => {
+      reportScheme();
       reportTitle();
       reportSize();
       send({ kind: 'finished' });
@@ -197,6 +219,7 @@
 
   /** Watches the title and the size of the document, which is whole except for its pictures. */
   function watch() {
+    reportScheme();
     reportTitle();
     reportSize();
     if (document.head) new MutationObserver(reportTitle).observe(document.head, { subtree: true, childList: true, characterData: true });

@@ -21,23 +21,25 @@ export class WebFolder {
    * @param {string} address The address that the app knows.
    */
   served(address) {
-    return moved(address, this.#own, this.#served);
+    return address.startsWith(this.#own) ? this.#served + address.slice(this.#own.length) : undefined;
   }
 
   /**
-   * Returns the address of the app for what the host serves at an address, or undefined if that is no file of the folder.
-   * @param {string} address
+   * Returns a document, a style or a script in which the files of the folder have the addresses at which the host serves them. What
+   * stands elsewhere than an attribute, a string or a list of addresses may stand is left alone.
+   * @param {string} text
    */
-  own(address) {
-    return moved(address, this.#served, this.#own);
+  servedIn(text) {
+    if (!text.includes(this.#own)) return text;
+    const own = this.#own.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return text.replace(new RegExp('(["\'\\x60(=]\\s*|,\\s+)' + own, 'g'), (_, before) => before + this.#served);
   }
-}
 
-/**
- * @param {string} address
- * @param {string} from
- * @param {string} to
- */
-function moved(address, from, to) {
-  return address.startsWith(from) ? to + address.slice(from.length) : undefined;
+  /**
+   * Returns a text of a document in which the files of the folder have the addresses that the app knows.
+   * @param {string} text
+   */
+  ownIn(text) {
+    return text.replaceAll(this.#served, () => this.#own);
+  }
 }

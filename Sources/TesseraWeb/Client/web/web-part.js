@@ -53,6 +53,8 @@ const kinds = {
 };
 /** The kinds of reports that answer the app, once for each script. */
 const answers = new Set(['value', 'error']);
+/** The kinds of reports whose texts may name files of the app. */
+const addresses = new Set(['link', 'move', 'post', 'message', 'value']);
 /** The kinds of reports that each document sends once. */
 const steps = new Set(['committed', 'finished', 'left']);
 /**
@@ -91,6 +93,8 @@ export class WebPart {
    * @type {Set<number>}
    */
   #running = new Set();
+  /** True if the document has said that its colours are those of a dark page. */
+  #isDark = false;
   /** The folder of the app from which the document loads files, or null if it loads none of the app. */
   #folder = /** @type {WebFolder | null} */ (null);
   /** @param {MessageEvent} event */
@@ -132,7 +136,8 @@ export class WebPart {
     if (source === undefined) {
       this.#port.postMessage({ kind: 'answer', number: index, answer, error });
     } else {
-      this.#port.postMessage({ kind: 'script', number: index, source: string(source), arguments: values });
+      const text = this.#folder?.servedIn(string(source)) ?? string(source);
+      this.#port.postMessage({ kind: 'script', number: index, source: text, arguments: values });
       this.#running.add(index);
     }
     return true;
@@ -227,6 +232,8 @@ export class WebPart {
     this.#revision = -1;
     this.#running.clear();
     this.#steps.clear();
+    this.#isDark = false;
+    this.#place();
     if (this.#value?.p !== undefined) return this.#sendForm(this.#value);
     this.#port.onmessage = (report) => this.#report(report.data);
     this.#display();
@@ -243,9 +250,11 @@ export class WebPart {
       // A place that belongs to the beginning of the frame moves it at no other time.
       this.#revision = Math.max(0, this.#revision);
       const { h, b, f, k = [], kr = [], s = [] } = /** @type {DocumentContent} */ (object(JSON.parse(text)));
-      this.#folder = f ? new WebFolder(this.#element.context.documents, f) : null;
+      const folder = f ? new WebFolder(this.#element.context.documents, f) : null;
+      this.#folder = folder;
       port.postMessage({
-        kind: 'document', html: string(h), base: b === undefined ? undefined : this.#folder?.served(b) ?? b, handlers: k, replies: kr, scripts: s,
+        kind: 'document', html: folder?.servedIn(string(h)) ?? string(h), base: b === undefined ? undefined : folder?.served(b) ?? b,
+        handlers: k, replies: kr, scripts: folder ? s.map((script) => ({ ...script, s: folder.servedIn(script.s) })) : s,
         isQuiet: Boolean(value.q), longest: longestWebText,
       });
     } catch (error) {
@@ -267,6 +276,9 @@ export class WebPart {
     style.height = `calc((100% - ${top + bottom}px) / ${zoom})`;
     style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     style.background = tr ? 'transparent' : '#fff';
+    // A browser paints the background of a document whose colour scheme differs from that of the frame. A dark document has a dark
+    // one, then, unless what lies behind it is to be seen.
+    style.colorScheme = tr && this.#isDark ? 'dark' : 'light';
   }
 
   get #zoom() {
@@ -318,6 +330,10 @@ export class WebPart {
    */
   #report(report) {
     try {
+      if (object(report).kind === 'scheme') {
+        this.#isDark = Boolean(object(report).flag);
+        return this.#place();
+      }
       const event = read(report, this.#zoom);
       const { kind, number: index, text = '' } = event;
       if (answers.has(kind)) {
@@ -330,7 +346,7 @@ export class WebPart {
         return;
       }
       if (kind === 'title') this.#name(text);
-      if (kind === 'link' || kind === 'move') event.text = this.#folder?.own(text) ?? text;
+      if (addresses.has(kind)) event.text = this.#folder?.ownIn(text) ?? text;
       if (kind === 'left') {
         this.#port?.close();
         this.#port = null;

@@ -4,6 +4,7 @@ import json
 
 from gestures import wait_until, wait_until_state
 from scenes import ROOT, create, move, remove, update
+from test_image import pixels
 from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
 
 
@@ -130,6 +131,28 @@ def test_forms_lead_the_app_to_addresses(desktop, host, display):
     frame.locator("#c button").click()
     move = wait_for(desktop, host, "move", 2)
     assert move["text"] == "https://example.com/x/?q=2" and move["flag"] is True
+
+
+def test_a_dark_document_has_a_dark_background_and_a_transparent_one_has_none(desktop, show, host):
+    dark = START + "<style>:root { color-scheme: light dark }</style>"
+    texts = START + "<style>@media (prefers-color-scheme: dark) { body { color: white } }</style>"
+    desktop.emulate_media(color_scheme="dark")
+    for number, html in enumerate([dark, START, dark, texts]):
+        host.resources[number + 3] = resource(html)
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844], bg="#00ff00"),
+        *[create(VIEW + index, ROOT, index, "WebScrollView", [0, 100 * index, 390, 100],
+                 wv={"n": 1, "r": 3 + index, **({"tr": True} if index > 1 else {})}) for index in range(4)]])
+    wait_for(desktop, host, "finished", 4)
+    schemes = "[...document.querySelectorAll('iframe')].map((frame) => frame.style.colorScheme).join()"
+    wait_until(desktop, f"{schemes} === 'light,light,dark,light'")
+    places = [(200, 100 * index + 60) for index in range(4)]
+    colours = pixels(desktop, *places)
+    assert max(colours[0]) < 64 and colours[1:] == [(255, 255, 255), (0, 255, 0), (0, 255, 0)]
+    # The user prefers a light page now.
+    desktop.emulate_media(color_scheme="light")
+    wait_until(desktop, f"{schemes} === 'light,light,light,light'")
+    assert pixels(desktop, *places) == [(255, 255, 255)] * 2 + [(0, 255, 0)] * 2
 
 
 def test_a_form_that_is_posted_goes_to_the_app_with_its_fields(desktop, host, display):
