@@ -1261,8 +1261,9 @@ open class UIView: UIResponder {
 
     /// A Boolean value that tells whether the keyboard can give the view the focus. The default is false; cells override it.
     ///
-    /// The Return key and the space bar activate the view with the focus as assistive technology does. Call
-    /// ``setNeedsFocusUpdate()`` after the value has changed.
+    /// The Return key and the space bar activate the view with the focus as assistive technology does. A view whose
+    /// ``isUserInteractionEnabled`` is false cannot become focused, whatever the value is. Call ``setNeedsFocusUpdate()`` after the value
+    /// has changed.
     open var canBecomeFocused: Bool { false }
     /// A Boolean value that tells whether the view has the focus.
     open var isFocused: Bool { UIFocusSystem.focusedView === self && window != nil }
