@@ -28,6 +28,8 @@ extension UIView {
         case nil, .group, .text: break
         default: return false
         }
+        // The display makes fields and controls of these, which have roles of their own.
+        if self is any TextInputOwner || self is any ValueControl { return false }
         return content.activates != true && content.hasActions != true && elementList == nil
             && !containsSomethingToUse
     }

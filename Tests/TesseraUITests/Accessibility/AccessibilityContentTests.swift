@@ -64,6 +64,12 @@ import Testing
         card.accessibilityTraits = []
         card.accessibilityLabel = nil
         #expect(content(card)?.role == nil)
+        for control in [UITextField(), UITextView(), UIDatePicker(), UISwitch(), UISlider(), UIStepper()] {
+            control.accessibilityLabel = "Name"
+            control.addSubview(UILabel())
+            control.isAccessibilityElement = true
+            #expect(content(control)?.role != .image)
+        }
     }
 
     // MARK: Traits
