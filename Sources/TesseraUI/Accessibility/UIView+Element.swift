@@ -13,15 +13,15 @@ extension UIView {
         }
     }
 
-    /// True if assistive technology passes over the view because the app has stated that it is no element. What the user types into
-    /// stays reachable, since there is no other way to it.
+    /// True if assistive technology passes over the view because the app has stated that it is no element. What the user types
+    /// into stays reachable, since there is no other way to it.
     var isPassedOver: Bool {
         guard isElementByDefault || statedElement == false && self is UIImageView else { return false }
         return !isAccessibilityElement && !(self is any TextInputOwner)
     }
 
-    /// Returns true if assistive technology reads the view's label in the place of its content: the view is an element with a label,
-    /// and has no role in which that goes without saying. If the user can use a part of it, that part must be reached.
+    /// Returns true if assistive technology reads the view's label in the place of its content: the view is an element with a
+    /// label, and has no role in which that goes without saying. If the user can use a part of it, that part must be reached.
     func readsAsOne(_ content: AccessibilityContent) -> Bool {
         guard content.label?.isEmpty == false, !subviews.isEmpty, isAccessibilityElement else { return false }
         switch content.role {

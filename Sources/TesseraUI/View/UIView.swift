@@ -1021,11 +1021,11 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
-    /// A Boolean value that tells whether assistive technology treats the view as one element. The default is true for labels, buttons,
-    /// switches, sliders, page controls, indicators and texts that the user edits, and false for other views.
+    /// A Boolean value that tells whether assistive technology treats the view as one element. The default is true for labels,
+    /// buttons, switches, sliders, page controls, indicators and texts that the user edits, and false for other views.
     ///
-    /// What an element with an ``accessibilityLabel`` contains is not read besides, unless the user can use a part of it. A label, an
-    /// image, a button or a similar view that is no element is passed over, also by the keyboard.
+    /// What an element with an ``accessibilityLabel`` contains is not read besides, unless the user can use a part of it. A
+    /// label, an image, a button or a similar view that is no element is passed over, also by the keyboard.
     open var isAccessibilityElement: Bool {
         get { statedElement ?? isElementByDefault }
         set {
@@ -1262,8 +1262,8 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the keyboard can give the view the focus. The default is false; cells override it.
     ///
     /// The Return key and the space bar activate the view with the focus as assistive technology does. A view whose
-    /// ``isUserInteractionEnabled`` is false cannot become focused, whatever the value is. Call ``setNeedsFocusUpdate()`` after the value
-    /// has changed.
+    /// ``isUserInteractionEnabled`` is false cannot become focused, whatever the value is. Call ``setNeedsFocusUpdate()`` after
+    /// the value has changed.
     open var canBecomeFocused: Bool { false }
     /// A Boolean value that tells whether the view has the focus.
     open var isFocused: Bool { UIFocusSystem.focusedView === self && window != nil }

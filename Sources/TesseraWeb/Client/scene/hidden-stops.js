@@ -12,8 +12,8 @@ const stops = 'input, textarea, .input, select, button, iframe, a[href], [tabind
 const typed = 'input, textarea, select, iframe, [contenteditable]';
 
 /**
- * Makes the Tab key pass over everything in the hidden elements, and gives back what is no longer in one. A button that has the focus
- * and is hidden now loses it; the Tab key goes on from there.
+ * Makes the Tab key pass over everything in the hidden elements, and gives back what is no longer in one. A button that has the
+ * focus and is hidden now loses it; the Tab key goes on from there.
  * @param {Context} context
  */
 export function updateHiddenStops({ hidden, passed }) {
