@@ -85,6 +85,13 @@ extension UIAccessibility {
     public nonisolated static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 
+    /// A Boolean value that tells whether the user wants previews of videos to play by themselves: true, which is what iOS has at
+    /// first, since a page cannot find out.
+    public static var isVideoAutoplayEnabled: Bool { true }
+    /// The name of the notification of a change of ``isVideoAutoplayEnabled``, which never changes.
+    public nonisolated static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+
     /// A Boolean value that tells whether the user wants switches with labels: false, since a page cannot find out.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     /// The name of the notification of a change of ``isOnOffSwitchLabelsEnabled``, which never changes.

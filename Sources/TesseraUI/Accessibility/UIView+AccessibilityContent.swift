@@ -81,7 +81,9 @@ extension UIView {
         }
         content.isChecked = accessibilityIsChecked
         if accessibilityOpensMenu { content.opensMenu = true }
-        if accessibilityElementsHidden || isLeftOutOfElements { content.isHidden = true }
+        if accessibilityElementsHidden || isLeftOutOfElements || isPassedOver { content.isHidden = true }
+        // ARIA reads an image by its name alone. It has no role for other views that are one element.
+        if readsAsOne(content) { content.role = .image }
         if elementList != nil { content.hidesText = true }
         describeFocus(in: &content)
         if content != AccessibilityContent() { properties.accessibility = content }

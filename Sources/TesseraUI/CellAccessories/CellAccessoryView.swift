@@ -55,6 +55,12 @@ class CellAccessoryView: UIControl {
         accessory.style.reservedLayoutWidth.width(actual: contentSize.width)
     }
 
+    /// The name of the row, which tells users of assistive technology what the button deletes, moves or opens.
+    override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isInteractive ? row?.spokenTitle : nil) }
+        set { super.accessibilityValue = newValue }
+    }
+
     /// Updates the visible part to the accessory. Subclasses override it.
     func accessoryChanged() {}
 

@@ -16,7 +16,7 @@ enum FocusSearch {
         // The preferences of an app may lead back to where they began.
         guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
         let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
-        if let item = environment as? UIView, item.canBecomeFocused, item.isReachedByFocus { return item }
+        if let item = environment as? UIView, item.takesFocus, item.isReachedByFocus { return item }
         for preferred in environment.preferredFocusEnvironments {
             if let item = preferredItem(in: preferred, &visited) { return item }
         }
@@ -31,7 +31,7 @@ enum FocusSearch {
     /// Returns the items within a view that can be reached, in their order.
     static func items(in view: UIView) -> [UIView] {
         view.subviews.filter(\.canBeSeen)
-            .flatMap { ($0.canBecomeFocused ? [$0] : []) + items(in: $0) }
+            .flatMap { ($0.takesFocus ? [$0] : []) + items(in: $0) }
     }
 }
 

@@ -47,7 +47,7 @@ extension StagedScrollView {
     /// Returns the cell that is now in the place of one that has left, or else the one before it. The result is nil if neither
     /// can become focused.
     func focusableCell(inPlaceOf indexPath: IndexPath) -> UIView? {
-        cells(inPlaceOf: indexPath).first(where: \.canBecomeFocused)
+        cells(inPlaceOf: indexPath).first(where: \.takesFocus)
     }
 
     /// Returns the cell that is now in the place of one that has left, and the one before it, as far as they exist.

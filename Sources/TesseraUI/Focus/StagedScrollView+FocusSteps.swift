@@ -17,9 +17,14 @@ extension StagedScrollView {
         }
     }
 
+    /// Returns true if an item can become focused, as far as that is known without its cell.
+    private func letsFocus(_ indexPath: IndexPath) -> Bool {
+        stage.cell(at: indexPath)?.isUserInteractionEnabled != false && canFocusItem(at: indexPath)
+    }
+
     private var firstFocusableItem: IndexPath? {
         for (section, count) in stage.itemCounts.enumerated() {
-            let item = (0..<count).first { canFocusItem(at: IndexPath(item: $0, section: section)) }
+            let item = (0..<count).first { letsFocus(IndexPath(item: $0, section: section)) }
             if let item { return IndexPath(item: item, section: section) }
         }
         return nil
@@ -27,7 +32,7 @@ extension StagedScrollView {
 
     private var lastFocusableItem: IndexPath? {
         for (section, count) in stage.itemCounts.enumerated().reversed() {
-            let item = (0..<count).last { canFocusItem(at: IndexPath(item: $0, section: section)) }
+            let item = (0..<count).last { letsFocus(IndexPath(item: $0, section: section)) }
             if let item { return IndexPath(item: item, section: section) }
         }
         return nil
@@ -48,7 +53,7 @@ extension StagedScrollView {
             .filter { attributes in
                 attributes.representedElementCategory == .cell
                     && sign * (attributes.frame.midY - own.midY) > 0.5
-                    && canFocusItem(at: attributes.indexPath)
+                    && letsFocus(attributes.indexPath)
             }
             .min { distance($0.frame) < distance($1.frame) }?.indexPath
     }
@@ -58,7 +63,7 @@ extension StagedScrollView {
         guard stage.hasItem(at: indexPath) else { return nil }
         stage.scroll(to: indexPath, position: [], animated: false, call: "UIFocusSystem")
         layoutIfNeeded()
-        return stage.cell(at: indexPath).flatMap { $0.canBecomeFocused ? $0 : nil }
+        return stage.cell(at: indexPath).flatMap { $0.takesFocus ? $0 : nil }
     }
 }
 

@@ -169,7 +169,7 @@ open class UIFocusSystem: NSObject {
             if view !== awaitedView { awaitedView = nil }
         }
         let system = view?.window?.windowScene?.focusSystem ?? current
-        system?.displayMoved(to: view?.canBecomeFocused == true ? view : nil, heading)
+        system?.displayMoved(to: view?.takesFocus == true ? view : nil, heading)
     }
 
     private func displayMoved(to view: UIView?, _ heading: UIFocusHeading) {
@@ -209,11 +209,18 @@ open class UIFocusSystem: NSObject {
         case .first, .last, .up, .down, .pageUp, .pageDown:
             target = list.focusTarget(of: step, from: indexPath)
         }
-        guard let target, target != indexPath, let item = list.focusableCell(scrollingTo: target) else {
-            return
+        guard var target, target != indexPath else { return }
+        // Cells that come may let others go that were tried before.
+        for _ in 0..<20 {
+            if let item = list.focusableCell(scrollingTo: target) {
+                system.requested = nil
+                return system.lead(to: item, heading: UIFocusHeading(step))
+            }
+            // Only the cell, which is there now, tells that its user can do nothing with it.
+            guard let next = list.focusTarget(of: step, from: indexPath), next != target, next != indexPath
+            else { return }
+            target = next
         }
-        system.requested = nil
-        system.lead(to: item, heading: UIFocusHeading(step))
     }
 
     /// Notes that another display is there, on which nothing has the focus.
@@ -233,7 +240,7 @@ open class UIFocusSystem: NSObject {
 
     /// Moves the focus to a view that had it before, or to an item in its place. The view need not be an item.
     func giveBack(to view: UIView) {
-        if view.canBecomeFocused { lead(to: view) } else { giveFocus(to: view) }
+        if view.takesFocus { lead(to: view) } else { giveFocus(to: view) }
     }
 
     /// Moves the focus from a cell that has left its list, because its item was deleted or reloaded, to the item in its place.

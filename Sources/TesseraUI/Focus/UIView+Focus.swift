@@ -26,10 +26,13 @@ extension UIFocusEnvironment {
 }
 
 extension UIView {
+    /// True if the view can become focused and its user can use it at all.
+    var takesFocus: Bool { isUserInteractionEnabled && canBecomeFocused }
+
     /// Adds the reach of the keyboard's focus to the description of the view's element.
     func describeFocus(in content: inout AccessibilityContent) {
         content.focusGroup = focusGroupIdentifier ?? viewController?.focusGroupIdentifier ?? usualFocusGroup
-        guard canBecomeFocused else { return }
+        guard takesFocus else { return }
         content.focusPriority = min(focusGroupPriority.rawValue, Int(Int32.max))
         // What the keyboard reaches, it activates, too.
         if !usuallyRespondsToKeys { content.activates = true }

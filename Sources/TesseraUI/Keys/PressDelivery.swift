@@ -69,8 +69,9 @@ enum PressDelivery {
 }
 
 extension UIWindow {
-    /// The responder that gets key presses. A text that is edited uses its keys itself. Otherwise this is the item with the focus of
-    /// the keyboard if it or a responder after it takes presses, then the first responder, or a controller in front that can be it.
+    /// The responder that gets key presses. A text that is edited uses its keys itself. Otherwise this is the item with the
+    /// focus of the keyboard if it or a responder after it takes presses, then the first responder, or a controller in front
+    /// that can be it.
     var pressResponder: UIResponder? {
         keyResponder(MethodOverrides.ofPresses)
     }

@@ -11,10 +11,11 @@ import TesseraSelectors
 /// }
 /// ```
 ///
-/// The command for a pressed key is searched in the item with the focus of the keyboard and the further objects of its responder
-/// chain, then from the first responder on, or from the frontmost controller if there is none. A text that is edited uses the keys that
-/// write characters or move its caret itself, and what has the focus of the keyboard uses those that move the focus, unless
-/// ``wantsPriorityOverSystemBehavior`` is true. Browsers reserve some keys, such as those that open and close windows.
+/// The command for a pressed key is searched in the item with the focus of the keyboard and the further objects of its
+/// responder chain, then from the first responder on, or from the frontmost controller if there is none. A text that is edited
+/// uses the keys that write characters or move its caret itself, and what has the focus of the keyboard uses those that move
+/// the focus, unless ``wantsPriorityOverSystemBehavior`` is true. Browsers reserve some keys, such as those that open and close
+/// windows.
 ///
 /// A command can also be an element of a menu, like a ``UIAction``. It runs when the user chooses it there.
 /// Its key works only if the command is also among the ``UIResponder/keyCommands`` of a responder.
@@ -24,10 +25,11 @@ open class UIKeyCommand: UICommand {
     open var input: String? { ownInput }
     /// The modifier keys that must be pressed. No others may be pressed.
     open var modifierFlags: UIKeyModifierFlags { ownModifiers }
-    /// A Boolean value that tells whether the command takes precedence over the effect of the key in a text that is edited, and over
-    /// movements of the focus; false by default.
+    /// A Boolean value that tells whether the command takes precedence over the effect of the key in a text that is edited, and
+    /// over movements of the focus; false by default.
     ///
-    /// Otherwise the Tab key, the arrow keys and Return perform a command only where they neither move the focus nor use what has it.
+    /// Otherwise the Tab key, the arrow keys and Return perform a command only where they neither move the focus nor use what
+    /// has it.
     open var wantsPriorityOverSystemBehavior = false
     /// Other actions of the key, which further modifier keys choose. If two have the same modifier keys, the first one counts.
     open var alternates: [UICommandAlternate] { ownAlternates }

@@ -110,15 +110,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Keys
 
-    /// The key commands that are available while the object, or one before it in the responder chain, has the focus of the keyboard,
-    /// is the first responder, or is the frontmost controller; nil by default.
+    /// The key commands that are available while the object, or one before it in the responder chain, has the focus of the
+    /// keyboard, is the first responder, or is the frontmost controller; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Called when keys were pressed. Calls the method of ``UIResponder/next`` unless overridden.
     ///
-    /// A display reports keys only if the app needs them, and while the first responder is not a text. They go to the item with the
-    /// focus of the keyboard if it or a responder after it overrides a method for presses. Otherwise they go to the first responder,
-    /// on which the app has called ``becomeFirstResponder()``, or to a frontmost controller that can become it.
+    /// A display reports keys only if the app needs them, and while the first responder is not a text. They go to the item with
+    /// the focus of the keyboard if it or a responder after it overrides a method for presses. Otherwise they go to the first
+    /// responder, on which the app has called ``becomeFirstResponder()``, or to a frontmost controller that can become it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }

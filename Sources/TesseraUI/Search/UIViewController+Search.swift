@@ -4,8 +4,8 @@ extension UIViewController {
         children.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
     }
 
-    /// The active search in the controller's content, over it, or in one of its children that are on the screen, such as the columns of
-    /// a split view; nil if there is none.
+    /// The active search in the controller's content, over it, or in one of its children that are on the screen, such as the
+    /// columns of a split view; nil if there is none.
     var searchOnScreen: UISearchController? {
         activeSearch ?? searchInContext ?? frontChildren.reversed().lazy.compactMap(\.searchOnScreen).first
     }

@@ -1054,8 +1054,21 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
-    /// A Boolean value that tells whether assistive technology treats the view as one element.
-    open var isAccessibilityElement = false { didSet { setNeedsCommit() } }
+    /// A Boolean value that tells whether assistive technology treats the view as one element. The default is true for labels,
+    /// buttons, switches, sliders, page controls, indicators and texts that the user edits, and false for other views.
+    ///
+    /// What an element with an ``accessibilityLabel`` contains is not read besides, unless the user can use a part of it. A
+    /// label, an image, a button or a similar view that is no element is passed over, also by the keyboard.
+    open var isAccessibilityElement: Bool {
+        get { statedElement ?? isElementByDefault }
+        set {
+            guard statedElement != newValue else { return }
+            statedElement = newValue
+            setNeedsCommit()
+        }
+    }
+    /// What the app has stated about ``isAccessibilityElement``, or nil for the default.
+    final var statedElement: Bool?
     /// The text that assistive technology reads for the view.
     open var accessibilityLabel: String? { didSet { setNeedsCommit() } }
     /// The text that assistive technology reads for the state of the view, besides its label.
@@ -1281,8 +1294,9 @@ open class UIView: UIResponder {
 
     /// A Boolean value that tells whether the keyboard can give the view the focus. The default is false; cells override it.
     ///
-    /// The Return key and the space bar activate the view with the focus as assistive technology does. Call
-    /// ``setNeedsFocusUpdate()`` after the value has changed.
+    /// The Return key and the space bar activate the view with the focus as assistive technology does. A view whose
+    /// ``isUserInteractionEnabled`` is false cannot become focused, whatever the value is. Call ``setNeedsFocusUpdate()`` after
+    /// the value has changed.
     open var canBecomeFocused: Bool { false }
     /// A Boolean value that tells whether the view has the focus.
     open var isFocused: Bool { UIFocusSystem.focusedView === self && window != nil }

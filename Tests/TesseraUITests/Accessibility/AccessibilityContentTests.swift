@@ -17,6 +17,61 @@ import Testing
         return content(view)
     }
 
+    // MARK: Elements
+
+    @Test func `labels and controls are elements, and are passed over if the app states otherwise`() {
+        let picture = UIImageView(image: UIImage(systemName: "star"))
+        picture.accessibilityLabel = "Favourite"
+        let views = [UILabel(), UIButton(), UISwitch(), UISlider(), UIPageControl(), UIProgressView()]
+        #expect(views.allSatisfy(\.isAccessibilityElement) && UITextField().isAccessibilityElement)
+        #expect(!picture.isAccessibilityElement && !UIView().isAccessibilityElement)
+        for view in views + [picture] {
+            #expect(content(view)?.isHidden == nil)
+            view.isAccessibilityElement = false
+            #expect(!view.isAccessibilityElement && content(view)?.isHidden == true)
+            view.isAccessibilityElement = true
+            #expect(content(view)?.isHidden == nil)
+        }
+        final class Caption: UILabel {
+            override var isAccessibilityElement: Bool {
+                get { false }
+                set { super.isAccessibilityElement = newValue }
+            }
+        }
+        #expect(content(Caption())?.isHidden == true)
+        // There is no other way to what the user types, and a plain view hides nothing.
+        for view in [UITextField(), UITextView(), UIView()] {
+            view.isAccessibilityElement = false
+            #expect(content(view)?.isHidden == nil)
+        }
+    }
+
+    @Test func `an element with a label is read by its label alone unless a part of it can be used`() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        let (inner, price, button) = (UIView(), UILabel(), UIButton())
+        price.text = "3 €"
+        inner.addSubview(price)
+        inner.addSubview(button)
+        card.addSubview(inner)
+        card.accessibilityLabel = "Bread, three euros"
+        #expect(content(card)?.role == nil)
+        card.isAccessibilityElement = true
+        #expect(content(card)?.role == nil)
+        button.isAccessibilityElement = false
+        #expect(content(card)?.role == .image && content(card)?.label == "Bread, three euros")
+        card.accessibilityTraits = .header
+        #expect(content(card)?.role == .header)
+        card.accessibilityTraits = []
+        card.accessibilityLabel = nil
+        #expect(content(card)?.role == nil)
+        for control in [UITextField(), UITextView(), UIDatePicker(), UISwitch(), UISlider(), UIStepper()] {
+            control.accessibilityLabel = "Name"
+            control.addSubview(UILabel())
+            control.isAccessibilityElement = true
+            #expect(content(control)?.role != .image)
+        }
+    }
+
     // MARK: Traits
 
     @Test func `the traits have Apple's bits`() {

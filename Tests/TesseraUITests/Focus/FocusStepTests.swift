@@ -70,6 +70,36 @@ extension DisplayTests {
             #expect(screen.focused == [0, 1])
         }
 
+        @Test func `keys pass over a row with which its user can do nothing`() async throws {
+            /// Rows of which the second and the last one take no touches.
+            final class Rows: Numbers, UITableViewDataSource, UITableViewDelegate {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                    -> UITableViewCell
+                {
+                    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+                    cell.isUserInteractionEnabled = indexPath.row != 1 && indexPath.row != 99
+                    return cell
+                }
+            }
+            let screen = try await screen([[0]])
+            let rows = Rows([Array(0..<100)])
+            screen.view.dataSource = rows
+            screen.view.delegate = rows
+            screen.view.reloadData()
+            await screen.display.settle()
+            let disabled = try #require(screen.view.cellForRow(at: [0, 1]))
+            let ax = screen.display.elements[disabled.node.id]?.properties["ax"]
+            #expect(ax?["y"] == nil && ax?["a"] == nil)
+            screen.display.send(.focusMoved(view: disabled.node.id, heading: .down))
+            await screen.display.settle()
+            #expect(screen.focused == nil)
+            try await screen.begin(at: [0, 2])
+            try await screen.step(.last)
+            #expect(screen.focused == [0, 98])
+            try await screen.step(.first)
+            #expect(screen.focused == [0, 0])
+        }
+
         @Test func `the Page keys lead as far as the visible part is high`() async throws {
             let screen = try await screen([Array(0..<10)])
             try await screen.begin(at: [0, 1])

@@ -79,6 +79,20 @@ private final class GenericController<Value>: DeletingController {
         cell?.accessories.views.map(\.accessory.accessoryType) ?? []
     }
 
+    @Test func `the controls of a row say which row they delete and move`() throws {
+        let screen = TableScreen(EditedTable([[1, 2, 3]]))
+        screen.view.setEditing(true, animated: false)
+        let cell = try #require(screen.cell(0, 0))
+        var content = UIListContentConfiguration.cell()
+        content.text = "Kitchen"
+        cell.contentConfiguration = content
+        let controls = cell.accessories.views
+        #expect(controls.map(\.accessibilityLabel) == ["Delete", "Reorder"])
+        #expect(controls.map(\.accessibilityValue) == ["Kitchen", "Kitchen"])
+        cell.accessibilityLabel = "The kitchen"
+        #expect(controls.map(\.accessibilityValue) == ["The kitchen", "The kitchen"])
+    }
+
     @Test
     func `in editing mode rows have the controls that the delegate names, and a handle where they move`() {
         let table = EditedTable([[1, 2, 3]])

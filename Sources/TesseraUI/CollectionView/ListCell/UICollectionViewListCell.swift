@@ -199,7 +199,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override var accessibilityActivates: Bool {
         guard case .item? = element, let collectionView else { return false }
-        return wholeRowControl == nil && collectionView.selectsItems
+        return isUserInteractionEnabled && wholeRowControl == nil && collectionView.selectsItems
     }
 
     // MARK: Touches

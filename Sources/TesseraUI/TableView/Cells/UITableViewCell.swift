@@ -388,7 +388,9 @@ open class UITableViewCell: UIView, StagedCell, CellAccessoryRow, SwipeableRow, 
     }
 
     /// True if the row can be chosen, so that the keyboard can reach it.
-    override var accessibilityActivates: Bool { element?.isItem == true && tableView?.selectsItems == true }
+    override var accessibilityActivates: Bool {
+        isUserInteractionEnabled && element?.isItem == true && tableView?.selectsItems == true
+    }
 
     override var ownWishes: GestureWishes {
         (stagedScrollView as? any ContextMenuOwner)?.menuItemWishes ?? []

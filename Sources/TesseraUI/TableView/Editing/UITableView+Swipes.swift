@@ -24,8 +24,8 @@ extension UITableView: SwipeActionsOwner {
         return sides.isEmpty || isNeverEdited(path) ? [] : sides
     }
 
-    /// Returns true if the data source is a diffable one whose own method, which no subclass overrides, lets no row be edited. The
-    /// answer of an app may be another one by the time of a swipe.
+    /// Returns true if the data source is a diffable one whose own method, which no subclass overrides, lets no row be edited.
+    /// The answer of an app may be another one by the time of a swipe.
     private func isNeverEdited(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
         let (canEdit, isApps) = OptionalMethod.canEdit.result(of: dataSource) {

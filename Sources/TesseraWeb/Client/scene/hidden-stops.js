@@ -1,18 +1,26 @@
 // The Tab key passes over what assistive technology ignores: its user would not learn where the focus is.
 
 import { elementOf } from '../basics/element-of.js';
+import { focusedElement } from '../basics/target.js';
 
 /** @import { Context } from './scene.js' */
 
 /** A selector of the nodes that the Tab key reaches, and of some that are disabled. */
 const stops = 'input, textarea, .input, select, button, iframe, a[href], [tabindex="0"]';
 
+/** A selector of the nodes that the user types into. */
+const typed = 'input, textarea, select, iframe, [contenteditable]';
+
 /**
- * Makes the Tab key pass over everything in the hidden elements, and gives back what is no longer in one.
+ * Makes the Tab key pass over everything in the hidden elements, and gives back what is no longer in one. A button that has the
+ * focus and is hidden now loses it; the Tab key goes on from there.
  * @param {Context} context
  */
 export function updateHiddenStops({ hidden, passed }) {
-  for (const { node } of hidden) {
+  const focused = hidden.size > 0 ? focusedElement() : null;
+  for (const { node, properties } of hidden) {
+    // What is on its way out of sight keeps the focus until it has gone.
+    if (properties.ax?.h && focused && node.contains(focused) && !focused.matches(typed)) focused.blur();
     // The element around it is hidden too.
     if (node.parentElement?.closest('[aria-hidden=true]')) continue;
     const inside = /** @type {NodeListOf<HTMLElement>} */ (node.querySelectorAll(stops));

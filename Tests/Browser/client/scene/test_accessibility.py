@@ -176,3 +176,20 @@ def test_a_text_that_is_searched_is_a_box_for_searching(phone, show):
     show(phone, inputs.window(inputs.field(sf=True), inputs.field(inputs.OTHER, "other", y=100)))
     assert inputs.box(phone).get_attribute("role") == "searchbox"
     assert inputs.box(phone, "other").get_attribute("role") is None
+
+
+def test_a_button_that_is_hidden_from_assistive_technology_loses_the_focus(desktop, show, host):
+    field = inputs.field(20, "field", y=400)
+    show(desktop, window(element(ONE, 0, "cancel", r="button"), element(TWO, 1, "other", r="button"), field))
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == "cancel"
+    host.patch(update(ONE, ax={"r": "button", "h": True}))
+    wait_until(desktop, "document.activeElement === document.body")
+    # The Tab key goes on from there.
+    desktop.keyboard.press("Tab")
+    assert focused(desktop) == "other"
+    # Whoever types goes on typing.
+    desktop.locator("[data-identifier=field] > input").focus()
+    host.patch(update(20, ax={"h": True}), update(TWO, ax={"r": "button", "l": "Buy"}))
+    wait_until(desktop, "document.querySelector('[data-identifier=other]').ariaLabel === 'Buy'")
+    assert desktop.evaluate("document.activeElement.matches('input')")
