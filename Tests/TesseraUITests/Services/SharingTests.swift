@@ -232,6 +232,7 @@ extension DisplayTests {
             #expect(paths.first == file.path && UIImage(contentsOfFile: paths.last ?? "") != nil)
             display.answer(request, .done)
             await wait(until: { !log.values.isEmpty })
+            await display.settle()
             #expect(log.values == ["nil true"] && display.offeredFiles.isEmpty)
             #expect(paths.map(FileManager.default.fileExists) == [true, false])
         }
