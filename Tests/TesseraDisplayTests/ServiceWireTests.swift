@@ -122,6 +122,12 @@ struct ServiceWireTests {
             .request(DisplayRequest(number: 3, kind: .save, download: 4, name: "a.csv")),
             #"{"download":4,"kind":"save","n":3,"name":"a.csv","type":"request"}"#)
         try check(
+            .request(
+                DisplayRequest(
+                    number: 3, kind: .share, shared: [.init(download: 4, name: "a.csv", type: "text/csv")])),
+            #"{"kind":"share","n":3,"shared":[{"download":4,"name":"a.csv","type":"text/csv"}],"type":"request"}"#
+        )
+        try check(
             .request(DisplayRequest(kind: .announce, text: "Saved", view: 7)),
             #"{"kind":"announce","text":"Saved","type":"request","view":7}"#)
         try check(

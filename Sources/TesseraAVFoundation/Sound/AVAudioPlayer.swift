@@ -48,6 +48,17 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         listen()
     }
 
+    /// Creates a player of data whose format has a name, such as that of an ``AVFileType``. The name counts if the data does not
+    /// begin like a format that is known.
+    ///
+    /// - Throws: An error if there is no room for the data.
+    public init(data: Data, fileTypeHint utiString: String?) throws {
+        (file, content) = (try SoundFolder.write(data, typeHint: utiString), data)
+        channel = SoundChannel(file)
+        super.init()
+        listen()
+    }
+
     /// Creates a player of a file whose format has a name. The browser finds out the format by itself.
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraUI
 
 /// The folder of this process for sounds that an app has as data, which the display can only play as files.
 ///
@@ -13,9 +14,13 @@ enum SoundFolder {
 
     /// Writes data to a new file.
     ///
+    /// - Parameter typeHint: The identifier of the type of the data, or nil if it is not known.
     /// - Throws: An error of the file system, such as that the disk is full.
-    static func write(_ data: Data) throws -> URL {
-        let file = try ownFolder().appending(path: "\(UUID().uuidString).\(SoundFormat.suffix(of: data))")
+    static func write(_ data: Data, typeHint: String? = nil) throws -> URL {
+        let known = SoundFormat.suffix(of: data)
+        let named = typeHint.flatMap { UTType($0) }?.preferredFilenameExtension ?? ""
+        let file = try ownFolder().appending(
+            path: "\(UUID().uuidString).\(known.isEmpty ? named : known)")
         try data.write(to: file)
         return file
     }

@@ -35,19 +35,23 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
     public var orientations: [PageContent.Orientation]?
     /// The script that runs in a web page within the element ``view``.
     public var script: Script?
+    /// The files that are shared, in addition to a text and an address.
+    public var shared: [SharedFile]?
 
     /// Creates a request.
     public init(
         number: Int? = nil, kind: Kind, url: String? = nil, text: String? = nil, title: String? = nil,
         pattern: [Int]? = nil, files: Files? = nil, drop: Drop? = nil, view: Int? = nil,
         download: Int? = nil, name: String? = nil, print: Print? = nil,
-        orientations: [PageContent.Orientation]? = nil, script: Script? = nil, isUrgent: Bool? = nil
+        orientations: [PageContent.Orientation]? = nil, script: Script? = nil, isUrgent: Bool? = nil,
+        shared: [SharedFile]? = nil
     ) {
         (self.number, self.kind) = (number, kind)
         (self.url, self.text, self.title, self.pattern) = (url, text, title, pattern)
         (self.files, self.drop, self.view) = (files, drop, view)
         (self.download, self.name, self.print) = (download, name, print)
         (self.orientations, self.script, self.isUrgent) = (orientations, script, isUrgent)
+        self.shared = shared
     }
 
     /// The kinds of requests to a display.
@@ -59,7 +63,7 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         case copy
         /// Read the text of the system's clipboard, if the user allows it.
         case paste
-        /// Offer a text and an address in the system's share sheet.
+        /// Offer a text, an address and files in the system's share sheet.
         case share
         /// Vibrate.
         case vibrate
@@ -174,10 +178,33 @@ public struct DisplayRequest: Codable, Equatable, Sendable {
         public static let most = 500
     }
 
+    /// A file that is shared.
+    public struct SharedFile: Codable, Equatable, Sendable {
+        /// The number of the file, as in ``Frame/download(id:path:)``.
+        public var download: Int
+        /// The name of the file, without folders.
+        public var name: String
+        /// The media type of the file.
+        public var type: String
+
+        /// Creates a description of a file that is shared.
+        public init(download: Int, name: String, type: String) {
+            (self.download, self.name, self.type) = (download, name, type)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case download, name, type
+        }
+
+        /// The greatest number of files in one request.
+        public static let most = 20
+    }
+
     private enum CodingKeys: String, CodingKey {
         case number = "n"
         case isUrgent = "urgent"
         case kind, url, text, title, pattern, files, drop, view, download, name, print, orientations, script
+        case shared
     }
 
     /// The greatest number of UTF-16 units in a text that is copied, pasted or shared.

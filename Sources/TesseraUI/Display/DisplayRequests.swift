@@ -103,6 +103,31 @@ final class DisplayRequests {
         send(DisplayRequest(kind: .save, name: name), with: path, outlivesConnection: true, completion)
     }
 
+    /// Opens the browser's share sheet.
+    ///
+    /// - Parameters:
+    ///   - request: What is shared besides the files.
+    ///   - files: Files of the app, which the display can fetch until it has answered.
+    ///   - completion: A closure that runs with the outcome.
+    func share(
+        _ request: DisplayRequest, files: [URL],
+        completion: @escaping @MainActor (DisplayEvent.Answer.Outcome) -> Void
+    ) {
+        let shared = files.map { file in
+            DisplayRequest.SharedFile(
+                download: offerFile(at: file.path), name: file.lastPathComponent,
+                type: UTType(filenameExtension: file.pathExtension)?.preferredMIMEType
+                    ?? "application/octet-stream")
+        }
+        var request = request
+        request.shared = shared.isEmpty ? nil : shared
+        send(request) { [weak self] answer in
+            guard answer.outcome != .working else { return }
+            for file in shared { self?.withdrawFile(file.download) }
+            completion(answer.outcome)
+        }
+    }
+
     /// Puts a picture in the PNG format on the system's clipboard, if the browser allows that.
     func copyPicture(_ data: Data) {
         guard let file = try? TemporaryItemFile(data, name: nil, typeIdentifier: UTType.png.identifier) else {

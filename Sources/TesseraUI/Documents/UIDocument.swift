@@ -208,10 +208,7 @@ open class UIDocument: NSObject {
         let place = placeForSaving(at: url, saveOperation)
         let contents = Result { try self.contents(forType: savingFileType ?? UTType.data.identifier) }
         let folder = DocumentContents((try? contents.get()) as? FileWrapper as Any)
-        // The app may change its folder while it is written.
-        let written = contents.map {
-            DocumentContents(($0 as? FileWrapper)?.copy(forWritingTo: place) ?? $0)
-        }
+        let written = contents.map { DocumentContents(written: $0, to: place) }
         beginSaving()
         // The queue must not be the last to let go of the document, which is the main thread's.
         let document = Unmanaged.passRetained(self)

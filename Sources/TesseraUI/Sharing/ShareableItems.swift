@@ -44,9 +44,12 @@ struct ShareableItems {
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
     }
 
-    /// The request that opens the browser's share sheet, or nil if there is nothing that it accepts.
+    /// The request that opens the browser's share sheet, without the files, or nil if there is nothing that it accepts.
     var request: DisplayRequest? {
-        guard text != nil || url != nil else { return nil }
+        let files = SharedFiles.count(values)
+        guard text != nil || url != nil || files > 0, files <= DisplayRequest.SharedFile.most else {
+            return nil
+        }
         return DisplayRequest(
             kind: .share, url: url?.absoluteString, text: text, title: subject.isEmpty ? nil : subject)
     }

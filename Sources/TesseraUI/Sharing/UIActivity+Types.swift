@@ -11,6 +11,12 @@ extension UIActivity.ActivityType {
         .postToTwitter, .postToWeibo, .postToTencentWeibo,
     ]
 
+    /// The activities that a browser's share sheet may offer for images and files besides.
+    static let ofBrowserSheetsForFiles: Set<UIActivity.ActivityType> = [
+        .saveToCameraRoll, saveToFiles, .assignToContact, .openInIBooks, .markupAsPDF, .postToFlickr,
+        .postToVimeo,
+    ]
+
     /// The activity that sends the items to a device nearby. The browser's share sheet may offer it.
     public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
     /// The activity that prints images, PDF documents, formatters and page renderers. The controller lists it for these, and the

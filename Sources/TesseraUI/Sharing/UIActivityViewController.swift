@@ -9,9 +9,9 @@ import TesseraDisplay
 /// present(UIActivityViewController(activityItems: [title, url], applicationActivities: nil), animated: true)
 /// ```
 ///
-/// The browser's share sheet accepts texts and web addresses. It opens at once if none of the app's own
+/// The browser's share sheet accepts texts, web addresses, images and files. It opens at once if none of the app's own
 /// activities can use the items, and if there are no images and files among them. Otherwise, and in browsers without a share
-/// sheet, the controller displays a list: the app's activities, mail, message, copying, saving, printing, and the browser's sheet
+/// sheet or with one that does not take the files, the controller displays a list: the app's activities, mail, message, copying, saving, printing, and the browser's sheet
 /// as one more entry. In a wide window the list is a popover at the source of ``UIViewController/popoverPresentationController``,
 /// if the app has set one.
 @preconcurrency @MainActor
@@ -87,7 +87,10 @@ open class UIActivityViewController: UIViewController {
     private var request: DisplayRequest? {
         let excluded = excludedActivityTypes ?? []
         guard UIActivity.ActivityType.ofBrowserSheets.isDisjoint(with: excluded) else { return nil }
-        return ShareableItems(items, for: nil, in: self).request
+        let items = ShareableItems(items, for: nil, in: self)
+        let ofFiles = UIActivity.ActivityType.ofBrowserSheetsForFiles
+        guard ofFiles.isDisjoint(with: excluded) || SharedFiles.count(items.values) == 0 else { return nil }
+        return items.request
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -113,9 +116,11 @@ open class UIActivityViewController: UIViewController {
         guard !isOver else { return }
         // The items are known only now, and may be none that the browser takes.
         guard let request else { return displayList() }
-        UIApplication.shared.requests.send(request) { [weak self] answer in
+        let files = SharedFiles(ShareableItems(items, for: nil, in: self).values)
+        UIApplication.shared.requests.share(request, files: files.urls) { [weak self] outcome in
+            files.remove()
             guard let self else { return }
-            switch answer.outcome {
+            switch outcome {
             case .done: end(nil, completed: true)
             case .working: break
             case .cancelled: end(nil, completed: false)

@@ -371,6 +371,19 @@ extension DisplayTests {
             #expect(folder.text("Novel.book/One") == nil)
         }
 
+        @Test func `a folder of a class of the app's writes in its own way`() async {
+            let book = LazyBook(fileURL: folder.place("Novel.book"))
+            book.wrapper = OwnFolder(directoryWithFileWrappers: [:])
+            #expect(await book.save(to: book.fileURL, for: .forCreating))
+            #expect(folder.text("Novel.book") == "own")
+        }
+
+        private final class OwnFolder: FileWrapper {
+            override func write(to url: URL, options: WritingOptions, originalContentsURL: URL?) throws {
+                try Data("own".utf8).write(to: url)
+            }
+        }
+
         @Test func `a renamed screen renames the file`() async {
             let note = Note(fileURL: folder.place("Old.txt"))
             #expect(await note.save(to: note.fileURL, for: .forCreating))

@@ -75,6 +75,20 @@ extension DisplayTests {
             #expect(!FileManager.default.fileExists(atPath: path))
         }
 
+        @Test(arguments: [
+            ("RIFF....WAVE", AVFileType.mp3.rawValue, "wav"), ("unknown", AVFileType.mp3.rawValue, "mp3"),
+            ("unknown", AVFileType.m4a.rawValue, "m4a"), ("unknown", "no type", ""),
+        ])
+        func `the name of the format counts if the data does not tell it`(
+            data: String, hint: String, suffix: String
+        ) throws {
+            let file = try SoundFolder.write(Data(data.utf8), typeHint: hint)
+            defer { try? FileManager.default.removeItem(at: file) }
+            #expect(file.pathExtension == suffix)
+            let other = try AVAudioPlayer(data: Data(data.utf8), fileTypeHint: hint)
+            #expect(other.data == Data(data.utf8) && other.url == nil)
+        }
+
         @Test func `folders of processes that were killed are removed, and others are not`() throws {
             let files = FileManager.default
             let parent = files.temporaryDirectory.appending(path: UUID().uuidString)

@@ -188,7 +188,7 @@ extension DisplayTests {
             let sheet = controller(["Sushi", image], log: log)
             window.rootViewController?.present(sheet, animated: false)
             await display.settle()
-            // The browser's sheet, which takes no images, is one of the entries.
+            // The browser's sheet is one of the entries.
             #expect(display.requests.isEmpty)
             #expect(
                 sheet.activities.compactMap(\.activityType) == [
@@ -205,6 +205,50 @@ extension DisplayTests {
             #expect(log.values == ["com.apple.UIKit.activity.SaveToCameraRoll true"])
             await display.settle()
             #expect(display.offeredFiles.isEmpty && !FileManager.default.fileExists(atPath: path))
+        }
+
+        @Test func `the browser's sheet takes images and files along`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let log = Recorder<String>()
+            let folder = try ResourceFolder()
+            try folder.write("a,b", to: "a.csv")
+            let file = folder.url.appendingPathComponent("a.csv")
+            let image = try #require(UIImage(data: redPhoto(3, 2)))
+            let sheet = controller([image, file, folder.url], log: log)
+            window.rootViewController?.present(sheet, animated: false)
+            await display.settle()
+            #expect(display.requests.isEmpty)
+            let titles = display.elements.values.filter { $0.viewClass == "ActivityRow" }
+                .compactMap { $0.properties["ax"]?["l"]?.string }
+            #expect(titles.contains("Share…"))
+            sheet.openBrowserSheet()
+            await display.settle()
+            let request = try #require(display.requests.first)
+            let shared = try #require(request.shared)
+            #expect(request.kind == .share && shared.map(\.name) == ["a.csv", "Image.png"])
+            #expect(shared.map(\.type) == ["text/csv", "image/png"])
+            let paths = shared.compactMap { display.offeredFiles[$0.download] }
+            #expect(paths.first == file.path && UIImage(contentsOfFile: paths.last ?? "") != nil)
+            display.answer(request, .done)
+            await wait(until: { !log.values.isEmpty })
+            await display.settle()
+            #expect(log.values == ["nil true"] && display.offeredFiles.isEmpty)
+            #expect(paths.map(FileManager.default.fileExists) == [true, false])
+        }
+
+        @Test(arguments: [UIActivity.ActivityType.saveToCameraRoll, .airDrop])
+        func `the browser's sheet takes no files where it may offer what the app excludes`(
+            excluded: UIActivity.ActivityType
+        ) throws {
+            let image = try #require(UIImage(data: redPhoto(3, 2)))
+            let sheet = controller([image], log: Recorder())
+            sheet.excludedActivityTypes = [excluded]
+            sheet.loadViewIfNeeded()
+            #expect(sheet.activityView?.offersBrowserSheet == false)
+            let all = controller(Array(repeating: image, count: 21), log: Recorder())
+            all.loadViewIfNeeded()
+            #expect(all.activityView?.offersBrowserSheet == false)
         }
 
         @Test func `files are saved one after the other, and what fails has completed nothing`() async throws

@@ -35,6 +35,10 @@ enum Frameworks {
         result["SwiftUI"] =
             "Keep the screens of SwiftUI in files of their own, and put them between #if canImport(SwiftUI) and #endif."
         result["CryptoKit"] = "Take the package swift-crypto, whose module Crypto has the same types."
+        result["MessageUI"] =
+            "Open a mailto: or sms: address by UIApplication.shared.open(_:), or put the code between #if canImport(MessageUI) and #endif."
+        result["Photos"] =
+            "Let the user choose photos by PHPickerViewController of PhotosUI, or put the code between #if canImport(Photos) and #endif."
         result["WidgetKit"] = "Leave the widget's target out; --target names the targets to run."
         return result
     }()

@@ -34,6 +34,8 @@ import Testing
                 "The framework MapKit has no counterpart on Linux.",
             ])
         #expect(rewritten("#if canImport(SwiftUI)\nimport SwiftUI\n#endif").findings == [])
+        #expect(Frameworks.advice(for: "MessageUI")?.contains("mailto:") == true)
+        #expect(Frameworks.advice(for: "Photos")?.contains("PHPickerViewController") == true)
         #expect(rewritten("#if os(iOS)\nimport UIKit\n#else\nimport MapKit\n#endif").findings == [])
         #expect(rewritten("#if os(macOS) || DEBUG\nimport MapKit\n#endif").findings.count == 1)
         #expect(rewritten("#if os(macOS) && DEBUG\nimport MapKit\n#endif").findings == [])

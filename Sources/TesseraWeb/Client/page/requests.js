@@ -8,6 +8,7 @@ import { Offer } from './offer.js';
 import { openLink, openTab, opensInTab, readAddress } from './opening.js';
 import { printPages } from './printing.js';
 import { saveFile } from '../files/save.js';
+import { emptyFiles, fetchFiles } from '../files/share.js';
 import { longestText } from '../basics/protocol.js';
 import { messageOf, number, object, string, warn } from '../basics/values.js';
 
@@ -15,6 +16,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
 /** @import { Contents } from '../files/contents.js' */
 /** @import { DragsIn } from '../touch/drag-in.js' */
 /** @import { WantedFiles } from '../files/choosing.js' */
+/** @import { SharedFile } from '../files/share.js' */
 /** @import { PrintedPages } from './printing.js' */
 /** @import { Script } from '../web/web-part.js' */
 
@@ -36,6 +38,7 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {PrintedPages} [print]
  * @property {string[]} [orientations]
  * @property {Script} [script]
+ * @property {SharedFile[]} [shared]
  */
 
 /**
@@ -186,14 +189,18 @@ export class Requests {
         return { outcome: 'unavailable' };
       }
     },
-    share: async ({ title, text, url }) => {
+    share: async ({ title, text, url, shared }) => {
       /** @type {ShareData} */
       const data = {};
       if (title !== undefined) data.title = string(title, 'title');
       if (text !== undefined) data.text = string(text);
       if (url !== undefined) data.url = readAddress(url).href;
-      if (!navigator.share || navigator.canShare?.(data) === false) return { outcome: 'unavailable' };
+      if (shared !== undefined) data.files = emptyFiles(shared);
+      // Browsers that cannot tell share no files.
+      const canShare = navigator.canShare ? navigator.canShare(data) : !shared;
+      if (!navigator.share || !canShare) return { outcome: 'unavailable' };
       try {
+        if (shared !== undefined) data.files = await fetchFiles(shared, `${this.#resources()}downloads/`);
         await navigator.share(data);
         return { outcome: 'done' };
       } catch (error) {

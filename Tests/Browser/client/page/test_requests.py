@@ -153,6 +153,38 @@ def test_sharing_opens_the_browsers_sheet(page, host, error, outcome):
     assert page.evaluate("shared") == {"text": "Sushi", "url": "https://example.com/1", "title": "Lunch"}
 
 
+FILES = [{"download": 4, "name": "お品書き.csv", "type": "text/csv"}]
+
+
+def test_sharing_takes_files_along(page, host):
+    page.route("**/downloads/4", lambda route: route.fulfill(
+        status=200, body="sushi", headers={"Content-Type": "application/octet-stream"}))
+    page.evaluate(SHARE)
+    request(host, 1, "share", text="Lunch", shared=FILES)
+    wait_until(page, "globalThis.shared !== undefined")
+    assert answer(host, 1)["outcome"] == "done"
+    assert page.evaluate("""Promise.all(shared.files.map(
+        async (file) => [shared.text, file.name, file.type, await file.text()]))""") == [
+        ["Lunch", "お品書き.csv", "text/csv", "sushi"]]
+
+
+@pytest.mark.parametrize("script", [
+    "navigator.canShare = (data) => !data.files", "navigator.canShare = undefined"])
+def test_a_sheet_that_takes_no_files_does_not_open(page, host, script):
+    page.evaluate(SHARE)
+    page.evaluate(script + "; null")
+    request(host, 1, "share", text="Lunch", shared=FILES)
+    assert answer(host, 1)["outcome"] == "unavailable"
+    assert page.evaluate("globalThis.shared === undefined")
+
+
+def test_files_that_the_host_does_not_have_are_not_shared(page, host):
+    page.evaluate(SHARE)
+    request(host, 1, "share", shared=FILES)
+    assert answer(host, 1)["outcome"] == "unavailable"
+    assert page.evaluate("globalThis.shared === undefined")
+
+
 def test_a_browser_without_a_sheet_says_so(page, host):
     page.evaluate("navigator.share = undefined")
     request(host, 1, "share", text="Sushi")
