@@ -1,5 +1,5 @@
-import Testing
 import TesseraUI
+import Testing
 
 /// A constraint with more properties, as layout libraries declare them.
 private final class NamedConstraint: NSLayoutConstraint {
