@@ -90,13 +90,14 @@ struct ImportUsage {
         "Publishers", "Subscribers",
     ]
 
-    /// The names of Objective-C's runtime and Foundation that TesseraSelectors declares.
+    /// The names of Objective-C's runtime, Foundation and Dispatch that TesseraSelectors declares.
     private static let selectors: Set<String> = [
         "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValueChangeKey", "NSKeyValueObservation",
         "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions",
         "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter", "autoreleasepool",
+        "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     ]
 
     private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
