@@ -97,7 +97,7 @@ extension UIView {
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)
-        setNeedsLayout()
+        requestLayoutOfSubviews()
         view.propagateNeedsLayout()
         if oldWindow !== newWindow, newWindow != nil { view.promoteWaitingResponder() }
     }
@@ -142,8 +142,18 @@ extension UIView {
         superview.subviews.remove(at: index)
         superview.layerState?.subviewRemoved(at: index)
         superview.setNeedsChildrenCommit()
-        superview.setNeedsLayout()
+        superview.requestLayoutOfSubviews()
         self.superview = nil
+    }
+
+    /// Requests a layout because a subview has come or gone. A view of the app that adds and removes subviews in its own layout, as lists
+    /// of tags do, places them there; another layout would add and remove them again, and so on without an end.
+    private func requestLayoutOfSubviews() {
+        if isLayingOut, !PlainClasses.contain(type(of: self)), !(self is UIScrollView), !(self is UIStackView)
+        {
+            return
+        }
+        setNeedsLayout()
     }
 
     func removeFromTree() {
