@@ -79,9 +79,9 @@ extension UIView {
         drawsContents && !PlainClasses.contain(type(of: self).layerClass)
     }
 
-    /// True if the view or its layer is drawn anew when its size changes.
+    /// True if the view or its layer is drawn anew when its size changes, as labels always are.
     private var redrawsForSizes: Bool {
-        contentMode == .redraw || madeLayer?.redrawsForSizes == true
+        contentMode == .redraw || self is UILabel || madeLayer?.redrawsForSizes == true
     }
 
     /// Lets a layer that has drawn itself do so again after a change of the traits, or of the size if the view or the layer asks

@@ -67,6 +67,7 @@ extension UILabel {
         content = new
         measuredText = nil
         fittedSizes.removeAll()
+        redrawText()
         setNeedsCommit()
         if !wasAttributed, isOfKnownSize { return }
         invalidateIntrinsicContentSize()
@@ -149,6 +150,7 @@ extension UILabel {
     /// Updates the label after a change that may give the text another size.
     func sizeMayChange() {
         measuredText = nil
+        redrawText()
         setNeedsCommit()
         invalidateIntrinsicContentSize()
     }
@@ -156,6 +158,7 @@ extension UILabel {
     /// Updates the label after a change that does not affect the text's size.
     func lookChanged() {
         measuredText = nil
+        redrawText()
         setNeedsCommit()
     }
 

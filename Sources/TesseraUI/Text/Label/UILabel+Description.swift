@@ -43,11 +43,31 @@ extension UILabel {
     /// The lines of the text, their scale and their area, or nil if no text is displayed.
     private var shownLayout: (layout: TextLayout, scale: CGFloat, rect: CGRect)? {
         guard let text = content.string, !text.isEmpty, bounds.width > 0 else { return nil }
-        textBounds = nil
-        drawText(in: bounds)
+        placeText()
         guard let rect = textBounds, rect.width > 0 else { return nil }
         let (layout, scale) = fittedLayout(in: rect.size)
         return (layout, scale, rect)
+    }
+
+    /// Asks ``drawText(in:)`` for the place of the text. What a subclass draws by itself meanwhile is dropped, since ``draw(_:)`` draws it.
+    private func placeText() {
+        textBounds = nil
+        guard !PlainClasses.contain(type(of: self)) else { return drawText(in: bounds) }
+        // A subclass may change the label's look here, for instance to draw outlines, which is no reason to draw again.
+        let (needsFirst, part) = (needsFirstDrawing, drawing?.part)
+        defer {
+            needsFirstDrawing = needsFirst
+            drawing?.part = part
+        }
+        let point = CGRect(x: 0, y: 0, width: 1, height: 1)
+        GraphicsStack.with(GraphicsStack.Entry { .forDrawing(point, scale: 1, isOpaque: false) }) {
+            drawText(in: bounds)
+        }
+    }
+
+    /// Requests that a subclass of the app draws again what it draws by itself.
+    func redrawText() {
+        if !PlainClasses.contain(type(of: self)) { requestDrawing(.infinite) }
     }
 
     /// The images of the text's attachments.

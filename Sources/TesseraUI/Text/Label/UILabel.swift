@@ -145,8 +145,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
-    /// with another rectangle, such as one with space around the text.
+    /// with another rectangle, such as one with space around the text, or to draw by themselves, with a layout manager for instance. What
+    /// they draw lies behind the text that they pass on to `super`.
     open func drawText(in rect: CGRect) { textBounds = rect }
+
+    /// Draws what ``drawText(in:)`` of a subclass draws by itself. The display draws the text of other labels.
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
