@@ -149,11 +149,16 @@ extension UIView {
     /// Requests a layout because a subview has come or gone. A view of the app that adds and removes subviews in its own layout, as lists
     /// of tags do, places them there; another layout would add and remove them again, and so on without an end.
     private func requestLayoutOfSubviews() {
-        if isLayingOut, !PlainClasses.contain(type(of: self)), !(self is UIScrollView), !(self is UIStackView)
-        {
-            return
-        }
+        if isLayingOut, isLaidOutByApp { return }
         setNeedsLayout()
+    }
+
+    /// True if the class is one of the app that inherits from `UIView` or `UIControl` itself, which place no subviews.
+    private var isLaidOutByApp: Bool {
+        var ancestor: AnyClass = type(of: self)
+        guard !PlainClasses.contain(ancestor) else { return false }
+        while !PlainClasses.contain(ancestor), let next = _getSuperclass(ancestor) { ancestor = next }
+        return ancestor == UIView.self || ancestor == UIControl.self
     }
 
     func removeFromTree() {
