@@ -123,6 +123,12 @@ struct ImportUsage {
         "localizedStandard", "presentationIntent", "thermalState", "unarchivedArrayOfObjects",
     ]
 
+    /// Returns true if a name is that of a class or protocol of UIKit. On Apple's systems, the header of a framework or of an app imports UIKit
+    /// for all files of its module.
+    private static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && (SystemClasses.contains(name) || SystemProtocols.names.contains(name))
+    }
+
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []
     /// The end of the last import of Foundation or UIKit, or nil if there is none.
@@ -148,7 +154,9 @@ struct ImportUsage {
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.foundation)) {
+        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.foundation))
+            || names.contains(where: { Self.isOfUIKit($0) && !declared($0) })
+        {
             return result + ["UIKit"]
         }
         if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {
