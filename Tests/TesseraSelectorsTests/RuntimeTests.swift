@@ -76,4 +76,10 @@ import Testing
         #expect(count == 50)
         #expect(objc_sync_exit(owner) == -1)
     }
+
+    @Test func `units of time have Dispatch's values`() {
+        let delay = DispatchTime.now() + Double(Int64(0.25 * Double(NSEC_PER_SEC))) / Double(NSEC_PER_SEC)
+        #expect(delay > .now() && delay <= .now() + 0.25)
+        #expect(NSEC_PER_SEC == USEC_PER_SEC * NSEC_PER_USEC && NSEC_PER_SEC == MSEC_PER_SEC * NSEC_PER_MSEC)
+    }
 }

@@ -96,7 +96,7 @@ open class NSLayoutConstraint: NSObject {
     ///   - attr2: The attribute of the second item, or ``Attribute/notAnAttribute``.
     ///   - multiplier: The factor of the second attribute.
     ///   - constant: The number of points that is added to the second attribute.
-    public convenience init(
+    public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
@@ -108,10 +108,16 @@ open class NSLayoutConstraint: NSObject {
         demand(
             hasSecond || attr1.kind == .length,
             "\(call): \(attr1) is a place, which needs a second item with an attribute of its kind.")
-        self.init(
-            first.map { LayoutSide($0, attr1) } ?? .none, relation,
-            hasSecond ? second.map { LayoutSide($0, attr2) } ?? .none : .none,
-            multiplier: multiplier, constant: constant)
+        Self.check(multiplier, "multiplier")
+        Self.check(constant, "constant")
+        // A convenience initializer could not be inherited by subclasses of apps, which do not see the other initializer.
+        firstSide = first.map { LayoutSide($0, attr1) } ?? .none
+        secondSide = hasSecond ? second.map { LayoutSide($0, attr2) } ?? .none : .none
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+        checkAttributes()
     }
 
     /// Creates a constraint between two sums of terms.

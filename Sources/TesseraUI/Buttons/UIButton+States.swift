@@ -17,6 +17,12 @@ extension UIButton {
         return label
     }
 
+    /// Returns the label of the title with the present title, for apps that measure its text before the button is laid out.
+    func presentTitleLabel() -> UILabel {
+        if needsConfigurationUpdate, !isUpdating, configuration == nil { displayTitle() }
+        return madeTitleLabel()
+    }
+
     func madeImageView() -> UIImageView {
         if let view = parts.image { return view }
         let view = UIImageView()

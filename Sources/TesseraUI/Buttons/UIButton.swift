@@ -222,7 +222,7 @@ open class UIButton: UIControl {
 
     /// The label of the title. The app can change its font and its line break mode if the button has no
     /// configuration.
-    open var titleLabel: UILabel? { madeTitleLabel() }
+    open var titleLabel: UILabel? { presentTitleLabel() }
     /// The label of the subtitle, or nil if the configuration has none.
     open var subtitleLabel: UILabel? {
         updateIfNeeded()

@@ -24,6 +24,17 @@ extension UIKitMembers {
             members.method("printContent:", UIResponder.printContent(_:))
             members.method("reloadInputViews", UIResponder.reloadInputViews)
         }
+        registerMembers(of: UIApplication.self, named: "UIApplication") { members in
+            members.property("keyWindow", \.keyWindow)
+            members.property("windows", \.windows)
+            members.property("applicationState", \.applicationState)
+            members.property("isIdleTimerDisabled", \.isIdleTimerDisabled)
+            members.property("applicationIconBadgeNumber", \.applicationIconBadgeNumber)
+            members.property("statusBarFrame", \.statusBarFrame)
+            members.property("statusBarOrientation", \.statusBarOrientation)
+            members.property("preferredContentSizeCategory", \.preferredContentSizeCategory)
+            members.property("userInterfaceLayoutDirection", \.userInterfaceLayoutDirection)
+        }
         registerMembers(of: UIViewController.self, named: "UIViewController") { members in
             members.method("loadViewIfNeeded", UIViewController.loadViewIfNeeded)
             members.property("title", \.title)

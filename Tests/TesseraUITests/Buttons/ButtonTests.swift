@@ -32,6 +32,19 @@ import Testing
         #expect(button.titleLabel?.text == "Follow")
     }
 
+    @Test func `the label has the title before the button is laid out`() {
+        let button = UIButton()
+        #expect(button.titleLabel?.text == nil)
+        button.setTitle("Follow", for: .normal)
+        button.setTitleColor(.systemRed, for: .normal)
+        #expect(button.titleLabel?.text == "Follow" && button.titleLabel?.textColor == .systemRed)
+        button.setTitle("Following", for: .selected)
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "Following")
+        button.setAttributedTitle(NSAttributedString(string: "Gone"), for: .selected)
+        #expect(button.titleLabel?.attributedText?.string == "Gone")
+    }
+
     @Test func `the colour of titles is white, or the tint colour on buttons of the system`() {
         let button = UIButton(type: .system)
         button.tintColor = .systemGreen

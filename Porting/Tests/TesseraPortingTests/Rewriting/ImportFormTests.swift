@@ -59,6 +59,15 @@ import Testing
             "import Foundation\nlet t = NSHashTable<AnyObject>.weakObjects()",
             "import Foundation; import TesseraSelectors\nlet t = NSHashTable<AnyObject>.weakObjects()")
         expectRewriting(
+            "import Foundation\nclass Pager: UIViewController, UIScrollViewDelegate {}",
+            "import Foundation; import UIKit\nclass Pager: UIViewController, UIScrollViewDelegate {}")
+        expectRewriting(
+            "import Foundation\nclass UIView {}\nlet v: UIView? = nil",
+            "import Foundation\nclass UIView {}\nlet v: UIView? = nil")
+        expectRewriting(
+            "import Foundation\nlet t = UInt64(2) * NSEC_PER_SEC",
+            "import Foundation; import TesseraSelectors\nlet t = UInt64(2) * NSEC_PER_SEC")
+        expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
         for text in [

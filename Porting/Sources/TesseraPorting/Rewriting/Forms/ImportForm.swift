@@ -90,13 +90,14 @@ struct ImportUsage {
         "Publishers", "Subscribers",
     ]
 
-    /// The names of Objective-C's runtime and Foundation that TesseraSelectors declares.
+    /// The names of Objective-C's runtime, Foundation and Dispatch that TesseraSelectors declares.
     private static let selectors: Set<String> = [
         "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValueChangeKey", "NSKeyValueObservation",
         "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions",
         "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter", "autoreleasepool",
+        "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     ]
 
     private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
@@ -121,6 +122,12 @@ struct ImportUsage {
         "URL.picturesDirectory", "documentsDirectory", "inlinePresentationIntent", "isLowPowerModeEnabled",
         "localizedStandard", "presentationIntent", "thermalState", "unarchivedArrayOfObjects",
     ]
+
+    /// Returns true if a name is that of a class or protocol of UIKit. On Apple's systems, the header of a framework or of an app imports UIKit
+    /// for all files of its module.
+    private static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && (SystemClasses.contains(name) || SystemProtocols.names.contains(name))
+    }
 
     private var names: Set<String> = []
     private(set) var modules: Set<String> = []
@@ -147,7 +154,9 @@ struct ImportUsage {
         if !hasCombine, needs("Combine", Self.combine) { result.append("Combine") }
         if needs("FoundationXML", Self.xml) { result.append("FoundationXML") }
         guard !modules.contains("UIKit"), !modules.contains("TesseraUI") else { return result }
-        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.foundation)) {
+        if needs("UIKit", Self.graphics.union(Self.localizing).union(Self.foundation))
+            || names.contains(where: { Self.isOfUIKit($0) && !declared($0) })
+        {
             return result + ["UIKit"]
         }
         if !hasCombine, !result.contains("Combine"), needs("FoundationNetworking", Self.networking) {
