@@ -316,7 +316,11 @@ final class NavigationTransitions {
             stays?.observeZoomDrags()
             navigation.finishChanges(of: transition)
             if let gone, gone.parent == nil { gone.dismissPresentedInContext() }
-            if hasAppeared { announceShown(animated: animated) }
+            guard hasAppeared else { return }
+            // As on iOS, the delegate can ask the transition from where it has come, also without an animation.
+            transition.coordinator.announce(to: [navigation])
+            announceShown(animated: animated)
+            transition.coordinator.withdraw(from: [navigation])
         }
     }
 
