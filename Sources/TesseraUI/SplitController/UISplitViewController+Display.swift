@@ -3,8 +3,8 @@ import TesseraBasics
 
 /// The display modes, and the animation between them.
 extension UISplitViewController {
-    var roomWidth: CGFloat { viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width }
-    private var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+    var roomWidth: CGFloat { room.width }
+    private var room: CGSize { comingSize ?? viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
     var isWide: Bool { room.width > room.height || room.width >= 1024 }
     /// The width of the secondary column, in points, below which the split view does not by itself place two columns beside it.
     private static let leastSecondary: CGFloat = 400
@@ -191,14 +191,25 @@ extension UISplitViewController {
     /// enough for them.
     func adaptToSize() {
         guard !isCollapsed else { return }
+        let mode = modeInRoom
+        (wasWide, lastWantedMode) = (isWide, wantedMode)
+        apply(mode, animated: false)
+    }
+
+    /// The mode to which the columns change in the available space.
+    private var modeInRoom: DisplayMode {
         let wanted = wantedMode
-        if isWide != wasWide || wanted != lastWantedMode {
-            (wasWide, lastWantedMode) = (isWide, wanted)
-            return apply(wanted, animated: false)
-        }
+        if isWide != wasWide || wanted != lastWantedMode { return wanted }
         // The user, or the app by a method, has chosen other columns.
-        guard let behavior = displayMode.behavior else { return }
-        apply(DisplayMode(count: displayMode.count, fitting(behavior)), animated: false)
+        guard let behavior = displayMode.behavior else { return displayMode }
+        return DisplayMode(count: displayMode.count, fitting(behavior))
+    }
+
+    /// Returns the mode that the split view will have when it has a size.
+    func mode(in size: CGSize) -> DisplayMode {
+        comingSize = size
+        defer { comingSize = nil }
+        return modeInRoom
     }
 
     /// Displays the columns of a mode.

@@ -265,6 +265,10 @@ open class UISplitViewController: UIViewController {
     var collapsedColumn = Column.primary
     /// The columns that are on screen, or moving there.
     var visible: [Column] = []
+    /// The size of the split view for which its columns are computed before it has that size, or nil.
+    final var comingSize: CGSize?
+    /// The horizontal size class that the split view is about to get, or nil.
+    private final var comingSizeClass: UIUserInterfaceSizeClass?
     /// The number of the last change of the visible columns, and for each column that of the last change in which it came or went.
     final var lastChange = 0
     final var lastChangeOfColumn: [Column: Int] = [:]
@@ -306,10 +310,21 @@ open class UISplitViewController: UIViewController {
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard !isCollapsed, let column = visible.first(where: { child(of: $0) === container }) else {
+        let sizeClass = comingSizeClass ?? traitCollection.horizontalSizeClass
+        guard !isCollapsed, sizeClass != .compact,
+            let column = order.first(where: { child(of: $0) === container })
+        else {
             return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
         }
-        return geometry(in: parentSize, displayMode).frame(of: column).size
+        return geometry(in: parentSize, mode(in: parentSize)).frame(of: column).size
+    }
+
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        comingSizeClass = newCollection.horizontalSizeClass
+        _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.comingSizeClass = nil }
+        super.willTransition(to: newCollection, with: coordinator)
     }
 
     /// Hides columns in front of the secondary one, or lets a column go back.

@@ -153,7 +153,8 @@ extension UIView {
     /// Requests a layout, because subviews came or went. A layout that adds and removes subviews places them itself, and must not
     /// ask for another one: with subviews that are made anew in each layout, there would be no end.
     private func setNeedsLayoutAfterChangeOfSubviews() {
-        if !isLayingOut { setNeedsLayout() }
+        // Constraints of the new subviews are solved after the layout, which places them once more.
+        if isLayingOut { propagateNeedsLayout() } else { setNeedsLayout() }
     }
 
     func removeFromTree() {

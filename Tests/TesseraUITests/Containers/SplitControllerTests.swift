@@ -319,6 +319,26 @@ import Testing
         #expect(observer.calls == ["primary hidden", "primary shown"])
     }
 
+    @Test func `children learn the sizes that they will have, also if other columns are visible then`() throws
+    {
+        let split = makeDouble()
+        putOnScreen(split)
+        let (first, last) = (
+            try #require(split.viewController(for: .primary)?.navigationController),
+            try #require(split.viewController(for: .secondary)?.navigationController)
+        )
+        func size(of child: UIViewController, _ width: CGFloat, _ height: CGFloat) -> CGSize {
+            split.size(
+                forChildContentContainer: child, withParentContainerSize: CGSize(width: width, height: height)
+            )
+        }
+        #expect(size(of: last, 1200, 800) == CGSize(width: 880, height: 800))
+        #expect(size(of: first, 1200, 800) == CGSize(width: 320, height: 800))
+        // In a high window the first column lies in front of the other one.
+        #expect(size(of: last, 700, 1000) == CGSize(width: 700, height: 1000))
+        #expect(split.displayMode == .oneBesideSecondary && last.view.bounds.width == 680)
+    }
+
     @Test func `the app decides if there is a button for the columns`() {
         let split = makeDouble()
         putOnScreen(split)

@@ -45,6 +45,37 @@ import Testing
             ])
     }
 
+    /// A delegate that learns from the transition which controller has gone, as coordinators of apps do.
+    private final class Coordinating: NSObject, UINavigationControllerDelegate {
+        var gone: [String] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController,
+            animated: Bool
+        ) {
+            let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+            guard let from, !navigationController.viewControllers.contains(from) else { return }
+            gone.append(from.title ?? "")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `the delegate can ask the transition from where it has come when it has ended`(animated: Bool) async
+    {
+        let delegate = Coordinating()
+        let navigation = UINavigationController(rootViewController: titled("A"))
+        navigation.delegate = delegate
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        navigation.pushViewController(titled("B"), animated: animated)
+        navigation.transitions.settle()
+        #expect(delegate.gone.isEmpty)
+        navigation.popViewController(animated: animated)
+        navigation.transitions.settle()
+        #expect(delegate.gone == ["B"])
+        #expect(navigation.transitionCoordinator == nil)
+    }
+
     @Test func `a push during a push ends the first at once`() async {
         let delegate = LoggingDelegate(log)
         let navigation = putOnScreen(delegate)

@@ -101,18 +101,48 @@ import Testing
         let bar = navigation.navigationBar
         let height = bar.frame.height
         push()
-        // A picture of the bar moves aside. The bar itself is away at once, and its room belongs to the new screen.
-        #expect(pushed.navigationBarAtStart?.minY == -height && bar.isHidden)
+        #expect(pushed.navigationBarAtStart?.origin == .zero)
+        #expect(bar.frame == CGRect(x: -390, y: 0, width: 390, height: height) && !bar.isHidden)
+        #expect(bar.topItem === root.navigationItem)
         #expect(navigation.transitions.barSlide?.appears == false)
         #expect(pushed.view.safeAreaInsets.top == 0 && root.view.safeAreaInsets.top == height)
         navigation.transitions.settle()
-        #expect(navigation.transitions.barSlide == nil)
+        #expect(navigation.transitions.barSlide == nil && bar.isHidden)
+        #expect(bar.frame.minX == 0 && bar.topItem === pushed.navigationItem)
         pop()
         #expect(pushed.view.safeAreaInsets.top == 0 && root.view.safeAreaInsets.top == height)
         #expect(root.navigationBarAtStart?.origin == CGPoint(x: -390, y: 0))
         #expect(bar.frame.origin == .zero && !bar.isHidden && bar.passage == nil)
         navigation.transitions.settle()
         #expect(bar.frame.origin == .zero && !bar.isHidden && navigation.transitions.barSlide == nil)
+    }
+
+    private final class Scrolling: UIViewController {
+        override func loadView() {
+            let content = UIScrollView()
+            content.contentSize = CGSize(width: 390, height: 3000)
+            view = content
+        }
+    }
+
+    @Test func `a navigation bar looks as the old content has left it until the transition begins`() throws {
+        let list = Scrolling()
+        let navigation = UINavigationController(rootViewController: list)
+        let bar = navigation.navigationBar
+        bar.prefersLargeTitles = true
+        show(navigation)
+        let content = try #require(list.view as? UIScrollView)
+        content.contentOffset.y = 200
+        window.layoutIfNeeded()
+        #expect(bar.isContentBelow && bar.frame.height == 44)
+        // The first toolbar asks for a layout before the bar gets its new items.
+        pushed.withToolbar = true
+        navigation.pushViewController(pushed, animated: true)
+        window.layoutIfNeeded()
+        let leaving = try #require(bar.passage?.leavingBackground)
+        #expect(leaving.look?.effect != nil)
+        #expect(!bar.isContentBelow && bar.frame.height == 96)
+        navigation.transitions.settle()
     }
 
     @Test func `a navigation bar comes from the right with a screen that is pushed`() {

@@ -137,12 +137,13 @@ final class NavigationTransitions {
     func slideBar() -> Bool {
         guard let transition, transition.coordinator.phase == .announced else { return false }
         if barSlide != nil {
-            endBarSlide()
+            barSlide = nil
             navigation.layOutBars()
             return true
         }
-        guard let way = transition.wayOfBar(appears: !navigation.hidesNavigationBar) else { return false }
-        let slide = NavigationBarSlide(of: navigation, by: way)
+        let appears = !navigation.hidesNavigationBar
+        guard let way = transition.wayOfBar(appears: appears) else { return false }
+        let slide = NavigationBarSlide(by: way, appears: appears)
         barSlide = slide
         UIView.performWithoutAnimation {
             navigation.layOutBars()
@@ -157,15 +158,10 @@ final class NavigationTransitions {
         return true
     }
 
-    private func endBarSlide() {
-        barSlide?.end()
-        barSlide = nil
-    }
-
     /// Returns true if no navigation bar lies above a controller. The screen that leaves keeps its safe area.
     func hidesBar(above controller: UIViewController) -> Bool {
-        guard barSlide != nil, transition?.old === controller else { return navigation.hidesNavigationBar }
-        return !navigation.hidesNavigationBar
+        guard let barSlide, transition?.old === controller else { return navigation.hidesNavigationBar }
+        return barSlide.appears
     }
 
     /// Returns the visibility with which the bars are laid out.
@@ -275,8 +271,9 @@ final class NavigationTransitions {
         work {
             if self.transition === transition {
                 self.transition = nil
-                endBarSlide()
             }
+            let slide = barSlide
+            barSlide = nil
             isTakenBack = !isCompleted
             defer { isTakenBack = false }
             let animated = transition.coordinator.isAnimated
@@ -299,11 +296,14 @@ final class NavigationTransitions {
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
             UIView.performWithoutAnimation {
+                if slide != nil {
+                    navigation.updateBar()
+                    navigation.layOutBars()
+                }
                 transition.cleanUp(removing: gone)
                 transition.barPassage?.end()
             }
             navigation.reportedHidesBottomBar = navigation.hidesBottomBar
-            navigation.view.setNeedsLayout()
             // The call does nothing unless the controller is disappearing. It is disappearing even in a stack that nobody sees if
             // the navigation controller has begun to disappear before.
             gone?.endDisappearance(animated: animated)
@@ -316,7 +316,11 @@ final class NavigationTransitions {
             stays?.observeZoomDrags()
             navigation.finishChanges(of: transition)
             if let gone, gone.parent == nil { gone.dismissPresentedInContext() }
-            if hasAppeared { announceShown(animated: animated) }
+            guard hasAppeared else { return }
+            // As on iOS, the delegate can ask the transition from where it has come, also without an animation.
+            transition.coordinator.announce(to: [navigation])
+            announceShown(animated: animated)
+            transition.coordinator.withdraw(from: [navigation])
         }
     }
 

@@ -18,14 +18,17 @@ extension UINavigationController {
         }
         // A controller that waits to be displayed has no part in the place of the bars.
         let top = transitions.isWaiting ? transitions.displayed ?? topViewController : topViewController
-        let height = safeArea.top + barHeight(of: top)
+        let slide = transitions.barSlide
+        // The bar keeps its height until it has the items of the controller on top.
+        let item = navigationBar.topItem
+        let isOther = item != nil && item !== top?.navigationItem && !navigationBar.isHidden
+        let height = isOther ? navigationBar.frame.height : safeArea.top + barHeight(of: top)
         let visible = transitions.visibilityOfBars(
             now: .init(navigationBar: !hidesNavigationBar, toolbar: showsToolbar))
-        let slide = transitions.barSlide
-        let isBarVisible = slide?.appears ?? visible.navigationBar
+        let isOverEdge = slide == nil && !visible.navigationBar
         navigationBar.frame = CGRect(
-            x: slide?.offset ?? 0, y: isBarVisible ? 0 : -height, width: bounds.width, height: height)
-        if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar }
+            x: slide?.offset ?? 0, y: isOverEdge ? -height : 0, width: bounds.width, height: height)
+        if movingBars == 0 { navigationBar.isHidden = hidesNavigationBar && slide == nil }
         if let toolbar = toolbarIfLoaded {
             let owner = transitions.areBarsHeld ? transitions.transition?.old : top
             let below = owner.map(bottomBarOfPassage) ?? 0
@@ -169,11 +172,14 @@ extension UINavigationController {
         guard isViewLoaded else { return }
         let animated = activeTransition?.isAnimated == true
         // A transition that is cancelled has taken the bar back to its former state.
-        navigationBar.display(
-            stack.map(\.navigationItem),
-            // A bar that slides, or that nobody sees, has the new items at once.
-            animated: animated && activeTransition?.isCancelled != true && transitions.barSlide == nil,
-            along: coordinator)
+        // A bar that comes with a screen has the items of that screen at once, and one that leaves keeps those that it has.
+        let slide = transitions.barSlide
+        if slide?.appears != false {
+            let before = navigationBar.topItem
+            let isAnimated = animated && activeTransition?.isCancelled != true && slide == nil
+            navigationBar.display(stack.map(\.navigationItem), animated: isAnimated, along: coordinator)
+            if navigationBar.topItem !== before, !isAnimated { layOutBars() }
+        }
         updateToolbar(animated: animated)
         swipeBack.update()
         updateEdge()
@@ -199,6 +205,10 @@ extension UINavigationController {
     }
 
     func updateEdge() {
+        // Before the bar has the items of the controller on top, the content of that controller does not decide its look.
+        if let top = topViewController, let item = navigationBar.topItem, item !== top.navigationItem {
+            return
+        }
         guard let top = topViewController, let scrollView = top.observedScrollView(for: .top) else {
             navigationBar.detachFromContent()
             madeBarHiding?.updateSwipe(over: nil)
