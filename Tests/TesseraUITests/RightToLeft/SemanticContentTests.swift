@@ -149,6 +149,41 @@ import Testing
         #expect(bench.spans() == [[0, 60], [70, 100]])
     }
 
+    @Test func `margins that nothing covers are those that were set, unless a class of an app changes them`()
+    {
+        let own = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let view = UIView()
+        view.semanticContentAttribute = .forceRightToLeft
+        view.directionalLayoutMargins = own
+        #expect(view.directionalLayoutMargins == own)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+
+        final class Wide: UIView {
+            override var layoutMargins: UIEdgeInsets {
+                get { UIEdgeInsets(top: 1, left: 9, bottom: 3, right: 5) }
+                set { super.layoutMargins = newValue }
+            }
+        }
+        let wide = Wide()
+        wide.semanticContentAttribute = .forceRightToLeft
+        wide.directionalLayoutMargins = own
+        #expect(
+            wide.directionalLayoutMargins
+                == NSDirectionalEdgeInsets(top: 1, leading: 5, bottom: 3, trailing: 9))
+
+        // Margins of the superview that reach into the view are added in the directions of the screen.
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let outer = UIView(frame: inner.frame)
+        outer.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+        inner.semanticContentAttribute = .forceRightToLeft
+        inner.directionalLayoutMargins = own
+        inner.preservesSuperviewLayoutMargins = true
+        outer.addSubview(inner)
+        #expect(
+            inner.directionalLayoutMargins
+                == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 30))
+    }
+
     @Test func `directional margins change sides`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
