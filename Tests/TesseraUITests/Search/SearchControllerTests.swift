@@ -410,6 +410,8 @@ private final class SearchLog: NSObject, UISearchControllerDelegate, UISearchRes
     @Test func `Escape ends the search of a child beside the one in front`() {
         let controller = search()
         let column = window.rootViewController
+        // A window removes the view of the controller that it had.
+        window.rootViewController = nil
         let both = UIViewController()
         for child in [column, UIViewController()].compactMap({ $0 }) {
             both.addChild(child)

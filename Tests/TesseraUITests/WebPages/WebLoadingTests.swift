@@ -127,6 +127,7 @@ extension DisplayTests {
             await display.settle()
             view.load(bread, mimeType: "text/plain", characterEncodingName: "shift_jis", baseURL: base)
             await display.settle()
+            await report(.committed, load: 2)
             view.load(
                 Data([1, 2]), mimeType: "application/pdf", characterEncodingName: "", baseURL: base)
             await display.settle()
