@@ -34,6 +34,7 @@
 @_exported import struct TesseraGraphics.CGPathElement
 @_exported import enum TesseraGraphics.CGPathElementType
 @_exported import enum TesseraGraphics.CGPathFillRule
+@_exported import enum TesseraGraphics.CGTextDrawingMode
 
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking

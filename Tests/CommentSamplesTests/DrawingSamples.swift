@@ -84,3 +84,18 @@ func visibleGlyphs(of textView: UITextView) -> NSRange {
         in: textView.textContainer)
     return visible
 }
+
+final class OutlinedLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let color = textColor
+        context.setLineWidth(4)
+        context.setLineJoin(.round)
+        context.setTextDrawingMode(.stroke)
+        textColor = .black
+        super.drawText(in: rect)
+        context.setTextDrawingMode(.fill)
+        textColor = color
+        super.drawText(in: rect)
+    }
+}

@@ -94,9 +94,7 @@ extension Canvas {
         cairo_new_path(context)
         cairo_glyph_path(context, part.glyphs, Int32(part.glyphs.count))
         cairo_set_source_rgba(context, line.red, line.green, line.blue, line.alpha)
-        cairo_set_line_width(context, outline.thickness)
-        cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-        cairo_set_miter_limit(context, 4)
+        prepare(outline)
         cairo_stroke(context)
     }
 

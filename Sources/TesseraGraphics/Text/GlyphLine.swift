@@ -173,20 +173,29 @@ extension Canvas {
             }
             if outline.isFilled, outline.color == color {
                 // A line of the letters' own colour makes them bolder. Whichever comes first, they look the same.
-                cairo_set_line_width(context, outline.thickness)
-                cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+                prepare(outline)
                 cairo_stroke_preserve(context)
                 return cairo_fill(context)
             }
             if outline.isFilled { cairo_fill_preserve(context) }
             let line = outline.color
             cairo_set_source_rgba(context, line.red, line.green, line.blue, line.alpha)
-            cairo_set_line_width(context, outline.thickness)
-            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-            // Beyond this limit browsers cut the corners of letters off.
-            cairo_set_miter_limit(context, 4)
+            prepare(outline)
             cairo_stroke(context)
         }
+    }
+
+    /// Sets the properties of the line along the edges of letters.
+    func prepare(_ outline: TextLook.Outline) {
+        cairo_set_line_width(context, outline.thickness)
+        // Beyond this limit browsers cut the corners of letters off.
+        cairo_set_miter_limit(context, Double(outline.shape?.miterLimit ?? 4))
+        cairo_set_line_join(context, outline.shape?.join.cairo ?? CAIRO_LINE_JOIN_MITER)
+        guard let shape = outline.shape else { return }
+        cairo_set_line_cap(context, shape.cap.cairo)
+        guard !shape.dashLengths.isEmpty else { return }
+        let lengths = shape.dashLengths.map { Double($0) }
+        cairo_set_dash(context, lengths, Int32(lengths.count), shape.dashPhase)
     }
 
     /// Makes what is drawn next lean to the right, by the tangent of an angle.

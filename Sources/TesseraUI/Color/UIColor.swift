@@ -17,6 +17,11 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         case pattern(UIImage)
     }
 
+    /// Not for use by apps. What a colour consists of.
+    public struct Composition {
+        let source: Source
+    }
+
     let source: Source
 
     /// Creates a colour from components of extended sRGB. Components within 0...1 are in sRGB; others are
@@ -27,24 +32,27 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// Creates a grey from its brightness and an opacity, each 0...1.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .fixed(CGColor(red: white, green: white, blue: white, alpha: alpha))
+        super.init()
     }
 
     /// Creates a colour from hue, saturation, brightness and opacity, each 0...1.
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(
             hue: hue, saturation: saturation, brightness: brightness
         ).components
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        super.init()
     }
 
     /// Creates a colour from components of Display P3 and an opacity, each 0...1. It is stored in extended
     /// sRGB, where colours outside the gamut of sRGB have components outside 0...1. Browsers display such
     /// colours in full on screens with a wide gamut.
-    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = DisplayP3(red: red, green: green, blue: blue).extendedSRGB
-        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        source = .fixed(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+        super.init()
     }
 
     /// Creates the colour that a colour literal describes, from components of extended sRGB and an opacity:
@@ -86,10 +94,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    init(_ source: Source) {
-        self.source = source
+    // A class of an app inherits the initializers only if all designated ones are public.
+    /// Not for use by apps. Creates a colour of what it consists of.
+    public init(composition: Composition) {
+        source = composition.source
         super.init()
     }
+
+    convenience init(_ source: Source) { self.init(composition: Composition(source: source)) }
 
     /// Returns the colour for the given traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

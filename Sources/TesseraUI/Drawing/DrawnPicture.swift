@@ -161,7 +161,9 @@ extension UIView {
         return true
     }
 
-    private func draw(_ part: CGRect, on layer: CALayer, traits: UITraitCollection) {
+    private func draw(
+        _ part: CGRect, on layer: CALayer, traits: UITraitCollection, isRepeated: Bool = false
+    ) {
         let own = layerState?.contentsScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         let wanted = own ?? (traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale)
         let scale = min(wanted, Self.greatestSide / max(bounds.width, bounds.height))
@@ -192,8 +194,11 @@ extension UIView {
                     context.restoreGState()
                 }
             }
+            context.beginDrawing()
             return context
         }
+        let label = self as? UILabel
+        label?.beginDrawingText()
         traits.performAsCurrent {
             observeReads(of: .drawing) {
                 DrawnView.with(self, entry) {
@@ -203,6 +208,10 @@ extension UIView {
                     draw(layer, in: entry.context)
                 }
             }
+        }
+        if !isRepeated, label?.changesDrawingOfText() == true {
+            drawing = nil
+            return draw(.infinite, on: layer, traits: traits, isRepeated: true)
         }
         // A part in which nothing is drawn becomes empty, while a whole view in which nothing is drawn has no picture.
         let isPart = previous != nil && rect != bounds

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraGraphics
 
 /// The view whose `draw(_:)` is running for its own picture.
 @MainActor
@@ -26,6 +27,9 @@ struct DrawnView {
 
     /// Returns true while a view draws itself.
     static func isDrawn(_ view: UIView) -> Bool { current?.view === view }
+
+    /// The context of the picture of the view that draws itself, or nil if nothing has asked for it.
+    static var context: CGContext? { current?.entry?.made }
 
     /// Returns true while a view draws itself, unless it has made another context the current one, such as that of an image.
     static func isCurrentContext(of view: UIView) -> Bool {

@@ -2,33 +2,21 @@ import Foundation
 import Synchronization
 import TesseraGraphics
 
-extension UIImage {
-    /// Creates an image of a decoded picture with one pixel per point.
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up)
-    }
-
-    /// Creates an image of a decoded picture.
-    ///
-    /// - Parameters:
-    ///   - cgImage: The picture.
-    ///   - scale: The number of pixels per point.
-    ///   - orientation: The way in which the picture is rotated and mirrored. The new image has these pixels, and its
-    ///     ``imageOrientation`` is ``Orientation/up``.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+extension ImageVariant {
+    /// Creates the variant of a decoded picture with a number of pixels per point.
+    init(_ image: CGImage, scale: CGFloat) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
-        let image = cgImage.oriented(orientation)
         guard let data = try? image.pngData() else {
             fatalError("There is no memory for an image of \(image.width)×\(image.height) pixels.")
         }
-        let resource = ImageFile(data: data, mediaType: "image/png")
         self.init(
-            ImageVariant(
-                content: .picture(resource),
-                size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale),
-                scale: scale))
+            content: .picture(ImageFile(data: data, mediaType: "image/png")),
+            size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale),
+            scale: scale)
     }
+}
 
+extension UIImage {
     /// The decoded picture without its mirroring, or nil if the image is empty or cannot be decoded. A symbol is
     /// drawn in its own tint colour or in black, with four pixels per point.
     ///
@@ -115,7 +103,7 @@ extension UIImage {
 
 extension CGImage {
     /// Returns the image rotated and mirrored.
-    fileprivate func oriented(_ orientation: UIImage.Orientation) -> CGImage {
+    func oriented(_ orientation: UIImage.Orientation) -> CGImage {
         // The places of the image's axes in the result: whether each goes the other way, and whether they are
         // exchanged.
         let (isExchanged, flipsX, flipsY): (Bool, Bool, Bool) =

@@ -11,57 +11,103 @@ import TesseraGraphics
 /// that suits the traits of its view. The class is sendable because it has only constants, except for its
 /// asset, which a lock protects.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The variant that is displayed if the image has no asset with a better one.
-    let variant: ImageVariant
-    /// The changes that the app has made to the drawing of the image.
-    let changes: ImageChanges
-    /// The requirements of the app for symbols and traits, or nil.
-    let ownConfiguration: Configuration?
-    private let knownAsset: Mutex<UIImageAsset?>
+    /// Not for use by apps. What an image consists of.
+    public struct Composition {
+        let variant: ImageVariant
+        let changes: ImageChanges
+        let configuration: Configuration?
 
-    init(
-        _ variant: ImageVariant, changes: ImageChanges = ImageChanges(), configuration: Configuration? = nil,
-        asset: UIImageAsset? = nil
-    ) {
-        var variant = variant
-        if let symbol = variant.symbol {
-            let look = ResolvedSymbol(symbol, configuration?.parts ?? .init(), traits: .current)
-            variant.size = look.size
+        init(
+            _ variant: ImageVariant, changes: ImageChanges = ImageChanges(),
+            configuration: Configuration? = nil
+        ) {
+            var variant = variant
+            if let symbol = variant.symbol {
+                let look = ResolvedSymbol(symbol, configuration?.parts ?? .init(), traits: .current)
+                variant.size = look.size
+            }
+            (self.variant, self.changes, self.configuration) = (variant, changes, configuration)
         }
-        self.variant = variant
-        self.changes = changes
-        ownConfiguration = configuration
-        knownAsset = Mutex(asset)
+    }
+
+    private let composition: Composition
+    private let knownAsset = Mutex<UIImageAsset?>(nil)
+
+    /// The variant that is displayed if the image has no asset with a better one.
+    final var variant: ImageVariant { composition.variant }
+    /// The changes that the app has made to the drawing of the image.
+    final var changes: ImageChanges { composition.changes }
+    /// The requirements of the app for symbols and traits, or nil.
+    final var ownConfiguration: Configuration? { composition.configuration }
+
+    // A class of an app inherits the initializers only if all designated ones are public.
+    /// Not for use by apps. Creates an image of what it consists of.
+    public init(composition: Composition) {
+        self.composition = composition
         super.init()
     }
 
+    convenience init(
+        _ variant: ImageVariant, changes: ImageChanges = ImageChanges(), configuration: Configuration? = nil,
+        asset: UIImageAsset? = nil
+    ) {
+        self.init(composition: Composition(variant, changes: changes, configuration: configuration))
+        if let asset { knownAsset.withLock { $0 = asset } }
+    }
+
     /// Creates an empty image without a size.
-    public override convenience init() {
-        self.init(.empty)
+    public override init() {
+        composition = Composition(.empty)
+        super.init()
     }
 
     /// Creates an image from encoded data: JPEG, PNG, GIF, WebP, AVIF or SVG. Returns nil if the data has
     /// another format.
     ///
     /// The display plays an animated GIF, as browsers do. SVG runs no scripts and loads nothing.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
+    public init?(data: Data) {
+        guard let variant = ImageVariant(data: data, scale: 1) else { return nil }
+        composition = Composition(variant)
+        super.init()
     }
 
     /// Creates an image from encoded data with `scale` pixels per point. Returns nil if the data is no image.
-    public convenience init?(data: Data, scale: CGFloat) {
+    public init?(data: Data, scale: CGFloat) {
         guard let variant = ImageVariant(data: data, scale: scale) else { return nil }
-        self.init(variant)
+        composition = Composition(variant)
+        super.init()
     }
 
     /// Creates an image from a file. Returns nil if there is none, or if it is no image.
     ///
     /// A file whose name ends in `@2x` or `@3x` before the extension has that many pixels per point.
-    public convenience init?(contentsOfFile path: String) {
+    public init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
-        guard let data = LimitedFile.contents(of: url, limit: LimitedFile.imageLimit) else { return nil }
         let stem = url.deletingPathExtension().lastPathComponent
-        self.init(data: data, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
+        let scale: CGFloat = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+        guard let data = LimitedFile.contents(of: url, limit: LimitedFile.imageLimit),
+            let variant = ImageVariant(data: data, scale: scale)
+        else { return nil }
+        composition = Composition(variant)
+        super.init()
+    }
+
+    /// Creates an image of a decoded picture with one pixel per point.
+    public init(cgImage: CGImage) {
+        composition = Composition(ImageVariant(cgImage, scale: 1))
+        super.init()
+    }
+
+    /// Creates an image of a decoded picture.
+    ///
+    /// - Parameters:
+    ///   - cgImage: The picture.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: The way in which the picture is rotated and mirrored. The new image has these pixels, and its
+    ///     ``imageOrientation`` is ``Orientation/up``.
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        composition = Composition(ImageVariant(cgImage.oriented(orientation), scale: scale))
+        super.init()
     }
 
     /// Creates the image that an image literal names: `#imageLiteral(resourceName: "Logo")`.

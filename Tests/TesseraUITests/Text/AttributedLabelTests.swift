@@ -88,6 +88,17 @@ import Testing
         }
     }
 
+    @Test func `a text has no ligatures if its attribute is 0`() throws {
+        label.attributedText = attributed(
+            ("office", [.font: small, .ligature: 0]), ("office", [.font: small, .ligature: 1]))
+        #expect(try style(0).features == "\"clig\" 0, \"liga\" 0")
+        #expect(try style(1).features == nil)
+        var text = AttributedString("office")
+        text.ligature = 0
+        let bridged = NSAttributedString(text).attribute(.ligature, at: 0, effectiveRange: nil)
+        #expect(bridged as? Int == 0)
+    }
+
     @Test func `tracking counts before kern`() {
         label.attributedText = attributed(("春夏", [.font: small, .kern: 2, .tracking: 1]))
         #expect(label.sizeThatFits(.zero).width == 22)

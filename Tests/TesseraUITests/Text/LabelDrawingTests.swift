@@ -113,6 +113,94 @@ extension DisplayTests {
             #expect(label.sent?.text?.lines.count == 1)
         }
 
+        /// The colours of the opaque pixels of the label's picture.
+        private func colors(of label: UILabel) throws -> Set<[UInt8]> {
+            Set(try Samples.pixels(of: #require(label.drawnPicture).resource.data).filter { $0[3] == 255 })
+        }
+
+        private let red: [UInt8] = [255, 0, 0, 255]
+        private let blue: [UInt8] = [0, 0, 255, 255]
+
+        @Test func `a label with outlines has a picture of its letters and a text without ink`() async throws
+        {
+            let (display, label) = try await shown {
+                $0.text = "■"
+                $0.font = .systemFont(ofSize: 20)
+                $0.textColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+                $0.letters = { label, rect in
+                    let color = label.textColor
+                    let context = UIGraphicsGetCurrentContext()
+                    context?.setLineWidth(4)
+                    context?.setLineJoin(.round)
+                    context?.setTextDrawingMode(.stroke)
+                    label.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                    label.passText(rect)
+                    context?.setTextDrawingMode(.fill)
+                    label.textColor = color
+                    label.passText(rect)
+                }
+            }
+            #expect(try colors(of: label).isSuperset(of: [red, blue]))
+            #expect(label.sent?.text?.lines.count == 1)
+            #expect(label.sent?.text?.style.color.alpha == 0)
+            // A label that draws its text in one way again leaves that to the display.
+            label.letters = { label, rect in label.passText(rect) }
+            label.setNeedsDisplay()
+            await display.settle()
+            #expect(label.drawnPicture == nil && label.sent?.image == nil)
+            #expect(label.sent?.text?.style.color.alpha == 255)
+        }
+
+        @Test func `what a label draws between two calls lies between their letters`() async throws {
+            let (_, label) = try await shown {
+                $0.letters = { label, rect in
+                    label.passText(rect)
+                    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+                    UIRectFill(label.bounds)
+                    label.passText(CGRect(x: 200, y: 0, width: 10, height: 20))
+                }
+            }
+            #expect(try colors(of: label) == [red])
+        }
+
+        @Test func `a look that a label has only while it draws is that of the text`() async throws {
+            let (_, label) = try await shown {
+                $0.letters = { label, rect in
+                    let (color, font, offset) = (label.textColor, label.font, label.shadowOffset)
+                    label.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                    label.font = .systemFont(ofSize: 8)
+                    label.shadowColor = .black
+                    label.shadowOffset = CGSize(width: 3, height: 2)
+                    label.passText(rect)
+                    (label.textColor, label.font, label.shadowOffset) = (color, font, offset)
+                    label.shadowColor = nil
+                }
+            }
+            #expect(label.drawnPicture == nil)
+            let text = try #require(label.sent?.text)
+            let style = text.styles?.first ?? text.style
+            #expect(style.color.red == 255 && style.size == 8)
+            #expect(style.shadow?.x == 3 && style.shadow?.y == 2)
+        }
+
+        @Test func `letters that the context casts a shadow of, or turns, are in the picture`() async throws {
+            let changes: [(CGContext) -> Void] = [
+                { $0.setShadow(offset: CGSize(width: 1, height: 1), blur: 2) },
+                { $0.rotate(by: 1) }, { $0.setAlpha(0.5) },
+                { $0.clip(to: CGRect(x: 0, y: 0, width: 5, height: 20)) },
+            ]
+            for change in changes {
+                let (_, label) = try await shown {
+                    $0.letters = { label, rect in
+                        UIGraphicsGetCurrentContext().map(change)
+                        label.passText(rect)
+                    }
+                }
+                #expect(label.drawnPicture != nil)
+                #expect(label.sent?.text?.style.color.alpha == 0)
+            }
+        }
+
         @Test func `the text of a label is drawn in an image of the app`() throws {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
             label.font = .systemFont(ofSize: 10)

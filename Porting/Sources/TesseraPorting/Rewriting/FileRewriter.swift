@@ -86,6 +86,7 @@ final class FileRewriter: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.class, node, generics: node.genericParameterClause, requirements: node.genericWhereClause)
         takeOverrides(into: node)
+        conformToFlowLayoutDelegate()
         return .visitChildren
     }
 

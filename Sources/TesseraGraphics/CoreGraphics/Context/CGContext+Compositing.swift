@@ -129,20 +129,8 @@ extension CGContext {
         cairo_set_matrix(cairo, &matrix)
         cairo_set_line_width(cairo, state.lineWidth)
         cairo_set_miter_limit(cairo, state.miterLimit)
-        let cap =
-            switch state.lineCap {
-            case .butt: CAIRO_LINE_CAP_BUTT
-            case .round: CAIRO_LINE_CAP_ROUND
-            case .square: CAIRO_LINE_CAP_SQUARE
-            }
-        cairo_set_line_cap(cairo, cap)
-        let join =
-            switch state.lineJoin {
-            case .miter: CAIRO_LINE_JOIN_MITER
-            case .round: CAIRO_LINE_JOIN_ROUND
-            case .bevel: CAIRO_LINE_JOIN_BEVEL
-            }
-        cairo_set_line_join(cairo, join)
+        cairo_set_line_cap(cairo, state.lineCap.cairo)
+        cairo_set_line_join(cairo, state.lineJoin.cairo)
         if state.dashLengths.isEmpty {
             cairo_set_dash(cairo, nil, 0, 0)
         } else {
@@ -302,6 +290,26 @@ extension CGContext {
         cairo_set_source_rgb(cairo, 0, 0, 0)
         cairo_paint(cairo)
         cairo_restore(cairo)
+    }
+}
+
+extension CGLineCap {
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
     }
 }
 

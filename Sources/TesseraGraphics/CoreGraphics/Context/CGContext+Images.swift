@@ -64,28 +64,6 @@ extension CGContext {
         }
     }
 
-    /// Draws text that has been laid out.
-    ///
-    /// - Parameters:
-    ///   - layout: The lines.
-    ///   - origin: The place of the layout's top left corner.
-    ///   - clip: The rectangle beyond which nothing is drawn, or nil for none.
-    ///   - look: Returns the look of a run with a style. It must not lay out text itself.
-    package func draw(
-        _ layout: TextLayout, at origin: CGPoint, clip: CGRect? = nil, look: (TextRunStyle) -> TextLook
-    ) {
-        // Letters, slanted ones above all, and their shadows may extend beyond their lines.
-        let margin = 100 + layout.size.height
-        let bounds = CGRect(origin: origin, size: layout.size).insetBy(dx: -margin, dy: -margin)
-        paint(in: clip.map { $0.intersection(bounds) } ?? bounds) { canvas in
-            if let clip {
-                canvas.addRectangle(clip)
-                canvas.clip()
-            }
-            canvas.draw(layout, at: origin, look: look)
-        }
-    }
-
     // MARK: Gradients
 
     /// Fills everything within the clip with colours that change along a line.

@@ -207,6 +207,7 @@ extension CGContext {
     }
 
     private func limitClipBox(to area: PathShape) {
+        state.isClipped = true
         state.clipBox = state.clipBox.intersection(area.bounds)
     }
 }

@@ -17,6 +17,9 @@ struct GraphicsState {
     /// The opacity of the clip where an image limits it, or nil if only paths do. It is as large as the context.
     var softMask: Canvas?
 
+    /// True if the clip has become smaller since drawing began.
+    var isClipped = false
+
     /// An image that is repeated in place of a colour. Its first copy lies at the origin of the context's first coordinates.
     struct ColorPattern {
         var image: CGImage
@@ -39,6 +42,7 @@ struct GraphicsState {
     var dashPhase: CGFloat = 0
     var dashLengths: [CGFloat] = []
     var flatness: CGFloat = 0
+    var textMode = CGTextDrawingMode.fill
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?

@@ -56,6 +56,8 @@ public struct TextLook {
         public var color: Canvas.Color
         /// A Boolean value that tells whether the letters are filled below the line.
         public var isFilled: Bool
+        /// The shape of the line, or nil for an unbroken line with pointed corners.
+        var shape: LineShape?
 
         /// Creates a line along the edges of letters.
         public init(thickness: CGFloat, color: Canvas.Color, isFilled: Bool) {
@@ -63,6 +65,15 @@ public struct TextLook {
             self.color = color
             self.isFilled = isFilled
         }
+    }
+
+    /// The corners, the ends and the dashes of a line.
+    struct LineShape {
+        var cap: CGLineCap
+        var join: CGLineJoin
+        var miterLimit: CGFloat
+        var dashPhase: CGFloat
+        var dashLengths: [CGFloat]
     }
 
     /// A shadow of letters.

@@ -31,15 +31,11 @@ open class UIDynamicAnimator: NSObject {
     private var link: CADisplayLink?
     private var lastFrame: CFTimeInterval?
 
-    private init(scene: DynamicScene) {
-        self.scene = scene
+    /// Creates an animator that has no coordinates of its own: items are moved in those that they have.
+    public override init() {
+        scene = DynamicScene(referenceView: nil, layout: nil)
         super.init()
         scene.changed = { [weak self] in self?.start() }
-    }
-
-    /// Creates an animator that has no coordinates of its own: items are moved in those that they have.
-    public convenience override init() {
-        self.init(scene: DynamicScene(referenceView: nil, layout: nil))
     }
 
     /// Creates an animator of views within a view, in whose coordinates they move.
@@ -51,8 +47,10 @@ open class UIDynamicAnimator: NSObject {
 
     /// Creates an animator of the elements of a layout, in the coordinates of the content. The items are layout attributes.
     /// Whenever they have moved, the animator invalidates the layout, which then returns them.
-    public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
-        self.init(scene: DynamicScene(referenceView: nil, layout: layout))
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        scene = DynamicScene(referenceView: nil, layout: layout)
+        super.init()
+        scene.changed = { [weak self] in self?.start() }
     }
 
     /// The object that is informed when the animator starts and stops.

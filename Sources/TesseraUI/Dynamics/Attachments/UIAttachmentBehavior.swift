@@ -51,18 +51,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case sliding(CGVector)
     }
 
-    private let form: Form
-    private let attachedItems: [any UIDynamicItem]
+    private var form: Form
+    private var attachedItems: [any UIDynamicItem]
     /// The joint, as long as the behavior has an animator.
     private(set) var joint: Joint?
     private var ownAnchorPoint: CGPoint
     private var ownLength: CGFloat?
 
-    private init(_ form: Form, _ items: [any UIDynamicItem], _ anchor: CGPoint) {
-        self.form = form
-        attachedItems = items
-        ownAnchorPoint = anchor
-        super.init()
+    // A class of an app inherits the initializers only if all designated ones are public.
+    private convenience init(_ form: Form, _ items: [any UIDynamicItem], _ anchor: CGPoint) {
+        self.init(item: items[0], offsetFromCenter: .zero, attachedToAnchor: anchor)
+        (self.form, attachedItems) = (form, items)
     }
 
     // MARK: Creating

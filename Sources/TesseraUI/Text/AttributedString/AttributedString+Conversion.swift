@@ -76,6 +76,15 @@ private struct AttributeBridge: Sendable {
         write = { value, container in container[Key.self] = CGFloat(attributeValue: value) }
     }
 
+    /// Creates the bridge of an attribute whose value is an integer. In a dictionary it may have any numeric type.
+    private init<Key: AttributedStringKey>(integer key: Key.Type) where Key.Value == Int {
+        name = NSAttributedString.Key(Key.name)
+        read = { $0[Key.self] }
+        write = { value, container in
+            container[Key.self] = CGFloat(attributeValue: value).flatMap { Int(exactly: $0.rounded()) }
+        }
+    }
+
     /// Creates the bridge of an attribute whose value is a line style. In a dictionary it is the raw value.
     private init<Key: AttributedStringKey>(line key: Key.Type) where Key.Value == NSUnderlineStyle {
         name = NSAttributedString.Key(Key.name)
@@ -108,6 +117,7 @@ private struct AttributeBridge: Sendable {
         AttributeBridge(number: Keys.TrackingAttribute.self),
         AttributeBridge(number: Keys.BaselineOffsetAttribute.self),
         AttributeBridge(number: Keys.ObliquenessAttribute.self),
+        AttributeBridge(integer: Keys.LigatureAttribute.self),
         AttributeBridge(line: Keys.UnderlineStyleAttribute.self),
         AttributeBridge(line: Keys.StrikethroughStyleAttribute.self),
         AttributeBridge(FoundationKeys.LinkAttribute.self),

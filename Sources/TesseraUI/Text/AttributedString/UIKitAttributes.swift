@@ -46,6 +46,8 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The slant of the text to the right, as the tangent of the angle.
         public let obliqueness: ObliquenessAttribute
+        /// The use of ligatures: 0 for those only that the script requires, or 1, the default.
+        public let ligature: LigatureAttribute
         /// The attributes that Foundation defines, such as links.
         public let foundation: FoundationAttributes
     }
@@ -143,6 +145,13 @@ extension AttributeScopes.UIKitAttributes {
         public typealias Value = CGFloat
         /// The attribute's name in a dictionary.
         public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+    /// The use of ligatures: 0 for those only that the script requires, or 1, the default.
+    public enum LigatureAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = Int
+        /// The attribute's name in a dictionary.
+        public static let name = NSAttributedString.Key.ligature.rawValue
     }
 }
 

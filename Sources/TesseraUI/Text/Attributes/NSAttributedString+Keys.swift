@@ -44,6 +44,9 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The slant of the text to the right, as the tangent of the angle: a number. The default is 0.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// The use of ligatures, which are glyphs for several letters together: 0 for those only that the script requires, or 1, the
+    /// default, for those that the font uses by default.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// The meaning of a part of a paragraph: the raw value of an ``InlinePresentationIntent``. Emphases, code and what is
     /// struck through are drawn so, with the font of the text.
     public static let inlinePresentationIntent = NSAttributedString.Key(

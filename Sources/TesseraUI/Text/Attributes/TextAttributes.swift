@@ -10,6 +10,8 @@ struct TextAttributes {
     var kern: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var obliqueness: CGFloat = 0
+    /// False if the text has no ligatures but those that its script requires.
+    var hasLigatures = true
     var underline: NSUnderlineStyle = []
     var underlineColor: UIColor?
     var strikethrough: NSUnderlineStyle = []
@@ -39,6 +41,7 @@ struct TextAttributes {
         kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
         baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
         obliqueness = Self.number(attributes[.obliqueness]) ?? 0
+        hasLigatures = Self.number(attributes[.ligature]) != 0
         underline = Self.line(attributes[.underlineStyle])
         underlineColor = attributes[.underlineColor] as? UIColor
         strikethrough = Self.line(attributes[.strikethroughStyle])
@@ -61,7 +64,8 @@ struct TextAttributes {
     /// - Parameter tag: A number that identifies the run's attributes.
     func runStyle(tag: Int) -> TextRunStyle {
         TextRunStyle(
-            font: font.descriptor, kern: kern, baselineOffset: baselineOffset,
+            font: hasLigatures ? font.descriptor : font.descriptor.withoutLigatures, kern: kern,
+            baselineOffset: baselineOffset,
             attachment: attachment?.box(beside: font), tag: tag)
     }
 
@@ -141,6 +145,15 @@ extension TextAttributes {
         return TextStyle.Decoration(
             pattern: pattern, thickness: ((isThick ? 2 : 1) * thickness * 100).rounded() / 100,
             color: lineColor?.displayColor(for: traits) ?? color)
+    }
+}
+
+extension FontDescriptor {
+    /// The same font without common and contextual ligatures.
+    fileprivate var withoutLigatures: FontDescriptor {
+        var own = self
+        own.features += ["liga", "clig"].compactMap { FontFeature(tag: $0, value: 0) }
+        return own
     }
 }
 

@@ -9,24 +9,37 @@ import TesseraGraphics
 ///
 /// Two descriptions with the same attributes are equal. It is sendable because its properties are constant.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// Not for use by apps. What a description consists of.
+    public struct Composition {
+        let attributes: FontAttributes
+    }
+
     let attributes: FontAttributes
 
-    init(_ attributes: FontAttributes) {
-        self.attributes = attributes
+    // A class of an app inherits the initializers only if all designated ones are public.
+    /// Not for use by apps. Creates a description of what it consists of.
+    public init(composition: Composition) {
+        attributes = composition.attributes
         super.init()
     }
 
+    convenience init(_ attributes: FontAttributes) {
+        self.init(composition: Composition(attributes: attributes))
+    }
+
     /// Creates a description of the system font without a size.
-    public convenience override init() {
-        self.init(FontAttributes())
+    public override init() {
+        attributes = FontAttributes()
+        super.init()
     }
 
     /// Creates a description from attributes.
     ///
     /// Numbers may have any numeric type. Attributes with other keys than those of ``AttributeName`` are
     /// ignored.
-    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(FontAttributes(attributes))
+    public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.attributes = FontAttributes(attributes)
+        super.init()
     }
 
     /// Creates a description from a name, as in ``UIFont/init(name:size:)``, and a size in points.

@@ -5,15 +5,17 @@ import TesseraGraphics
 extension UILabel {
     /// Writes the text into the properties for the display.
     func describeText(in properties: inout NodeProperties, context: CommitContext) {
-        guard let (layout, scale, rect) = shownLayout else {
+        guard let shown = shownText(pixels: context.traits.displayScale) else {
             // A subclass may have drawn the text itself.
             if drawnPicture != nil { describeWholeText(in: &properties) }
             return
         }
-        let top = top(of: layout, in: rect, scale: scale, pixels: context.traits.displayScale)
+        let (layout, rect, top) = (shown.layout, shown.rect, shown.top)
+        // Letters in the picture have an invisible text in front of them, which can be selected and read.
+        let isInPicture = drawnPicture != nil && ownDrawing?.drawsLetters == true
         properties.text = TextContent(
-            layout, attributes: shownAttributes, origin: CGPoint(x: rect.minX, y: top), traits: context.traits
-        )
+            layout, attributes: isInPicture ? shown.attributes.map(\.withoutInk) : shown.attributes,
+            origin: CGPoint(x: rect.minX, y: top), traits: context.traits)
         if layout.lines.contains(where: \.isTruncated) { describeWholeText(in: &properties) }
         // A label draws nothing outside its bounds, not even a line that is wider or higher.
         // Clipping would cut off the subviews of a label too, so a label that has some is not clipped because of its height. A
@@ -43,26 +45,30 @@ extension UILabel {
         properties.accessibility = accessibility
     }
 
-    /// The lines of the text, their scale and their area, or nil if no text is displayed.
-    private var shownLayout: (layout: TextLayout, scale: CGFloat, rect: CGRect)? {
-        guard let text = content.string, !text.isEmpty, bounds.width > 0, let rect = shownBounds,
-            rect.width > 0
-        else { return nil }
-        let (layout, scale) = fittedLayout(in: rect.size)
-        return (layout, scale, rect)
-    }
-
-    /// The rectangle in which the text is drawn, or nil if a subclass does not draw it.
-    private var shownBounds: CGRect? {
-        if PlainClasses.contain(type(of: self)) { return bounds }
-        textBounds = nil
+    /// Returns the text that the display draws, or nil if it draws none.
+    ///
+    /// - Parameter pixels: The pixels of the display per point.
+    private func shownText(pixels: CGFloat) -> LabelText? {
+        guard content.string?.isEmpty == false, bounds.width > 0 else { return nil }
+        if PlainClasses.contain(type(of: self)) { return text(in: bounds, pixels: pixels) }
+        let drawing = LabelDrawing(pixels: pixels, drawsLetters: ownDrawing?.drawsLetters == true)
+        ownDrawing = drawing
         let bounds = bounds
         // What the subclass draws itself belongs to its picture, not to this pixel.
         let pixel = GraphicsStack.Entry {
             .forDrawing(CGRect(origin: bounds.origin, size: .zero), scale: 1, isOpaque: false)
         }
         DrawnView.with(self, pixel) { draw(bounds) }
-        return textBounds
+        return drawing.text
+    }
+
+    /// Returns the text in a rectangle as the label looks now, or nil if there is nothing to draw.
+    func text(in rect: CGRect, pixels: CGFloat) -> LabelText? {
+        guard content.string?.isEmpty == false, rect.width > 0 else { return nil }
+        let (layout, scale) = fittedLayout(in: rect.size)
+        return LabelText(
+            layout: layout, attributes: shownAttributes, rect: rect,
+            top: top(of: layout, in: rect, scale: scale, pixels: pixels))
     }
 
     /// The attributes with which the text is drawn.
@@ -76,13 +82,12 @@ extension UILabel {
 
     /// Draws the text in the current graphics context. Does nothing without one.
     func drawLetters(in rect: CGRect) {
-        guard let graphics = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false, rect.width > 0
+        let traits = traitCollection
+        guard let text = text(in: rect, pixels: traits.displayScale),
+            let graphics = UIGraphicsGetCurrentContext()
         else { return }
-        let (layout, scale) = fittedLayout(in: rect.size)
-        let (traits, attributes) = (traitCollection, shownAttributes)
-        let top = top(of: layout, in: rect, scale: scale, pixels: traits.displayScale)
-        graphics.draw(layout, at: CGPoint(x: rect.minX, y: top)) { run in
-            attributes[run.tag].look(of: run, traits: traits)
+        graphics.draw(text.layout, at: CGPoint(x: rect.minX, y: text.top)) { run in
+            text.attributes[run.tag].look(of: run, traits: traits)
         }
     }
 
@@ -92,7 +97,7 @@ extension UILabel {
         guard attributes.contains(where: { $0.place != nil }) else {
             return attributes.compactMap { $0.attachment?.shownImage }
         }
-        return shownLayout?.layout.attachmentImages(attributes) ?? []
+        return shownText(pixels: 1).map { $0.layout.attachmentImages($0.attributes) } ?? []
     }
 
     /// Returns the top of the first line. Text is centred vertically in a label that is higher than the text.

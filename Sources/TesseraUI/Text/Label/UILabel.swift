@@ -171,10 +171,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
     /// with another rectangle, such as one with space around the text.
     ///
-    /// The display draws the text for which `super` is called, with the rectangle of the last call. What an override draws itself
-    /// in the current graphics context is a picture behind that text.
+    /// The display draws the text for which `super` is called once, in that rectangle and with the label's look at that time. What
+    /// an override draws itself in the current graphics context is a picture behind that text. The letters are part of the picture,
+    /// in the order of drawing, if an override calls `super` several times, or with a context that changes them: one that draws
+    /// the edges of letters, casts a shadow, is transparent, turned or has another clip. The text can be selected in any case.
+    ///
+    /// ```swift
+    /// override func drawText(in rect: CGRect) {
+    ///     guard let context = UIGraphicsGetCurrentContext() else { return }
+    ///     let color = textColor
+    ///     context.setLineWidth(4)
+    ///     context.setLineJoin(.round)
+    ///     context.setTextDrawingMode(.stroke)
+    ///     textColor = .black
+    ///     super.drawText(in: rect)
+    ///     context.setTextDrawingMode(.fill)
+    ///     textColor = color
+    ///     super.drawText(in: rect)
+    /// }
+    /// ```
     open func drawText(in rect: CGRect) {
-        if DrawnView.isCurrentContext(of: self) { textBounds = rect } else { drawLetters(in: rect) }
+        if DrawnView.isCurrentContext(of: self) { takeText(in: rect) } else { drawLetters(in: rect) }
     }
 
     /// Draws the label's text by a call of ``drawText(in:)``.
@@ -233,8 +250,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     @exclusivity(unchecked) final var fittedSizes = KnownSizes()
     /// The width that constraints have determined for the label.
     private var givenWidth = ContentWidth.natural
-    /// The rectangle in which a subclass has called ``drawText(in:)`` last, or nil if it has not done so.
-    var textBounds: CGRect?
+    /// How a subclass of the app draws the text, or nil if it has not done so.
+    final var ownDrawing: LabelDrawing?
 
     override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && fixedMaxLayoutWidth <= 0 }
     override var contentWidth: ContentWidth {
