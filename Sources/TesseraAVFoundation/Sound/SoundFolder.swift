@@ -67,12 +67,16 @@ enum SoundFolder {
         }
     }
 
-    /// Locks a folder, and returns its descriptor, or nil if a process has locked it. The system removes the lock of a process that
-    /// ends.
+    /// Locks a folder, and returns its descriptor, or nil if a process has locked it or if it is no folder of this user. The system
+    /// removes the lock of a process that ends.
     static func lock(_ folder: URL) -> CInt? {
-        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // In a folder for everybody, other users may give such names to what they like, and exchange it while it is removed.
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        var attributes = stat()
+        guard fstat(descriptor, &attributes) == 0, attributes.st_uid == geteuid(),
+            flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        else {
             close(descriptor)
             return nil
         }

@@ -41,7 +41,7 @@ extension DisplayEvent {
             case committed
             /// The page and all that it contains are loaded.
             case finished
-            /// The document of the app could not be fetched from the host.
+            /// The document of the app could not be fetched from the host, or the answer to a form is lost.
             case failed
             /// The document has another title.
             case title

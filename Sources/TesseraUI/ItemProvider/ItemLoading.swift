@@ -53,7 +53,7 @@ enum ItemLoading {
     }
 }
 
-/// A temporary file in a directory of its own.
+/// A temporary file in a directory of its own, which other users of the machine cannot read.
 struct TemporaryItemFile {
     let url: URL
 
@@ -71,7 +71,8 @@ struct TemporaryItemFile {
     private static func place(_ name: String?, _ typeIdentifier: String) throws -> URL {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
             UUID().uuidString, isDirectory: true)
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return directory.appendingPathComponent(Self.name(name, typeIdentifier))
     }
 

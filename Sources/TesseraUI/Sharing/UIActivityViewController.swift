@@ -11,9 +11,9 @@ import TesseraDisplay
 ///
 /// The browser's share sheet accepts texts, web addresses, images and files. It opens at once if none of the app's own
 /// activities can use the items, and if there are no images and files among them. Otherwise, and in browsers without a share
-/// sheet or with one that does not take the files, the controller displays a list: the app's activities, mail, message, copying, saving, printing, and the browser's sheet
-/// as one more entry. In a wide window the list is a popover at the source of ``UIViewController/popoverPresentationController``,
-/// if the app has set one.
+/// sheet or with one that does not take the files, the controller displays a list: the app's activities, mail, message, copying,
+/// saving, printing, and the browser's sheet as one more entry. In a wide window the list is a popover at the source of
+/// ``UIViewController/popoverPresentationController``, if the app has set one.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// A closure that runs when the controller was dismissed. It gets the activity that was chosen, true if

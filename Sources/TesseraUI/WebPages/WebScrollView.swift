@@ -23,6 +23,8 @@ package final class WebScrollView: UIScrollView {
     private var place: CGPoint?
     /// An event whose text has not come to its end.
     private var unfinished: DisplayEvent.Web?
+    /// The number of elements that have got the page, one after the other.
+    private var elementCount = 0
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -35,7 +37,7 @@ package final class WebScrollView: UIScrollView {
     /// - Parameter number: The number of the load, which differs from those before.
     package func load(_ page: WebPage, number: Int) {
         loaded = (number, page, isQuiet)
-        (unfinished, place) = (nil, nil)
+        (unfinished, place, elementCount) = (nil, nil, 0)
         contentSize = .zero
         let inset = adjustedContentInset
         setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
@@ -76,6 +78,7 @@ package final class WebScrollView: UIScrollView {
         let inset = adjustedContentInset
         let place = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
         self.place = loaded == nil || place == .zero ? nil : place
+        elementCount += 1
     }
 
     override func imageResources(for traits: UITraitCollection) -> [ImageFile] {
@@ -90,7 +93,10 @@ package final class WebScrollView: UIScrollView {
         guard let loaded else { return }
         var content = WebContent(load: loaded.number)
         switch loaded.page {
-        case .address(let url, let form): (content.address, content.form) = (url.absoluteString, form)
+        case .address(let url, let form):
+            (content.address, content.form) = (url.absoluteString, form)
+            // A form that pays for something must not do so again because the user has opened the app in another page.
+            if form != nil, elementCount > 1 { content.isFormSent = true }
         case .document(let document): content.document = document.file.id
         }
         let inset = adjustedContentInset

@@ -73,6 +73,9 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     /// As on iOS, a web view whose delegate lacks the method notifies the delegate that the page is loaded again, so that scripts
     /// that run after ``webView(_:didFinish:)`` fill the document once more. A delegate with the method may call
     /// ``WKWebView/reload()``.
+    ///
+    /// The method is also called when the browser has lost the page that answers a form. The browser does not send the form again:
+    /// the view is empty until the app calls ``WKWebView/reload()`` or loads another page.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 

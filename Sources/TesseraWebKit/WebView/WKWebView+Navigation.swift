@@ -164,15 +164,16 @@ extension WKWebView {
 
     /// Takes what has happened in the page.
     func take(_ event: DisplayEvent.Web) {
-        // Of a page at an address, only the end of its loading is known.
-        guard loading?.isDocument == true || event.kind == .finished else { return }
+        // Of a page at an address, only the end of its loading is known, and that the answer to a form is lost.
+        let isKnown = event.kind == .finished || event.kind == .failed && loading?.form != nil
+        guard loading?.isDocument == true || isKnown else { return }
         // The document before may still speak while the delegate decides about the next one, but its loading is over.
         let speaks: [DisplayEvent.Web.Kind] = [.message, .alert, .value, .error]
         guard event.load == loading?.number || speaks.contains(event.kind) else { return }
         switch event.kind {
         case .committed: commit()
         case .finished: finish()
-        case .failed: fail(with: URLError(.networkConnectionLost))
+        case .failed: noteFailure()
         case .title:
             title = event.text
             if loading?.readAccess != nil { backForwardList.currentItem?.title = title }
@@ -192,6 +193,14 @@ extension WKWebView {
         case .left: documentGaveWay()
         case .size, .scroll: break
         }
+    }
+
+    /// Notes that a document could not be fetched, or that a display has lost the answer to a form, which it does not send again.
+    private func noteFailure() {
+        guard let loading, !loading.isDocument, !isLoading else {
+            return fail(with: URLError(.networkConnectionLost))
+        }
+        navigationDelegate?.webViewWebContentProcessDidTerminate(self)
     }
 
     /// Notes that a page has begun to appear. A document does so again when a browser has lost it.
@@ -217,7 +226,7 @@ extension WKWebView {
 
     /// Reports that a document that the browser has lost is being loaded again, as if the app had reloaded it.
     func reportNewBeginning() {
-        guard !isLoading, var loading, loading.isCommitted else { return }
+        guard !isLoading, var loading, loading.isDocument, loading.isCommitted else { return }
         loading.navigation = WKNavigation()
         self.loading = loading
         isLoading = true

@@ -81,6 +81,18 @@ extension DisplayTests {
             #expect(!other.hasUnsavedChanges)
         }
 
+        @Test func `a file that is closed to other users stays so when it is saved`() async throws {
+            let note = Note(fileURL: folder.place("Diary.txt"))
+            #expect(await note.save(to: note.fileURL, for: .forCreating))
+            let (files, path) = (FileManager.default, note.fileURL.path)
+            try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            note.text = "Secret"
+            #expect(await note.save(to: note.fileURL, for: .forOverwriting))
+            #expect(folder.text("Diary.txt") == "Secret")
+            let permissions = try files.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+            #expect(permissions?.intValue == 0o600)
+        }
+
         @Test func `a file that is not there cannot be opened`() async {
             let note = Note(fileURL: folder.place("Nothing.txt"))
             #expect(await note.open() == false)

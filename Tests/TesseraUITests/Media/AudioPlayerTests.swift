@@ -100,11 +100,16 @@ extension DisplayTests {
             }
             let lock = try #require(SoundFolder.lock(parent.appending(path: "tessera-sounds-used")))
             defer { close(lock) }
+            // A link is none of these folders, wherever it leads.
+            try files.createSymbolicLink(
+                at: parent.appending(path: "tessera-sounds-link"),
+                withDestinationURL: parent.appending(path: "photos"))
             SoundFolder.removeAbandoned(in: parent)
             #expect(
                 try files.contentsOfDirectory(atPath: parent.path).sorted() == [
-                    "photos", "tessera-sounds-used",
+                    "photos", "tessera-sounds-link", "tessera-sounds-used",
                 ])
+            #expect(files.fileExists(atPath: parent.appending(path: "photos/1.wav").path))
         }
 
         @Test func `a sound plays to its end and begins anew the next time`() async throws {

@@ -403,6 +403,15 @@ extension DisplayTests {
             let item = provider.activityViewController(sheet, itemForActivityType: nil)
             #expect(item as? Int == 7 && provider.item as? Int == 7)
         }
+
+        @Test func `no other user of the machine reads what is shared`() throws {
+            let file = try TemporaryItemFile(
+                Data("secret".utf8), name: "a.txt", typeIdentifier: "public.text")
+            defer { file.remove() }
+            let folder = file.url.deletingLastPathComponent()
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+            #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o700)
+        }
     }
 
     /// Tests feedback that the user can feel.

@@ -355,6 +355,35 @@ extension DisplayTests {
             #expect(other.events == ["terminate"])
         }
 
+        @Test func `a form is sent again only if the app loads it again`() async throws {
+            var form = try request("pay")
+            form.httpMethod = "POST"
+            form.httpBody = Data("a=1".utf8)
+            view.load(form)
+            await display.settle()
+            #expect(page?["p"] != nil && page?["ps"] == nil)
+            await report(.finished)
+            // The app is displayed in another page, which lacks the answer.
+            display.hello(
+                DisplayEvent.Screen(
+                    width: 390, height: 844, scale: 2, safeArea: [0, 0, 0, 0], isDark: false))
+            await display.settle()
+            #expect(page?["ps"] == .bool(true) && page?["n"]?.int == 1)
+            let other = TerminationDelegate()
+            view.navigationDelegate = other
+            await report(.failed)
+            #expect(other.events == ["terminate"] && !view.isLoading)
+            view.navigationDelegate = delegate
+            delegate.events = []
+            view.reload()
+            await display.settle()
+            #expect(page?["p"] != nil && page?["ps"] == nil && page?["n"]?.int == 2)
+            // The answer may also be lost before it has come.
+            await report(.failed, load: 2)
+            let code = URLError.networkConnectionLost.rawValue
+            #expect(delegate.events == ["start", "fail early \(code)"] && !view.isLoading)
+        }
+
         @Test func `links of a file lead to files within its folder only`() async throws {
             let manager = FileManager.default
             let parent = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -11,6 +11,9 @@ public struct WebContent: Codable, Equatable, Sendable {
     /// The names and the values of the fields of a form that the display sends to the address, with the method POST. If absent, it
     /// loads the page with GET.
     public var form: [[String]]?
+    /// A Boolean value that tells whether an element has got the form before. A display that does not have the answer any more
+    /// does not send the form again, but reports that the page has failed. If absent, the display sends the form.
+    public var isFormSent: Bool?
     /// The number of the resource that contains the document as a ``WebDocumentContent``, or nil for a page at an address.
     public var document: Int?
     /// Room around the content in points: top, left, bottom and right. If absent, there is none.
@@ -60,6 +63,7 @@ public struct WebContent: Codable, Equatable, Sendable {
         case load = "n"
         case address = "u"
         case form = "p"
+        case isFormSent = "ps"
         case document = "r"
         case insets = "i"
         case offset = "o"

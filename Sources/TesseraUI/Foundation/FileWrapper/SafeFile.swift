@@ -8,6 +8,7 @@ enum SafeFile {
         let new = temporaryPlace(beside: url)
         do {
             try write(new)
+            keepPermissions(of: url, new, files)
             // A file takes the place of another one in a single step.
             guard rename(new.path, url.path) != 0 else { return }
             try exchange(url, new, files)
@@ -15,6 +16,17 @@ enum SafeFile {
             try? files.removeItem(at: new)
             throw error
         }
+    }
+
+    /// Gives a new file the permissions of the one whose place it takes, which may be closed to other users of the machine.
+    private static func keepPermissions(of url: URL, _ new: URL, _ files: FileManager) {
+        guard let old = try? files.attributesOfItem(atPath: url.path),
+            old[.type] as? FileAttributeType == .typeRegular,
+            let own = try? files.attributesOfItem(atPath: new.path),
+            own[.type] as? FileAttributeType == .typeRegular,
+            let permissions = old[.posixPermissions]
+        else { return }
+        try? files.setAttributes([.posixPermissions: permissions], ofItemAtPath: new.path)
     }
 
     /// Returns a place that is free and on the same volume. Its name does not grow with that of the file, which may have the greatest

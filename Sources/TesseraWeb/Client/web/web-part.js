@@ -12,6 +12,7 @@ import { WebFolder } from './web-folder.js';
  * @property {number} n The number of the load.
  * @property {string} [u]
  * @property {string[][]} [p] The fields of a form that the frame sends to the address.
+ * @property {boolean} [ps]
  * @property {number} [r]
  * @property {number[]} [i]
  * @property {{ x: number, y: number, r: number, a?: boolean }} [o]
@@ -97,6 +98,8 @@ export class WebPart {
   #isDark = false;
   /** The folder of the app from which the document loads files, or null if it loads none of the app. */
   #folder = /** @type {WebFolder | null} */ (null);
+  /** True if the form of the load has been sent. */
+  #isFormSent = false;
   /** @param {MessageEvent} event */
   #listener = (event) => this.#greet(event);
 
@@ -160,6 +163,7 @@ export class WebPart {
     this.#close();
     this.#revision = -1;
     this.#unsent = [];
+    this.#isFormSent = Boolean(value.ps);
     const frame = document.createElement('iframe');
     frame.className = 'web';
     frame.setAttribute('allow', 'fullscreen; encrypted-media; picture-in-picture');
@@ -171,6 +175,9 @@ export class WebPart {
         frame.setAttribute('sandbox', rightsOf(address, value));
         frame.src = address.href;
         this.#awaitEnd(frame, 1);
+      } else if (this.#isFormSent) {
+        // Whatever has sent the form, its answer is lost.
+        this.#send({ kind: 'failed' });
       } else {
         this.#beginDocument(frame);
         // The script that sends the form has a page of its own before.
@@ -208,11 +215,15 @@ export class WebPart {
   }
 
   /**
-   * Lets the frame send a form. The page that answers has the rights of the address, and the form none of this page's origin.
+   * Lets the frame send a form, once for each load. The page that answers has the rights of the address, and the form none of this
+   * page's origin.
    * @param {WebContent} value
    */
   #sendForm(value) {
     if (!this.#frame || !this.#port) return;
+    // A browser may have loaded the frame anew because it was moved, or because the page that answered has gone back.
+    if (this.#isFormSent) return this.#send({ kind: 'failed' });
+    this.#isFormSent = true;
     const address = new URL(string(value.u, 'address'));
     const fields = (value.p ?? []).map((field) => [string(field[0], 'name'), string(field[1], 'value')]);
     this.#frame.setAttribute('sandbox', rightsOf(address, value));

@@ -1,12 +1,12 @@
 """Images and symbols."""
 
-import base64
 import struct
 import time
 import zlib
 
 import pytest
 from gestures import wait_until
+from pixels import pixels
 from png import chunk, png
 from scenes import ROOT, create, update
 
@@ -115,22 +115,6 @@ def test_a_symbol_is_a_glyph_that_is_no_text(phone, show):
 
 
 # Colours of pixels
-
-
-def pixels(page, *points):
-    """Returns the colours of points of a page, as (red, green, blue)."""
-    # The page itself decodes the picture: the tests need no library for it.
-    shot = base64.b64encode(page.screenshot()).decode()
-    return [tuple(color) for color in page.evaluate(
-        """async ([shot, points]) => {
-            const bytes = Uint8Array.from(atob(shot), (character) => character.charCodeAt(0));
-            const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-            const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-            const context = canvas.getContext("2d");
-            context.drawImage(bitmap, 0, 0);
-            const scale = bitmap.width / innerWidth;
-            return points.map(([x, y]) => [...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)]);
-        }""", [shot, points])]
 
 
 def wait_for_pixels(page, colors):

@@ -3,8 +3,8 @@
 import json
 
 from gestures import wait_until, wait_until_state
+from pixels import pixels
 from scenes import ROOT, create, move, remove, update
-from test_image import pixels
 from web_documents import START, VIEW, display, of_kind, resource, run, until, wait_for  # noqa: F401
 
 
@@ -184,6 +184,34 @@ def test_the_app_loads_the_answer_to_a_form(desktop, show, host):
     # The page that answers has its own origin, as a page at an address has.
     assert desktop.frames[1].evaluate("[origin, document.body.innerText]") == ["https://example.com", "Paid"]
     assert len(of_kind(host, "finished")) == 1 and of_kind(host, "left") == []
+
+
+def test_a_form_is_sent_once(desktop, show, host):
+    desktop.add_init_script("delete Element.prototype.moveBefore")
+    methods = []
+
+    def answer(route):
+        methods.append(route.request.method)
+        route.fulfill(body="<h1>Paid</h1>", content_type="text/html")
+
+    desktop.context.route("https://example.com/**", answer)
+    page = {"u": "https://example.com/pay", "p": [["a", "1"]]}
+    show(desktop, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 0, 390, 400], wv={"n": 1, **page})])
+    wait_for(desktop, host, "finished")
+    # A whole scene changes nothing in a page that has the answer.
+    host.patch(update(VIEW, wv={"n": 1, **page, "ps": True}))
+    # The browser loads a frame that moves anew, and the answer is lost.
+    host.patch(create(10, ROOT, 0, "UIView", [0, 100, 390, 400]), move(VIEW, 10, 0))
+    assert wait_for(desktop, host, "failed")["n"] == 1
+    # Another page has never had the answer.
+    host.patch(update(VIEW, wv={"n": 2, **page, "ps": True}))
+    assert wait_for(desktop, host, "failed", 2)["n"] == 2
+    assert methods == ["POST"]
+    host.patch(update(VIEW, wv={"n": 3, **page}))
+    assert wait_for(desktop, host, "finished", 2)["n"] == 3
+    assert methods == ["POST", "POST"]
 
 
 def test_a_document_without_a_base_has_no_relative_addresses(desktop, host, display):
