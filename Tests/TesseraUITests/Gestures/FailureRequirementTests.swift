@@ -198,6 +198,19 @@ extension DisplayTests {
             #expect(log == ["began", "began", "ended", "ended"])
         }
 
+        @Test func `the end of a tap that is not the first of two comes before the next tap`() async throws {
+            let (_, double) = taps()
+            let (display, view, log) = try await putOnScreen(("double", double))
+            display.tap(50, 50)
+            await display.settle()
+            #expect(view.log == ["began"])
+            // Taps that are farther apart than 45 points do not belong together.
+            display.tap(150, 50, time: 0.1)
+            await display.settle()
+            #expect(log.calls == [])
+            #expect(view.log == ["began", "ended", "began", "ended"])
+        }
+
         @Test func `a gesture that delays beginnings passes the touches to the view when it has failed`()
             async throws
         {

@@ -158,6 +158,43 @@ import Testing
         #expect(bar.frame.origin == .zero && !bar.isHidden)
     }
 
+    /// A controller that hides the navigation bar at once, and displays it again as it leaves.
+    private final class Bare: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.isNavigationBarHidden = true
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setNavigationBarHidden(false, animated: animated)
+        }
+    }
+
+    @Test func `a navigation bar that the old screen displays and the new one hides at once does not come`() {
+        let (first, second) = (Bare(), Bare())
+        let navigation = UINavigationController(rootViewController: first)
+        let bar = navigation.navigationBar
+        show(navigation)
+        navigation.pushViewController(second, animated: true)
+        window.layoutIfNeeded()
+        #expect(navigation.transitions.barSlide == nil && bar.isHidden)
+        #expect(first.view.safeAreaInsets.top == 0 && second.view.safeAreaInsets.top == 0)
+        navigation.transitions.settle()
+        #expect(bar.isHidden && bar.topItem === second.navigationItem)
+    }
+
+    @Test func `a navigation bar that is displayed again while it leaves has the items of the new screen`() {
+        pushed.withoutNavigationBar = true
+        show(navigation)
+        push()
+        #expect(navigation.transitions.barSlide?.appears == false)
+        navigation.setNavigationBarHidden(false, animated: false)
+        let bar = navigation.navigationBar
+        #expect(bar.frame.origin == .zero && !bar.isHidden && bar.topItem === pushed.navigationItem)
+        navigation.transitions.settle()
+        #expect(bar.frame.origin == .zero && !bar.isHidden && bar.topItem === pushed.navigationItem)
+    }
+
     @Test func `after a swipe back that is cancelled, the navigation bar is where it was`() throws {
         root.withoutNavigationBar = true
         show(navigation)

@@ -29,6 +29,10 @@ enum ViewTouches {
             }
             if !delayed.contains(touch) { delayed.append(touch) }
         } else {
+            // A view learns how one touch has ended before it learns of the next. Otherwise a list would lose the first of two fast taps
+            // on different rows.
+            if !delayed.isEmpty { release() }
+            guard !touch.isTakenOver else { return }
             deliver(touch.view, touch, event)
         }
     }

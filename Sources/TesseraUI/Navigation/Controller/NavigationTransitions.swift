@@ -158,6 +158,14 @@ final class NavigationTransitions {
         return true
     }
 
+    /// Lets the navigation bar neither come nor leave with a screen, because it was displayed or hidden once more apart from the transition.
+    func stopBarSlide() {
+        guard barSlide != nil else { return }
+        barSlide = nil
+        // While the transition is being prepared, the bar gets the items of the new screen afterwards.
+        if transition?.coordinator.phase != .announced { navigation.updateBar() }
+    }
+
     /// Returns true if no navigation bar lies above a controller. The screen that leaves keeps its safe area.
     func hidesBar(above controller: UIViewController) -> Bool {
         guard let barSlide, transition?.old === controller else { return navigation.hidesNavigationBar }

@@ -90,6 +90,7 @@ extension UINavigationController {
     func navigationBarChanged(animated: Bool) {
         let animated = animated && !transitions.isTakenBack
         if animated, isViewLoaded, view.window != nil, transitions.slideBar() { return }
+        transitions.stopBarSlide()
         barsChanged(animated: animated)
     }
 
