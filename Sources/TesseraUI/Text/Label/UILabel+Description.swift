@@ -54,7 +54,7 @@ extension UILabel {
 
     /// The rectangle in which the text is drawn, or nil if a subclass does not draw it.
     private var shownBounds: CGRect? {
-        if PlainClasses.contain(type(of: self)) { return bounds }
+        if isOfPlainClass { return bounds }
         textBounds = nil
         let bounds = bounds
         // What the subclass draws itself belongs to its picture, not to this pixel.
