@@ -52,11 +52,22 @@ import Testing
                 flag() ? nil : .init(points: number(0...8), isFlexible: false)
             let count = Int.random(in: 1...3, using: &random)
             func share(_ count: Int) -> ItemSpecification.Length { .ofWidth(1 / CGFloat(count)) }
-            switch Int.random(in: 0...3, using: &random) {
+            switch Int.random(in: 0...4, using: &random) {
             case 0:
                 // This is a flow: a row has as many items as fit.
                 let subitems = (0..<count).map { _ in
                     leaf(flag() ? .estimated(number(20...120)) : .points(60))
+                }
+                return .line(common, isRow: true, spacing: spacing, subitems, .untilFull)
+            case 4:
+                // Which of these fit into a row depends on the content of some of them only.
+                let subitems = (0..<count).map { _ in
+                    switch Int.random(in: 0...3, using: &random) {
+                    case 0: leaf(.estimated(number(20...120)))
+                    case 1: leaf(.ofWidth(0.3))
+                    case 2: column(.points(number(40...150)))
+                    default: filledColumn(.points(number(40...150)))
+                    }
                 }
                 return .line(common, isRow: true, spacing: spacing, subitems, .untilFull)
             case 1:
@@ -79,6 +90,18 @@ import Testing
             return .line(
                 spaced(width, .estimated(number(40...200))), isRow: false, spacing: nil, [leaf],
                 flag() ? .untilFull : .times(2))
+        }
+
+        /// Returns a column of a fixed height, which has as many leaves as fit.
+        private mutating func filledColumn(_ width: ItemSpecification.Length) -> ItemSpecification {
+            let count = Int.random(in: 1...3, using: &random)
+            let leaves = (0..<count).map { _ in
+                ItemSpecification.leaf(
+                    spaced(.ofWidth(1), flag() ? .points(number(10...90)) : .estimated(number(10...90))))
+            }
+            return .line(
+                spaced(width, .points(number(60...200))), isRow: false,
+                spacing: .init(points: number(0...8), isFlexible: false), leaves, .untilFull)
         }
     }
 

@@ -263,8 +263,13 @@ extension UIView {
     }
 
     private func forgetNamings() {
-        autoLayout?.namings = []
-        autoLayout?.crossings = 0
+        if let state = autoLayout {
+            let namings = state.namings
+            state.namings = []
+            state.crossings = 0
+            // Nothing else refers to the constraints of superviews that no longer exist. They end here, after the change of the list.
+            withExtendedLifetime(namings) {}
+        }
         for subview in subviews { subview.forgetNamings() }
     }
 

@@ -14,7 +14,7 @@ struct TextFieldDrawing {
 /// Drawing by subclasses.
 extension UITextField {
     /// True if the class is one of the app, which may override the methods that draw.
-    private var mayDrawContent: Bool { !PlainClasses.contain(type(of: self)) }
+    private var mayDrawContent: Bool { !isOfPlainClass }
 
     /// Requests that a subclass draws the text or the placeholder again.
     func redrawContent() {

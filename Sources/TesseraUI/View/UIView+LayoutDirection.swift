@@ -20,8 +20,9 @@ extension UIView {
         updateLayoutDirection()
     }
 
-    /// The direction of the view's content with traits that were just read, which take a walk up to the window. A class of an app
-    /// may override the direction.
+    /// Returns the direction of the view's content, which a class of an app may override.
+    ///
+    /// - Parameter traits: The view's traits, which the caller has just read. To read them again takes a walk up to the window.
     func layoutDirection(with traits: UITraitCollection) -> UIUserInterfaceLayoutDirection {
         guard isOfPlainClass else { return effectiveUserInterfaceLayoutDirection }
         return UIView.userInterfaceLayoutDirection(

@@ -11,8 +11,8 @@ extension UIView {
         return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
 
-    /// The margins that the app has set, if neither the safe area nor the superview adds to them and no class of an app overrides
-    /// them, or nil. For them, the direction of the view does not matter, which takes a walk up to the window.
+    /// The margins that the app has set, or nil if the safe area or the superview adds to them, or if a class of an app may
+    /// override them. They need not be mirrored, so that nothing has to walk up to the window to find the view's direction.
     var uncoveredLayoutMargins: NSDirectionalEdgeInsets? {
         guard isOfPlainClass, !preservesSuperviewLayoutMargins,
             !insetsLayoutMarginsFromSafeArea || safeAreaInsets == .zero

@@ -130,9 +130,14 @@ actor Device {
         phase = .alone(
             expiry: Task { [weak self] in
                 guard (try? await Task.sleep(for: time)) != nil else { return }
-                await self?.end(.expired)
+                await self?.expire()
             })
         return true
+    }
+
+    /// Ends the app process after the wait for a page, unless one has connected just before this call and has cancelled the task.
+    private func expire() {
+        if !Task.isCancelled { end(.expired) }
     }
 
     /// Tells the app that a display no longer displays it, if the app has heard of that display.

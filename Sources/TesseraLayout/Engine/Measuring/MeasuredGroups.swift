@@ -110,13 +110,13 @@
         guard solution.itemCount == place.run.itemsPerElement, solution.examined <= solution.itemCount
         else { return nil }
         remember(solution.template, from: place.item)
-        let isLonger = solution.extent != place.run.extent
-        // A group of a run that shares the description's template leaves it even if it is as long.
-        if isLonger || place.run.isUniform {
+        let hasOtherExtent = solution.extent != place.run.extent
+        // A group of a run whose groups share the description's template leaves the run even if it has the same extent.
+        if hasOtherExtent || place.run.isUniform {
             let run = ExtentTree.Run(extent: solution.extent, itemsPerElement: solution.itemCount)
             tree.replace(place.element, with: run)
         }
-        return isLonger || !solution.template.isEqual(to: old)
+        return hasOtherExtent || !solution.template.isEqual(to: old)
     }
 
     /// Fills the groups anew from that of the item `first`, past the item `last`, until a group starts with

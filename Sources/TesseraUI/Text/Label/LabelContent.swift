@@ -171,7 +171,7 @@ extension UILabel {
     /// example to draw the text in two colours, does not ask for another drawing.
     private func requestText() {
         if DrawnView.isDrawn(self) { return }
-        if PlainClasses.contain(type(of: self)) { setNeedsCommit() } else { requestDrawing(.infinite) }
+        if isOfPlainClass { setNeedsCommit() } else { requestDrawing(.infinite) }
     }
 
     /// Returns true if constraints have measured the text, and the new text has the same size in all widths

@@ -50,7 +50,7 @@ extension UILabel {
     /// - Parameter pixels: The pixels of the display per point.
     private func shownText(pixels: CGFloat) -> LabelText? {
         guard content.string?.isEmpty == false, bounds.width > 0 else { return nil }
-        if PlainClasses.contain(type(of: self)) { return text(in: bounds, pixels: pixels) }
+        if isOfPlainClass { return text(in: bounds, pixels: pixels) }
         let drawing = LabelDrawing(pixels: pixels, drawsLetters: ownDrawing?.drawsLetters == true)
         ownDrawing = drawing
         let bounds = bounds
