@@ -176,6 +176,15 @@ import Testing
         #expect(layout.lines[0].x == 0)
     }
 
+    @Test func `a letter beyond the usual ranges does not spread a word on a justified line`() {
+        // One character that looks like "fi".
+        let word = "in\u{FB01}nitesimally"
+        let text = plain([word, word, word].joined(separator: " ")) { $0.alignment = .justified }
+        let layout = layout(text, width: 105)
+        #expect(layout.lines.count == 3)
+        #expect(layout.lines[0].width < 105 && layout.lines[0].width == layout.lines[1].width)
+    }
+
     @Test func `justified lines fill their width but for the last of a paragraph`() {
         let layout = layout(plain("春 夏 秋 冬") { $0.alignment = .justified }, width: 30)
         #expect(layout.lines.map(\.text) == ["春 夏", "秋 冬"])

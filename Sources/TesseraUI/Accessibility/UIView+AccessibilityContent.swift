@@ -85,6 +85,9 @@ extension UIView {
         // ARIA reads an image by its name alone. It has no role for other views that are one element.
         if readsAsOne(content) { content.role = .image }
         if elementList != nil { content.hidesText = true }
+        if isReadByElements {
+            (content.role, content.label, content.hidesText) = (containerRole, nil, true)
+        }
         describeFocus(in: &content)
         if content != AccessibilityContent() { properties.accessibility = content }
     }

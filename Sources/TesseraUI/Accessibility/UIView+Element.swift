@@ -14,10 +14,27 @@ extension UIView {
     }
 
     /// True if assistive technology passes over the view because the app has stated that it is no element. What the user types
-    /// into stays reachable, since there is no other way to it.
+    /// into stays reachable, since there is no other way to it, and so do the elements in a label or an image: what is no element
+    /// itself may contain some.
     var isPassedOver: Bool {
         guard isElementByDefault || statedElement == false && self is UIImageView else { return false }
-        return !isAccessibilityElement && !(self is any TextInputOwner)
+        return !isAccessibilityElement && !(self is any TextInputOwner) && !isReadByElements
+    }
+
+    /// True if the view is a label or an image that the app has stated to be no element, and contains some. Assistive technology
+    /// reads these in its place.
+    var isReadByElements: Bool {
+        guard !subviews.isEmpty, self is UILabel || statedElement == false && self is UIImageView else {
+            return false
+        }
+        return !isAccessibilityElement && containsElements
+    }
+
+    private var containsElements: Bool {
+        subviews.contains { view in
+            guard !view.isHidden, !view.accessibilityElementsHidden, !view.isPassedOver else { return false }
+            return view.isAccessibilityElement || view.canBeUsed || view.containsElements
+        }
     }
 
     /// Returns true if assistive technology reads the view's label in the place of its content: the view is an element with a
@@ -38,9 +55,38 @@ extension UIView {
     private var containsSomethingToUse: Bool {
         subviews.contains { view in
             guard !view.isHidden, !view.isPassedOver else { return false }
-            return view is UIControl || view is UIScrollView || view.usuallyRespondsToKeys
-                || view.accessibilityRespondsToUserInteraction
-                || view.accessibilityCustomActions?.isEmpty == false || view.containsSomethingToUse
+            return view.canBeUsed || view.containsSomethingToUse
+        }
+    }
+
+    private var canBeUsed: Bool {
+        self is UIControl || self is UIScrollView || usuallyRespondsToKeys
+            || accessibilityRespondsToUserInteraction || accessibilityCustomActions?.isEmpty == false
+    }
+
+    /// True if the app has stated that a view is an element, or is none, and what the view contains decides how it is read.
+    private var isReadByContent: Bool {
+        switch statedElement {
+        case true?: !isElementByDefault
+        case false?: self is UILabel || self is UIImageView
+        case nil: false
+        }
+    }
+    /// True if such a view has ever been there. Other apps need not look for them.
+    private static var someAreReadByContent = false
+
+    /// Updates the descriptions after the app has stated whether the view is an element.
+    func statedElementDidChange() {
+        if isReadByContent { UIView.someAreReadByContent = true }
+        setNeedsCommit()
+        superview?.elementsWithinDidChange()
+    }
+
+    /// Lets this view and those around it be described anew if what they contain decides how they are read.
+    func elementsWithinDidChange() {
+        guard UIView.someAreReadByContent else { return }
+        for view in sequence(first: self, next: \.superview) where view.isReadByContent {
+            view.setNeedsCommit()
         }
     }
 }

@@ -36,6 +36,7 @@ extension UIView {
         guard !node.childrenNeedCommit else { return }
         node.childrenNeedCommit = true
         node.committer?.add(self)
+        elementsWithinDidChange()
     }
 
     /// Returns the properties of the element that stands for the view.

@@ -24,6 +24,8 @@ open class UIFocusSystem: NSObject {
     private static weak var current: UIFocusSystem?
     /// The view to which the display is to give its focus, or nil after the display has answered.
     private static weak var awaitedView: UIView?
+    /// The elements to which the display is to give its focus, one after the other, until it has answered. The last one counts.
+    private static var awaitedElements: [Int] = []
 
     private weak var scene: UIWindowScene?
     /// The environment in which the focus is to be after the next update, or nil if it stays where it is.
@@ -108,10 +110,17 @@ open class UIFocusSystem: NSObject {
         // The view may be as new as the movement, and the display must have it before it can have the focus.
         scene?.committer.scheduleCommit()
         Self.awaitedView = view
+        let element = view.node.id
+        Self.awaitedElements.append(element)
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                UIApplication.shared.requests.leadUser(to: view.node.id) { answer in
-                    if Self.awaitedView === view { Self.awaitedView = nil }
+                UIApplication.shared.requests.leadUser(to: element) { answer in
+                    if let place = Self.awaitedElements.firstIndex(of: element) {
+                        Self.awaitedElements.remove(at: place)
+                    }
+                    if Self.awaitedView === view, !Self.awaitedElements.contains(element) {
+                        Self.awaitedView = nil
+                    }
                     guard answer.outcome != .done, Self.focusedView === view else { return }
                     self?.move(from: view, to: nil, heading: [])
                 }
@@ -164,7 +173,12 @@ open class UIFocusSystem: NSObject {
     ///
     /// - Parameter view: The view that has the focus now, or nil if no item has it.
     static func displayMoved(to view: UIView?, heading: UIFocusHeading) {
-        if view != nil {
+        if let view {
+            // The display does what the app has asked for first, and does not know yet that the app has asked for another view since.
+            if heading.isEmpty, let awaitedView, awaitedView !== view, awaitedElements.contains(view.node.id)
+            {
+                return
+            }
             FocusMemory.userMoves()
             if view !== awaitedView { awaitedView = nil }
         }
@@ -226,6 +240,7 @@ open class UIFocusSystem: NSObject {
     /// Notes that another display is there, on which nothing has the focus.
     static func displayEntered() {
         FocusMemory.displayEntered()
+        awaitedElements = []
         guard let view = focusedView else { return }
         lose(view)
         focusedView = nil

@@ -824,6 +824,7 @@ open class UIView: UIResponder {
             guard newValue != viewState.isHidden else { return }
             change(\.isHidden, to: newValue)
             superview?.subviewHiddenDidChange(self)
+            superview?.elementsWithinDidChange()
         }
     }
 
@@ -1058,13 +1059,14 @@ open class UIView: UIResponder {
     /// buttons, switches, sliders, page controls, indicators and texts that the user edits, and false for other views.
     ///
     /// What an element with an ``accessibilityLabel`` contains is not read besides, unless the user can use a part of it. A
-    /// label, an image, a button or a similar view that is no element is passed over, also by the keyboard.
+    /// label, an image, a button or a similar view that is no element is passed over, also by the keyboard. The elements in such
+    /// a label or image are read nevertheless.
     open var isAccessibilityElement: Bool {
         get { statedElement ?? isElementByDefault }
         set {
             guard statedElement != newValue else { return }
             statedElement = newValue
-            setNeedsCommit()
+            statedElementDidChange()
         }
     }
     /// What the app has stated about ``isAccessibilityElement``, or nil for the default.

@@ -72,6 +72,27 @@ import Testing
         }
     }
 
+    @Test func `elements in an image or a label that is none are read`() {
+        for view in [UIImageView(image: UIImage(systemName: "star")), UILabel()] {
+            view.accessibilityLabel = "Background"
+            view.accessibilityTraits = .image
+            view.isAccessibilityElement = false
+            let (inner, price) = (UIView(), UILabel())
+            inner.addSubview(price)
+            view.addSubview(inner)
+            let read = content(view)
+            #expect(read?.isHidden == nil && read?.role == nil && read?.label == nil)
+            #expect(read?.hidesText == true)
+            price.isHidden = true
+            #expect(content(view)?.isHidden == true)
+            price.isHidden = false
+            price.isAccessibilityElement = false
+            #expect(content(view)?.isHidden == true)
+            inner.addSubview(UISwitch())
+            #expect(content(view)?.isHidden == nil)
+        }
+    }
+
     // MARK: Traits
 
     @Test func `the traits have Apple's bits`() {

@@ -129,6 +129,25 @@ extension DisplayTests {
             #expect(screen.focused == [0, 12])
         }
 
+        @Test func `the focus does not come back to where a key has led before the next one`() async throws {
+            let screen = try await screen([Array(0..<4)])
+            try await screen.begin(at: [0, 1])
+            let row = try #require(UIFocusSystem.focusedView)
+            let last = try #require(screen.view.cellForRow(at: [0, 3]))
+            // The display learns of both movements after the user has pressed both keys.
+            for step in [DisplayEvent.FocusStep.last, .first] {
+                screen.display.send(.focusStep(view: row.node.id, step: step))
+            }
+            await screen.display.settle()
+            screen.display.send(.focusMoved(view: last.node.id, heading: nil))
+            await screen.display.settle()
+            #expect(screen.focused == [0, 0])
+            // The user moves the focus there again.
+            screen.display.send(.focusMoved(view: last.node.id, heading: .next))
+            await screen.display.settle()
+            #expect(screen.focused == [0, 3])
+        }
+
         @Test func `the focus tells the app of the direction, and the selection follows it`() async throws {
             let screen = try await screen([Array(0..<100)])
             screen.view.selectionFollowsFocus = true

@@ -115,9 +115,18 @@ extension LineBreaker {
         line.width = room
     }
 
-    /// Returns true if a character is of a script whose characters may lie further apart, as those of Thai, Chinese and Japanese.
+    /// Returns true if a character is of a script that has no spaces between its words, such as those of Thai, Chinese and Japanese.
     private static func isSpread(_ scalar: Unicode.Scalar) -> Bool {
-        (0x0E00...0x1CFF).contains(scalar.value) || scalar.value >= 0x2E80
+        switch scalar.value {
+        // Thai, Lao, Tibetan and the script of Myanmar, then Khmer and other scripts of that region.
+        case 0x0E00...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF: true
+        // Chinese and Japanese characters with their punctuation, also in other widths.
+        case 0x2E80...0x312F, 0x3190...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,
+            0x1B000...0x1B16F,
+            0x20000...0x3FFFD:
+            true
+        default: false
+        }
     }
 }
 

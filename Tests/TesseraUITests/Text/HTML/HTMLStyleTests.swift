@@ -100,6 +100,8 @@ struct HTMLStyleTests {
         #expect(try size("<html><head><title>t</title>\(style)</head><p>x</p></html>") == 17)
         #expect(try size("<head>\(style)<p>x") == 17)
         #expect(try size("<style>html { font-size: 20px } p { font-size: 2rem }</style><p>x") == 40)
+        // Only one of them is there.
+        #expect(try size("<style>html { font-size: 20px } p { font-size: 2rem }</style><body><p>x") == 40)
         // The document's own element comes later.
         #expect(try size("\(style)<html><body style='font-size: 19px'>x") == 19)
     }

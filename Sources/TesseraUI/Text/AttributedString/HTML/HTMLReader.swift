@@ -108,20 +108,25 @@ struct HTMLReader {
             }
         case "html", "body":
             // A second one adds nothing.
-            if counts[tag.name, default: 0] == 0 { push(tag) }
+            guard counts[tag.name, default: 0] == 0 else { return }
+            if tag.name == "body" { beginOutermost(through: "html") }
+            push(tag)
         default:
             guard !HTMLElement.empty.contains(tag.name) else { return }
             push(tag)
         }
     }
 
-    /// Begins the outermost elements before the first content if the document has left them out. Without style sheets they would
-    /// change nothing.
-    private mutating func beginOutermost() {
+    /// Begins the outermost elements, before the first content or before the last of them, if the document has left them out.
+    /// Without style sheets they would change nothing.
+    private mutating func beginOutermost(through last: String = "body") {
         guard outermost.count < Self.outermostNames.count, !styleSheet.isEmpty,
             elements.allSatisfy({ $0.tag.name == "html" || $0.tag.name == "head" })
         else { return }
-        for name in Self.outermostNames where !outermost.contains(name) { push(HTMLTag(name: name)) }
+        for name in Self.outermostNames {
+            if !outermost.contains(name) { push(HTMLTag(name: name)) }
+            if name == last { return }
+        }
     }
 
     /// Begins an element.
