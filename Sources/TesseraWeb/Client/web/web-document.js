@@ -13,6 +13,7 @@
  *     isQuiet: boolean, longest: number }
  *   | { kind: 'state', css: string }
  *   | { kind: 'scroll', x: number, y: number, revision: number, isAnimated: boolean }
+ *   | { kind: 'tap', x: number, y: number }
  *   | { kind: 'script', number: number, source: string, arguments?: string }
  *   | { kind: 'form', address: string, fields: string[][] }
  *   | { kind: 'answer', number: number, answer?: string, error?: string }} FrameMessage
@@ -384,6 +385,19 @@
   }
 
   /**
+   * Clicks what lies at a place that the user has touched in front of the document.
+   * @param {Extract<FrameMessage, { kind: 'tap' }>} message
+   */
+  function tap({ x, y }) {
+    const node = document.elementFromPoint(x, y);
+    const stop = node?.closest('a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]');
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
+    node?.dispatchEvent(new MouseEvent('click', {
+      bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX: x, clientY: y,
+    }));
+  }
+
+  /**
    * Gives the app's answer to the script of the document that waits for it.
    * @param {Extract<FrameMessage, { kind: 'answer' }>} message
    */
@@ -400,6 +414,7 @@
       case 'document': return display(message);
       case 'state': return look.replaceSync(message.css);
       case 'scroll': return move(message);
+      case 'tap': return tap(message);
       case 'script': return run(message);
       case 'answer': return settle(message);
       case 'form': return sendForm(message);
