@@ -43,12 +43,16 @@
   let place = null;
   let title = '';
   let size = '';
+  /** The width of the window when it was last laid out. */
+  let width = innerWidth;
   /** True if the place of the content will be reported with the next frame of the screen. */
   let isScrollNoted = false;
   /** The timer that ends when the content has not moved for a while. */
   let restTimer = 0;
   /** The time in milliseconds without movement after which content is at rest. Not all browsers report that. */
   const stillness = 120;
+  /** The time in milliseconds for which frames of the screen are waited for. Browsers draw none of what is out of sight. */
+  const longestFrame = 500;
   /** The policy of a document in which only scripts of the app run. Frames within it would have scripts of their own. */
   const quietPolicy = "script-src 'unsafe-eval'; frame-src 'none'; object-src 'none'";
   // A document may replace these, and the reports must go on.
@@ -99,7 +103,27 @@
     send({ kind: 'scheme', flag: isDark });
   }
 
-  function reportSize() {
+  /**
+   * Runs an action at once, or with the next frame of the screen but one if the width of the window has changed: after a frame was
+   * moved within the page around it, Firefox states a width of 10 until it has laid out that page.
+   * @param {() => void} action
+   */
+  function whenLaidOut(action) {
+    if (innerWidth === width) return action();
+    let isDone = false;
+    const act = () => {
+      if (isDone) return;
+      isDone = true;
+      width = innerWidth;
+      action();
+    };
+    nextFrame(() => nextFrame(act));
+    setTimeout(act, longestFrame);
+  }
+
+  const reportSize = () => whenLaidOut(measure);
+
+  function measure() {
     const box = document.scrollingElement ?? document.documentElement;
     if (!box) return;
     const now = `${box.scrollWidth} ${box.scrollHeight}`;
@@ -415,7 +439,7 @@
       case 'state': return look.replaceSync(message.css);
       case 'scroll': return move(message);
       case 'tap': return tap(message);
-      case 'script': return run(message);
+      case 'script': return whenLaidOut(() => run(message));
       case 'answer': return settle(message);
       case 'form': return sendForm(message);
     }
