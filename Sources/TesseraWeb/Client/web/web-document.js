@@ -56,7 +56,10 @@
   /** The policy of a document in which only scripts of the app run. Frames within it would have scripts of their own. */
   const quietPolicy = "script-src 'unsafe-eval'; frame-src 'none'; object-src 'none'";
   // A document may replace these, and the reports must go on.
-  const { stringify, parse } = JSON;
+  const { stringify } = JSON;
+  const OwnDate = Date;
+  /** The key of the object that stands for a date on its way from and to the app. */
+  const dateKey = 'tessera:date';
   const nextFrame = requestAnimationFrame.bind(window);
 
   /** The error of a value that has a type which an app cannot have. */
@@ -66,13 +69,33 @@
   const send = (event) => port.postMessage(event);
 
   /**
+   * Returns the value that the app has written as JSON.
+   * @param {string} text
+   */
+  const parse = (text) => JSON.parse(text, (_key, value) => {
+    const isDate = typeof value?.[dateKey] === 'number' && Object.keys(value).length === 1;
+    return isDate ? new OwnDate(value[dateKey]) : value;
+  });
+
+  /**
+   * Returns what stands for a value in JSON.
+   * @this {Record<string, unknown>}
+   * @param {string} key
+   * @param {unknown} value The value, which is a text for a date.
+   */
+  function written(key, value) {
+    const date = this[key];
+    return date instanceof OwnDate && !Number.isNaN(date.getTime()) ? { [dateKey]: date.getTime() } : value;
+  }
+
+  /**
    * Returns a value as JSON, as far as an app can have it.
    * @param {unknown} value
    */
   function jsonOf(value) {
     if (value === undefined || value === null) return 'null';
     const isForeign = value instanceof Node || value instanceof Promise || value === window;
-    const text = isForeign ? undefined : stringify(value);
+    const text = isForeign ? undefined : stringify(value, written);
     if (text === undefined) throw new UnsupportedTypeError('the value has a type that an app cannot have');
     if (text.length > longest) throw new RangeError(`the value has more than ${longest} UTF-16 units as JSON`);
     return text;
