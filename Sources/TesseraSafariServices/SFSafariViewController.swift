@@ -81,8 +81,11 @@ open class SFSafariViewController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard !isOpened else { return }
-        isOpened = true
+        // A controller that an app presents once more opens its page once more.
+        guard !isOpened || isBeingPresented || isMovingToParent else { return }
+        (isOpened, isFinished) = (true, false)
+        safariView?.isOpened = false
+        if let observer { NotificationCenter.default.removeObserver(observer) }
         // The page is opened at once, as the browser allows it only as a reaction to a touch.
         openPage()
         observer = NotificationCenter.default.addObserver(

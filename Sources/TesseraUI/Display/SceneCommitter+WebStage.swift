@@ -1,9 +1,9 @@
 import TesseraDisplay
 
-// The pages whose views are in no window.
+// The pages whose views are in no visible window.
 
 extension SceneCommitter {
-    /// Puts the pages whose views are in no window on the stage, before the elements around them are removed.
+    /// Puts the pages whose views are in no visible window on the stage, before the elements around them are removed.
     func fillStage(into operations: inout [SceneOperation], _ display: any Display) {
         guard webStage != nil || !WebStage.isUnused, display.isLive else { return }
         let stage = webStage ?? WebStage(frame: .zero)
@@ -37,11 +37,11 @@ extension SceneCommitter {
         return true
     }
 
-    /// Moves the pages back whose views have left their windows and come back without getting another element. Removes a stage
-    /// without pages.
+    /// Moves the pages back whose views have left a visible window and come back without getting another element. Removes a
+    /// stage without pages.
     func emptyStage(into operations: inout [SceneOperation], _ display: any Display) {
         guard let webStage else { return }
-        for page in webStage.pages where page.window != nil {
+        for page in webStage.pages where page.isInVisibleWindow {
             guard let view = page.superview, let element = elements[view.node.id] else { continue }
             let before = view.displayedChildren.prefix { $0 !== page }.map { $0.node.id }
             let index = element.children.count { before.contains($0) }

@@ -42,7 +42,7 @@ package final class WebScrollView: UIScrollView {
         let inset = adjustedContentInset
         setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)
         setNeedsCommit()
-        if window == nil { WebStage.add(self) }
+        if !isInVisibleWindow { WebStage.add(self) }
     }
 
     /// Displays nothing.
@@ -55,7 +55,7 @@ package final class WebScrollView: UIScrollView {
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil, loaded != nil { WebStage.add(self) }
+        if !isInVisibleWindow, hasPage { WebStage.add(self) }
     }
 
     /// Runs a script in the document that is displayed, or answers a message of it.
@@ -67,6 +67,14 @@ package final class WebScrollView: UIScrollView {
         UIApplication.shared.requests.send(
             DisplayRequest(kind: .script, view: node.id, script: script)
         ) { answer in completion(answer.outcome == .done) }
+    }
+
+    /// True if the view displays a page.
+    var hasPage: Bool { loaded != nil }
+    /// True if the view is in a window that its scene displays.
+    var isInVisibleWindow: Bool {
+        guard let window, window.windowScene != nil else { return false }
+        return !window.isHidden
     }
 
     override var scrollsSubviews: Bool { false }

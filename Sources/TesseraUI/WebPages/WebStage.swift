@@ -1,20 +1,29 @@
-/// The invisible element with the web pages whose views are in no window.
+/// The invisible element with the web pages whose views are in no visible window.
 ///
 /// As on iOS, a page loads and runs its scripts wherever its view is, and keeps its state when the view leaves a window and comes
-/// back. A display loads a page anew once its element was removed. So the committer moves the element here instead, and from here
+/// back, or its window is hidden. A display loads a page anew once its element was removed. So the committer moves the element here instead, and from here
 /// to where its view comes next.
 @MainActor
 final class WebStage: UIView {
-    /// The pages whose views have left a window, or were never in one.
+    /// The pages whose views have left a window or are in a hidden one, or were never in one.
     private static var waiting: [ObjectIdentifier: WebScrollView] = [:]
 
     /// True if no page is in need of a stage.
     static var isUnused: Bool { waiting.isEmpty }
 
-    /// Notes that the view of a page has left its window, or that a view without a window has got a page.
+    /// Notes that the view of a page has left its window, or that a view without a visible window has got a page.
     static func add(_ page: WebScrollView) {
         waiting[ObjectIdentifier(page)] = page
         scheduleCommits()
+    }
+
+    /// Notes that a window is no longer visible, and with it the pages in it.
+    static func left(_ window: UIWindow) {
+        var views = window.subviews
+        while let view = views.popLast() {
+            if let page = view as? WebScrollView, page.hasPage { add(page) }
+            views += view.subviews
+        }
     }
 
     /// Notes that a view has no page any more.
@@ -47,10 +56,10 @@ final class WebStage: UIView {
         }
         for page in Self.waiting.values.sorted(by: { $0.node.id < $1.node.id }) where !pages.contains(page) {
             let owner = page.node.committer
-            if owner == nil, page.window != nil {
+            if owner == nil, page.isInVisibleWindow {
                 // The page has never been displayed, and its view has come into a window meanwhile.
                 Self.waiting[ObjectIdentifier(page)] = nil
-            } else if owner == nil || owner === committer {
+            } else if (owner ?? page.window?.windowScene?.committer ?? committer) === committer {
                 pages.append(page)
                 setNeedsChildrenCommit()
             }

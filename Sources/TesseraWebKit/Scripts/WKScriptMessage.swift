@@ -4,7 +4,7 @@ import Foundation
 /// See Apple's [WKScriptMessage](https://developer.apple.com/documentation/webkit/wkscriptmessage).
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-    /// The content: a number, a text, a date as text, an array, a dictionary or `NSNull`.
+    /// The content: a number, a text, a date, an array, a dictionary or `NSNull`.
     public let body: Any
     /// The name of the handler to which the script has sent the message.
     public let name: String

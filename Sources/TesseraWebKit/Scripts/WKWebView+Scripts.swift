@@ -160,21 +160,3 @@ private final class ScriptResult {
         self.result = result
     }
 }
-
-/// Values of scripts, which are JSON on the wire.
-enum ScriptValue {
-    /// Returns the value that a text in JSON expresses, or nil if that is `null` or the text is no JSON.
-    static func value(of text: String) -> Any? {
-        let value = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
-        return value is NSNull ? nil : value
-    }
-
-    /// Returns a value as JSON, or nil if JSON cannot express it.
-    static func json(of value: Any) -> String? {
-        // The function for texts ends the app with a value that JSON cannot express.
-        guard JSONSerialization.isValidJSONObject([value]),
-            let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
-        else { return nil }
-        return String(decoding: data, as: UTF8.self)
-    }
-}

@@ -53,7 +53,23 @@ def test_a_document_in_an_invisible_element_and_back_answers_scripts_and_keeps_i
     host.patch(create(50, ROOT, 0, "WebStage", [0, 0, 0, 0], h=True), move(VIEW, 50, 0))
     host.wait_for(lambda: committed() == (1 if keeps else 2))
     # Firefox lays the frame out anew.
-    assert any(value_of(number, "innerWidth") == "390" for number in range(10, 1000))
+    assert [value_of(number, "innerWidth") for number in range(10, 15)] == 5 * ["390"]
     host.patch(move(VIEW, ROOT, 0), remove(50))
     host.wait_for(lambda: committed() == (1 if keeps else 3))
     assert value_of(2, "document.getElementById('name').value") == ('"Flour"' if keeps else '""')
+    assert value_of(3, "innerWidth") == "390"
+    assert {event["x"] for event in host.of_type("web") if event["kind"] == "size"} == {390}
+
+
+def test_a_strip_at_the_edge_gives_touches_to_the_document_below(window, show, host):
+    host.resources[3] = resource(START + "<a href='https://example.com/' style='display: block; height: 60px'>Bread</a>")
+    show(window, [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 1280, 800], eg=2),
+        create(VIEW, ROOT, 0, "WebScrollView", [0, 100, 390, 400], wv={"n": 1, "r": 3})])
+    host.wait_for(lambda: any(event["kind"] == "finished" for event in host.of_type("web")))
+    near = "String([...document.querySelectorAll('.web-edge.near')].map((strip) => strip.className))"
+    host.wait_for(lambda: window.evaluate(near) == "web-edge left near")
+    window.evaluate("document.querySelector('.web-edge.left')"
+                    ".dispatchEvent(new MouseEvent('click', { clientX: 5, clientY: 120 }))")
+    link = host.wait_for(lambda: [event for event in host.of_type("web") if event["kind"] == "link"])
+    assert link[0]["text"] == "https://example.com/"

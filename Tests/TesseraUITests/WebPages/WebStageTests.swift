@@ -118,6 +118,53 @@ extension DisplayTests {
             #expect(isWhole)
         }
 
+        @Test func `a page keeps its element while its window is hidden`() async throws {
+            let other = UIWindow(windowScene: try #require(window.windowScene))
+            other.addSubview(view)
+            other.isHidden = false
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            #expect(place == "WKWebView")
+            display.reset()
+            other.isHidden = true
+            await display.settle()
+            #expect(place == "WebStage hidden" && steps == ["move"])
+            other.isHidden = false
+            await display.settle()
+            #expect(place == "WKWebView" && steps == ["move", "move"])
+            #expect(isWhole)
+        }
+
+        @Test func `a page keeps its element while its window has no scene`() async throws {
+            let scene = try #require(window.windowScene)
+            let other = UIWindow(windowScene: scene)
+            other.addSubview(view)
+            other.isHidden = false
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            display.reset()
+            other.windowScene = nil
+            await display.settle()
+            #expect(place == "WebStage hidden" && steps == ["move"])
+            other.windowScene = scene
+            await display.settle()
+            #expect(place == "WKWebView" && steps == ["move", "move"])
+            #expect(isWhole)
+        }
+
+        @Test func `a page loads in a window before that is visible`() async throws {
+            let other = UIWindow(windowScene: try #require(window.windowScene))
+            other.addSubview(view)
+            view.loadHTMLString("<p>Bread</p>", baseURL: nil)
+            await display.settle()
+            #expect(place == "WebStage hidden" && steps == ["create"])
+            display.reset()
+            other.isHidden = false
+            await display.settle()
+            #expect(place == "WKWebView" && steps == ["move"])
+            #expect(isWhole)
+        }
+
         @Test func `another display gets a page without a window, too`() async throws {
             view.loadHTMLString("<p>Bread</p>", baseURL: nil)
             await display.settle()

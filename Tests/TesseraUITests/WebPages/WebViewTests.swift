@@ -119,6 +119,25 @@ extension DisplayTests {
             #expect(!view.canGoBack)
         }
 
+        @Test func `dates go to scripts and come from them as dates`() async throws {
+            let dates = Recorder<Date?>()
+            view.loadHTMLString("", baseURL: nil)
+            await display.settle()
+            await report(.committed)
+            view.callAsyncJavaScript(
+                "return [day]", arguments: ["day": Date(timeIntervalSince1970: 1.5)], in: nil, in: .page
+            ) { result in
+                dates.values.append((try? result.get() as? [Any])?.first as? Date)
+            }
+            await display.waitForRequests(1)
+            let script = try #require(display.requests.first?.script)
+            let arguments = try JSONDecoder().decode(
+                [String: [String: Double]].self, from: Data(try #require(script.arguments).utf8))
+            #expect(arguments == ["day": ["tessera:date": 1500]])
+            await report(.value, text: #"[{"tessera:date":1500}]"#, number: script.number)
+            #expect(dates.values == [Date(timeIntervalSince1970: 1.5)])
+        }
+
         @Test func `links and messages of a document are the delegate's affair`() async throws {
             view.configuration.userContentController.add(delegate, name: "app")
             view.loadHTMLString("", baseURL: nil)

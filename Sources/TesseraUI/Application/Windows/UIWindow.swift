@@ -20,6 +20,7 @@ open class UIWindow: UIView {
             sceneReference = LightReference(newValue)
             guard newValue !== oldValue else { return }
             end.scene = newValue
+            if newValue == nil, !isHidden { WebStage.left(self) }
             oldValue?.windowOrder.remove(self)
             oldValue?.committer.scheduleCommit()
             guard !isHidden, let windowScene else { return }
@@ -99,6 +100,7 @@ open class UIWindow: UIView {
             end.wasVisible = !isHidden
             if isHidden {
                 rootViewController?.hide(animated: false)
+                WebStage.left(self)
                 windowScene?.windowOrder.remove(self)
                 if isKeyWindow {
                     loseKey()

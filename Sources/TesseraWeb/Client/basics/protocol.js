@@ -80,6 +80,9 @@ export const touchMargin = 70;
 /** The distance from an edge of the screen within which a finger goes down that comes in from there, in points. */
 export const edgeReach = 24;
 
+/** The bits of the edges of the screen. */
+export const edgeBits = { top: 1, left: 2, bottom: 4, right: 8 };
+
 /** The share of its velocity that gliding content keeps each millisecond, where the app asks for no other. */
 export const usualRate = 0.998;
 

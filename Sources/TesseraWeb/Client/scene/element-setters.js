@@ -7,6 +7,7 @@ import { EmitterPart } from '../images/emitter.js';
 import { ImagePart } from '../images/image.js';
 import { InputPart } from '../input/input.js';
 import { PicturePart } from '../images/picture.js';
+import { edgeBits } from '../basics/protocol.js';
 import { applyPointer } from '../touch/pointer.js';
 import { RefreshPart } from '../scroll/refresh.js';
 import { ScrollEffect } from '../scroll/scroll-effect.js';
@@ -219,8 +220,10 @@ export const setters = {
     const filter = `brightness(0) invert(${clamp(number(l), 0, 1)}) opacity(${clamp(number(o), 0, 1)})`;
     style.setProperty('--vibrancy', value === undefined ? '' : filter);
   },
-  eg(_element, value) {
-    if (value !== undefined) number(value);
+  eg({ node }, value) {
+    const edges = value === undefined ? 0 : number(value);
+    node.classList.toggle('watches-left', Boolean(edges & edgeBits.left));
+    node.classList.toggle('watches-right', Boolean(edges & edgeBits.right));
   },
   nt(element, value) {
     element.style('pointer-events', value === undefined ? '' : value ? 'none' : 'auto');

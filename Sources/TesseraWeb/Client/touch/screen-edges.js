@@ -1,14 +1,13 @@
 // Fingers that come in from an edge of the screen, at which gestures of the app begin.
 
 import { elementOf } from '../basics/element-of.js';
-import { edgeReach } from '../basics/protocol.js';
+import { edgeBits, edgeReach } from '../basics/protocol.js';
 import { beforeScrolling, keepStill } from '../basics/still.js';
 import { targetOf } from '../basics/target.js';
 
 /** @import { Point } from '../basics/axis.js' */
 
-/** The bits of the edges of the screen, which the wire adds up. */
-const [top, left, bottom, right] = [1, 2, 4, 8];
+const { top, left, bottom, right } = edgeBits;
 
 /**
  * Returns the edges at which gestures of the elements under a finger begin.

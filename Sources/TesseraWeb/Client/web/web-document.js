@@ -13,6 +13,7 @@
  *     isQuiet: boolean, longest: number }
  *   | { kind: 'state', css: string }
  *   | { kind: 'scroll', x: number, y: number, revision: number, isAnimated: boolean }
+ *   | { kind: 'tap', x: number, y: number }
  *   | { kind: 'script', number: number, source: string, arguments?: string }
  *   | { kind: 'form', address: string, fields: string[][] }
  *   | { kind: 'answer', number: number, answer?: string, error?: string }} FrameMessage
@@ -42,16 +43,23 @@
   let place = null;
   let title = '';
   let size = '';
+  /** The width of the window when it was last laid out. */
+  let width = innerWidth;
   /** True if the place of the content will be reported with the next frame of the screen. */
   let isScrollNoted = false;
   /** The timer that ends when the content has not moved for a while. */
   let restTimer = 0;
   /** The time in milliseconds without movement after which content is at rest. Not all browsers report that. */
   const stillness = 120;
+  /** The time in milliseconds for which frames of the screen are waited for. Browsers draw none of what is out of sight. */
+  const longestFrame = 500;
   /** The policy of a document in which only scripts of the app run. Frames within it would have scripts of their own. */
   const quietPolicy = "script-src 'unsafe-eval'; frame-src 'none'; object-src 'none'";
   // A document may replace these, and the reports must go on.
-  const { stringify, parse } = JSON;
+  const { stringify } = JSON;
+  const OwnDate = Date;
+  /** The key of the object that stands for a date on its way from and to the app. */
+  const dateKey = 'tessera:date';
   const nextFrame = requestAnimationFrame.bind(window);
 
   /** The error of a value that has a type which an app cannot have. */
@@ -61,13 +69,33 @@
   const send = (event) => port.postMessage(event);
 
   /**
+   * Returns the value that the app has written as JSON.
+   * @param {string} text
+   */
+  const parse = (text) => JSON.parse(text, (_key, value) => {
+    const isDate = typeof value?.[dateKey] === 'number' && Object.keys(value).length === 1;
+    return isDate ? new OwnDate(value[dateKey]) : value;
+  });
+
+  /**
+   * Returns what stands for a value in JSON.
+   * @this {Record<string, unknown>}
+   * @param {string} key
+   * @param {unknown} value The value, which is a text for a date.
+   */
+  function written(key, value) {
+    const date = this[key];
+    return date instanceof OwnDate && !Number.isNaN(date.getTime()) ? { [dateKey]: date.getTime() } : value;
+  }
+
+  /**
    * Returns a value as JSON, as far as an app can have it.
    * @param {unknown} value
    */
   function jsonOf(value) {
     if (value === undefined || value === null) return 'null';
     const isForeign = value instanceof Node || value instanceof Promise || value === window;
-    const text = isForeign ? undefined : stringify(value);
+    const text = isForeign ? undefined : stringify(value, written);
     if (text === undefined) throw new UnsupportedTypeError('the value has a type that an app cannot have');
     if (text.length > longest) throw new RangeError(`the value has more than ${longest} UTF-16 units as JSON`);
     return text;
@@ -98,7 +126,27 @@
     send({ kind: 'scheme', flag: isDark });
   }
 
-  function reportSize() {
+  /**
+   * Runs an action at once, or with the next frame of the screen but one if the width of the window has changed: after a frame was
+   * moved within the page around it, Firefox states a width of 10 until it has laid out that page.
+   * @param {() => void} action
+   */
+  function whenLaidOut(action) {
+    if (innerWidth === width) return action();
+    let isDone = false;
+    const act = () => {
+      if (isDone) return;
+      isDone = true;
+      width = innerWidth;
+      action();
+    };
+    nextFrame(() => nextFrame(act));
+    setTimeout(act, longestFrame);
+  }
+
+  const reportSize = () => whenLaidOut(measure);
+
+  function measure() {
     const box = document.scrollingElement ?? document.documentElement;
     if (!box) return;
     const now = `${box.scrollWidth} ${box.scrollHeight}`;
@@ -384,6 +432,19 @@
   }
 
   /**
+   * Clicks what lies at a place that the user has touched in front of the document.
+   * @param {Extract<FrameMessage, { kind: 'tap' }>} message
+   */
+  function tap({ x, y }) {
+    const node = document.elementFromPoint(x, y);
+    const stop = node?.closest('a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]');
+    if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
+    node?.dispatchEvent(new MouseEvent('click', {
+      bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX: x, clientY: y,
+    }));
+  }
+
+  /**
    * Gives the app's answer to the script of the document that waits for it.
    * @param {Extract<FrameMessage, { kind: 'answer' }>} message
    */
@@ -400,7 +461,8 @@
       case 'document': return display(message);
       case 'state': return look.replaceSync(message.css);
       case 'scroll': return move(message);
-      case 'script': return run(message);
+      case 'tap': return tap(message);
+      case 'script': return whenLaidOut(() => run(message));
       case 'answer': return settle(message);
       case 'form': return sendForm(message);
     }

@@ -2,6 +2,7 @@
 
 import { farthestInPage, longestWebName, longestWebText } from '../basics/protocol.js';
 import { clamp, number, numbers, object, px, string, warn } from '../basics/values.js';
+import { WebEdges } from './web-edges.js';
 import { WebFolder } from './web-folder.js';
 
 /** @import { Element } from '../scene/element.js' */
@@ -69,6 +70,8 @@ export class WebPart {
   #element;
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
+  /** @type {WebEdges | null} */
+  #edges = null;
   /** @type {WebContent | null} */
   #value = null;
   /** The end of the channel to the document, or null before the document has begun. */
@@ -151,8 +154,9 @@ export class WebPart {
     this.#port = null;
     this.#secret = '';
     this.#running.clear();
+    this.#edges?.remove();
     this.#frame?.remove();
-    this.#frame = null;
+    [this.#edges, this.#frame] = [null, null];
   }
 
   /**
@@ -189,6 +193,19 @@ export class WebPart {
     }
     this.#frame = frame;
     this.#element.node.append(frame);
+    this.#edges = new WebEdges(frame, (event) => this.#tap(event));
+  }
+
+  /**
+   * Lets a touch that did not move reach what lies under it in a document of the app. Browsers let nobody touch anything in another
+   * page.
+   * @param {MouseEvent} event
+   */
+  #tap({ clientX, clientY }) {
+    if (!this.#frame || !this.#port || !this.#steps.has('committed')) return;
+    const { left, top, width } = this.#frame.getBoundingClientRect();
+    const scale = this.#frame.offsetWidth / width;
+    this.#port.postMessage({ kind: 'tap', x: (clientX - left) * scale, y: (clientY - top) * scale });
   }
 
   /**

@@ -57,6 +57,14 @@ def test_scripts_of_the_document_send_messages_which_the_app_may_answer(desktop,
     assert frame.evaluate("answers") == [{"b": 2}, "no"]
 
 
+def test_dates_go_to_the_app_and_come_from_it_as_dates(desktop, host, display):
+    display(START, k=["app"])
+    run(host, 1, "[new Date(1500), new Date(NaN), '1970-01-01T00:00:01.500Z']")
+    assert json.loads(wait_for(desktop, host, "value")["text"]) == [{"tessera:date": 1500}, None, "1970-01-01T00:00:01.500Z"]
+    run(host, 2, "return [day.date instanceof Date, day.date.getTime()]", arguments='{"day": {"date": {"tessera:date": 1500}}}')
+    assert json.loads(wait_for(desktop, host, "value", 2)["text"]) == [True, 1500]
+
+
 def test_scripts_of_the_app_run_before_and_after_the_document_and_when_it_wants(desktop, host, display):
     frame = display(START + "<script>globalThis.seen = [globalThis.early, document.documentElement.dataset.app]</script>", s=[
         {"s": "globalThis.early = document.body === null; document.documentElement.dataset.app = 'x'"},
