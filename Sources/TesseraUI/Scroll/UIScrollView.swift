@@ -788,6 +788,7 @@ open class UIScrollView: UIView {
     private(set) var motion = ContentMotion()
 
     func displayScrolled(_ report: DisplayEvent.Scroll) {
+        if report.phase == .pushing { return displayPushed(report) }
         // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return endMovement(reportedBy: report) }
         if isShownOnItsWay, report.phase == .animating { return }
@@ -845,7 +846,37 @@ open class UIScrollView: UIView {
         case .idle:
             setOrigin(offset)
             comeToRest()
+        case .pushing: break
         }
+    }
+
+    /// Takes a step of a finger, on which the display has not moved the content yet, and answers where the content is then.
+    ///
+    /// The answer is a higher revision in any case, since the display asks again only after it.
+    private func displayPushed(_ report: DisplayEvent.Scroll) {
+        defer {
+            revision += 1
+            setNeedsCommit()
+        }
+        guard isScrollEnabled, pan?.isEnabled != false else { return }
+        motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
+        let wanted = CGPoint(
+            x: contentOffset.x + (isFlipped ? -report.x : report.x), y: contentOffset.y + report.y)
+        noteDrag(to: wanted, velocity: motion.velocity)
+        let known = revision
+        beginDragging()
+        // The delegate may have moved the content itself.
+        if revision == known {
+            let inside = reachable(wanted)
+            setOrigin(CGPoint(x: inside.x, y: canBounceVertically ? wanted.y : inside.y))
+        }
+        pan?.announce()
+    }
+
+    /// True if the user can drag the content beyond its upper and lower edge.
+    private var canBounceVertically: Bool {
+        bouncesVertically
+            && (alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil)
     }
 
     /// Ends what the user has set in motion, if a report says so that the display sent before it received the app's last move.
@@ -956,11 +987,7 @@ open class UIScrollView: UIView {
             if isAnimatingOffset || isShownOnItsWay { scroll.isAnimated = true }
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
-        if bouncesVertically,
-            alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil
-        {
-            scroll.bouncesVertically = true
-        }
+        if canBounceVertically { scroll.bouncesVertically = true }
         if bouncesHorizontally, alwaysBounceHorizontal || contentSize.width > bounds.width {
             scroll.bouncesHorizontally = true
         }

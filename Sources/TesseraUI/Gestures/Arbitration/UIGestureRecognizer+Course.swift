@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
         awaited = nil
         if wasOpen, isRecognized {
             // A scroll view does not get fingers with which another gesture has begun, as on an iPhone.
-            if new == .began { TouchDelivery.claim(touches) }
+            if new == .began { TouchDelivery.claim(touches, for: self) }
             GestureArbiter.recognized(self)
         }
         switch new {

@@ -72,6 +72,10 @@ export class Touches {
     bringBackStrays(screen);
     // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
     screen.addEventListener('takeover', (event) => this.#cancel(/** @type {CustomEvent} */ (event).detail ?? null));
+    // Content that scrolls along with a gesture of the app leaves it the fingers, but they press nothing any more.
+    screen.addEventListener('accompany', () => {
+      for (const { pointerId } of this.#fingers) this.#presses.end(pointerId, false);
+    });
     addEventListener('pointermove', (event) => this.#moves(event));
     addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
     addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
