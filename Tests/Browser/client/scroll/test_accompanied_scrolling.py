@@ -120,3 +120,16 @@ def test_a_finger_that_only_moves_the_panel_lets_go_without_a_glide(phone, show,
             answer(host, 0, revision)
         phone.wait_for_timeout(20)
     assert phone.evaluate(TOP) == 0
+
+
+def test_a_finger_that_stops_gliding_content_is_the_apps_once_it_moves(phone, show, host):
+    show(phone, panel(at=500))
+    flick(phone, dy=-200, x=200, y=700)
+    wait_until(phone, f"{TOP} > 750")
+    host.forget()
+    with Finger(phone, 200, 500) as finger:
+        phone.wait_for_timeout(100)
+        assert not host.of_type("touch")
+        finger.move(200, 540)
+        host.wait_for_event("touch", phase="began", y=500)
+    host.wait_for_event("touch", phase="ended")
