@@ -33,11 +33,8 @@ enum TouchDelivery {
     }
 
     /// Informs the display that fingers belong to a gesture, so that they do not scroll.
-    ///
-    /// A finger with which the app lets a scroll view scroll at the same time stays the display's too.
-    static func claim(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer? = nil) {
+    static func claim(_ touches: Set<UITouch>) {
         for touch in touches where !touch.isClaimed {
-            if recognizer?.accompaniesScrolling(at: touch) == true { continue }
             guard let id = touch.displayID, let display = touch.window?.windowScene?.display,
                 display.isAttached
             else { continue }
