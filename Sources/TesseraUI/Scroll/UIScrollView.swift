@@ -858,7 +858,7 @@ open class UIScrollView: UIView {
     /// Takes a step of a finger, on which the display has not moved the content yet, and answers where the content is then.
     ///
     /// The answer is a higher revision in any case, since the display asks again only after it.
-    private func displayPushed(_ report: DisplayEvent.Scroll) {
+    private final func displayPushed(_ report: DisplayEvent.Scroll) {
         defer {
             revision += 1
             setNeedsCommit()
@@ -879,7 +879,7 @@ open class UIScrollView: UIView {
     }
 
     /// True if the user can drag the content beyond its upper and lower edge.
-    private var canBounceVertically: Bool {
+    private final var canBounceVertically: Bool {
         bouncesVertically
             && (alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil)
     }
