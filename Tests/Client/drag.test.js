@@ -43,7 +43,7 @@ test('a drag within the content is the browser\'s', () => {
   const drag = new Drag(content(700));
   assert.equal(drag.begin(event(300, 0).changedTouches[0]), false);
   assert.equal(move(drag, 320, 16), null);
-  assert.deepEqual(drag.end(event(320, 32)), { axis: vertical, isOurs: false, start: 700, velocity: 0, pair: null });
+  assert.deepEqual(drag.end(event(320, 32)), { axis: vertical, isOurs: false, start: 700, velocity: 0, pair: null, asked: null });
 });
 
 test('a drag outwards from an edge is taken over, and pulls the content beyond', () => {

@@ -4,7 +4,7 @@ extension DisplayEvent {
         /// The scrolling element.
         public var view: Int
         /// The offset in points, as UIKit defines it. While the content bounces it lies outside the range of
-        /// resting offsets, as at the top below minus the top inset.
+        /// resting offsets, as at the top below minus the top inset. With ``Phase/pushing`` it is a distance instead.
         public var x: Double, y: Double
         /// The highest ``ScrollContent/revision`` that the display had applied.
         public var revision: Int
@@ -59,6 +59,9 @@ extension DisplayEvent {
             case animating
             /// The content has come to rest.
             case idle
+            /// A finger would move content that waits for the app, by the distance ``x`` and ``y``. The app answers with a higher
+            /// revision and the offset at which the content is then.
+            case pushing
         }
     }
 }

@@ -32,6 +32,11 @@ extension UIView {
     /// Makes the display learn which fingers belong to the view's gestures, if these may have changed.
     func gesturesChanged(_ gestureRecognizer: UIGestureRecognizer) {
         if gestureRecognizer.concernsDisplay { setNeedsCommit() }
+        if gestureRecognizer is UIPanGestureRecognizer, !(gestureRecognizer is ScrollPan),
+            gestureRecognizer.delegate != nil
+        {
+            accompanyingGesturesChanged()
+        }
     }
 
     /// The requirements of the view's gestures and interactions that the display must meet.
@@ -40,6 +45,9 @@ extension UIView {
         if isMultipleTouchEnabled { wishes.insert(.severalFingers) }
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled {
             wishes.formUnion(recognizer.wishes)
+        }
+        if let scrollView = self as? UIScrollView, scrollView.isAccompanied {
+            wishes.insert(.accompaniedScrolling)
         }
         for case let interaction as any WishingInteraction in interactions {
             wishes.formUnion(interaction.wishes)

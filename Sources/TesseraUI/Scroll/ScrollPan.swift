@@ -15,6 +15,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// True if the gesture was cancelled during the present drag. It ignores the rest of that drag.
     private var isCancelled = false
 
+    /// The latest finger on the content.
+    private weak var finger: UITouch?
+
     /// True if a wheel or a trackpad makes the present drag.
     private var isWheel = false
 
@@ -42,11 +45,19 @@ final class ScrollPan: UIPanGestureRecognizer {
             movement = PanMovement()
             way = .zero
             course = .began
+            if !isWheel { takeFinger() }
         }
         // The content follows the finger, and the offset goes the other way.
         let move = view.vector(toWindow: CGPoint(x: old.x - new.x, y: old.y - new.y))
         movement.add(move, velocity: view.vector(toWindow: CGPoint(x: -velocity.x, y: -velocity.y)))
         way = CGPoint(x: way.x + move.x, y: way.y + move.y)
+    }
+
+    /// Takes the finger from the touched view and from other gestures. The display has taken it from the app already, unless a gesture
+    /// of the app accompanies the drag.
+    private func takeFinger() {
+        guard let finger, finger.phase != .ended, finger.phase != .cancelled else { return }
+        GestureArbiter.recognized(self, with: finger)
     }
 
     /// Calls the targets, after the scroll view's delegate has learned of the step.
@@ -93,6 +104,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
         start = touch.location(in: nil)
+        finger = touch
         way = .zero
         return false
     }

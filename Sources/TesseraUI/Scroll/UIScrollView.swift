@@ -170,7 +170,12 @@ open class UIScrollView: UIView {
     /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
     ///
     /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the pan waits
-    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one.
+    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one, and with
+    /// the app's pans of this view and of those around it.
+    ///
+    /// If the app allows such a pan at the same time, that gets the fingers that scroll vertically too. While the content is at its
+    /// top, or where the app has put it during a drag, the display moves it only as the app allows: a delegate that sets the
+    /// offset back keeps the content in its place. Elsewhere the content follows the finger without waiting for the app.
     ///
     /// Its delegate is the scroll view, as on iOS, if a subclass conforms to `UIGestureRecognizerDelegate`. If it allows the pans
     /// of two scroll views, one in the other, to be recognized at the same time, a finger on the inner one moves both vertically:
@@ -788,6 +793,7 @@ open class UIScrollView: UIView {
     private(set) var motion = ContentMotion()
 
     func displayScrolled(_ report: DisplayEvent.Scroll) {
+        if report.phase == .pushing { return displayPushed(report) }
         // A report that the display sent before it received the app's last move is out of date.
         guard report.revision >= revision else { return endMovement(reportedBy: report) }
         if isShownOnItsWay, report.phase == .animating { return }
@@ -845,7 +851,37 @@ open class UIScrollView: UIView {
         case .idle:
             setOrigin(offset)
             comeToRest()
+        case .pushing: break
         }
+    }
+
+    /// Takes a step of a finger, on which the display has not moved the content yet, and answers where the content is then.
+    ///
+    /// The answer is a higher revision in any case, since the display asks again only after it.
+    private final func displayPushed(_ report: DisplayEvent.Scroll) {
+        defer {
+            revision += 1
+            setNeedsCommit()
+        }
+        guard isScrollEnabled, pan?.isEnabled != false else { return }
+        motion.note(report.speed ?? [0, 0], isFlipped: isFlipped)
+        let wanted = CGPoint(
+            x: contentOffset.x + (isFlipped ? -report.x : report.x), y: contentOffset.y + report.y)
+        noteDrag(to: wanted, velocity: motion.velocity)
+        let known = revision
+        beginDragging()
+        // The delegate may have moved the content itself.
+        if revision == known {
+            let inside = reachable(wanted)
+            setOrigin(CGPoint(x: inside.x, y: canBounceVertically ? wanted.y : inside.y))
+        }
+        pan?.announce()
+    }
+
+    /// True if the user can drag the content beyond its upper and lower edge.
+    private final var canBounceVertically: Bool {
+        bouncesVertically
+            && (alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil)
     }
 
     /// Ends what the user has set in motion, if a report says so that the display sent before it received the app's last move.
@@ -956,11 +992,7 @@ open class UIScrollView: UIView {
             if isAnimatingOffset || isShownOnItsWay { scroll.isAnimated = true }
         }
         if !isScrollEnabled || pan?.isEnabled == false { scroll.isDisabled = true }
-        if bouncesVertically,
-            alwaysBounceVertical || contentSize.height > bounds.height || refreshControl != nil
-        {
-            scroll.bouncesVertically = true
-        }
+        if canBounceVertically { scroll.bouncesVertically = true }
         if bouncesHorizontally, alwaysBounceHorizontal || contentSize.width > bounds.width {
             scroll.bouncesHorizontally = true
         }

@@ -34,13 +34,27 @@ enum GestureArbiter {
     static func recognized(_ recognizer: UIGestureRecognizer) {
         // All gestures that must fail do so before any other gesture proceeds.
         for other in active where other.isOpen && requires(other, recognizer) { other.failSilently() }
-        let touches = recognizer.orderedTouches
+        defeatRivals(of: recognizer, with: recognizer.orderedTouches)
+        if recognizer.cancelsTouchesInView {
+            ViewTouches.take(recognizer.earlierTouches + recognizer.orderedTouches)
+        }
+        recognizer.earlierTouches = []
+    }
+
+    /// Lets a scroll view's pan prevail, which the display has recognized with a finger that the app has too: its rivals fail, and
+    /// the touched view loses the finger.
+    static func recognized(_ pan: ScrollPan, with touch: UITouch) {
+        for other in active where other.isOpen && requires(other, pan) { other.failSilently() }
+        defeatRivals(of: pan, with: [touch])
+        if pan.cancelsTouchesInView { ViewTouches.take([touch]) }
+        settle()
+    }
+
+    private static func defeatRivals(of recognizer: UIGestureRecognizer, with touches: [UITouch]) {
         let rivals = active.filter { other in
             touches.contains { $0.gestureRecognizers?.contains(other) == true }
         }
         for other in rivals where other.isOpen && recognizer.prevents(other) { other.failSilently() }
-        if recognizer.cancelsTouchesInView { ViewTouches.take(recognizer.earlierTouches + touches) }
-        recognizer.earlierTouches = []
     }
 
     /// Lets gestures proceed whose failure requirements have been met.

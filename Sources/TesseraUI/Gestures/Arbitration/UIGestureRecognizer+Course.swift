@@ -77,7 +77,8 @@ extension UIGestureRecognizer {
         awaited = nil
         if wasOpen, isRecognized {
             // A scroll view does not get fingers with which another gesture has begun, as on an iPhone.
-            if new == .began { TouchDelivery.claim(touches) }
+            // Where the app lets both go on, the display scrolls with the finger too.
+            if new == .began { TouchDelivery.claim(touches.filter { !accompaniesScrolling(at: $0) }) }
             GestureArbiter.recognized(self)
         }
         switch new {

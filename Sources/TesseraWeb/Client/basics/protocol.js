@@ -92,7 +92,7 @@ export const modifierBits = { caps: 1, shift: 2, control: 4, option: 8, command:
 /** The bits of an element's wishes for gestures. */
 export const wish = {
   severalFingers: 1, hover: 2, secondaryButton: 4, contextMenu: 8, lift: 16, sidewaysMoves: 32, uprightMoves: 64,
-  earlyMenuQuestion: 128, mouseDrags: 256,
+  earlyMenuQuestion: 128, mouseDrags: 256, accompaniedScrolling: 512,
 };
 
 /**

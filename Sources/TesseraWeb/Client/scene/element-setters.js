@@ -233,7 +233,10 @@ export const setters = {
   },
   gw(element, value) {
     applyWishes(element.node, value === undefined ? 0 : number(value));
-    if (element.scroller?.value) element.scroller.allowTouches();
+    if (element.scroller?.value) {
+      element.scroller.allowTouches();
+      element.scroller.updateEdges();
+    }
   },
   pc: part('picture', PicturePart),
   po(element, value) {

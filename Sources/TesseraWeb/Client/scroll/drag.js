@@ -10,6 +10,7 @@ import { use } from './used-events.js';
 
 /** @import { Axis, Point } from '../basics/axis.js' */
 /** @import { ScrollMotion } from './scroll-motion.js' */
+/** @import { AskedDrag } from './asked-drag.js' */
 /** @import { Pair } from './shared-drag.js' */
 
 /** How long a place of the finger counts for its velocity, in milliseconds. */
@@ -28,6 +29,7 @@ const memory = 100;
  * @property {{ place: number, direction: number } | null} beyond Where the browser's drag reached an edge, and its direction.
  * @property {number | null} before The place of the finger at the last event.
  * @property {SharedDrag | null} shared The drag of two contents, where the app wants one.
+ * @property {AskedDrag | null} asked The drag of content where a gesture of the app has the same finger.
  * @property {{ time: number, place: number }[]} samples
  */
 
@@ -39,8 +41,8 @@ const memory = 100;
 
 /**
  * How a finger let go: the axis of its drag, the position at which it took the content, and its velocity in points a millisecond;
- * `pair` are the contents that it has moved together.
- * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number, pair: Pair | null }} Release
+ * `pair` are the contents that it has moved together, and `asked` is the drag of content that a gesture of the app accompanies.
+ * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number, pair: Pair | null, asked: AskedDrag | null }} Release
  */
 
 export class Drag {
@@ -70,7 +72,7 @@ export class Drag {
     /** @type {Finger} */
     const finger = {
       id: touch.identifier, axis: null, isOthers: false, isOurs: false, last: touch, start: { x: 0, y: 0 }, position: { x: 0, y: 0 },
-      beyond: null, before: null, shared: null, samples: [],
+      beyond: null, before: null, shared: null, asked: null, samples: [],
     };
     this.#finger = finger;
     this.#anchorAt(finger, touch);
@@ -78,7 +80,19 @@ export class Drag {
     if (axis) Object.assign(finger, { axis, isOurs: true });
     const partner = axis && this.#area.partner(axis);
     if (partner) finger.shared = new SharedDrag({ inner: this.#area, outer: partner }, axis, finger.start[axis.name]);
-    return axis !== undefined;
+    if (axis === vertical && !partner) this.#accompany(finger);
+    return axis !== undefined && !finger.asked;
+  }
+
+  /**
+   * Lets the app be asked about the drag, if a gesture of the app accompanies it.
+   * @param {Finger} finger
+   */
+  #accompany(finger) {
+    if (!this.#area.isAccompanied) return;
+    finger.isOurs = true;
+    finger.asked = this.#area.askedDrag();
+    finger.asked.begin(finger.start.y);
   }
 
   /** Takes the content's present place as the one that belongs to the finger's present place. */
@@ -135,6 +149,11 @@ export class Drag {
       finger.shared.move(finger.last[axis.client]);
       return { axis, isOurs, takesOver: isFirst, position: null, shift: null };
     }
+    if (finger.asked) {
+      finger.asked.move(finger.last[axis.client]);
+      // The app keeps its finger.
+      return { axis, isOurs, takesOver: false, position: null, shift: null };
+    }
     return { ...this.#pull(axis, finger.position[axis.name] - way[axis.name]), takesOver: isFirst };
   }
 
@@ -154,6 +173,10 @@ export class Drag {
     if (partner && use(event, axis)) {
       finger.isOurs = true;
       finger.shared = new SharedDrag({ inner: area, outer: partner }, axis, finger.start[axis.name]);
+      return;
+    }
+    if (axis === vertical && event.cancelable && area.isAccompanied && area.canMove(axis) && use(event, axis)) {
+      this.#accompany(finger);
       return;
     }
     const isOutwards = area.isOutwards(axis, way[axis.name]);
@@ -224,13 +247,13 @@ export class Drag {
     const finger = this.#finger;
     if (!finger || ![...event.changedTouches].some((touch) => touch.identifier === finger.id)) return null;
     this.#finger = null;
-    const { axis, isOurs, position, samples, shared } = finger;
+    const { axis, isOurs, position, samples, shared, asked } = finger;
     const [first, last] = [samples.at(0), samples.at(-1)];
     const time = first ? event.timeStamp - first.time : 0;
     // A finger that has rested lets go without a velocity.
     const hasRested = !last || event.timeStamp - last.time > memory;
     const velocity = first && !hasRested && time > 0 ? (first.place - last.place) / time : 0;
-    return { axis, isOurs, start: axis ? position[axis.name] : 0, velocity, pair: shared?.pair ?? null };
+    return { axis, isOurs, start: axis ? position[axis.name] : 0, velocity, pair: shared?.pair ?? null, asked };
   }
 
   /** Forgets the finger. */

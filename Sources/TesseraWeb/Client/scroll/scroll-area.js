@@ -5,6 +5,7 @@
 
 import { axes, horizontal, vertical } from '../basics/axis.js';
 import { distanceOf } from './collapse.js';
+import { wish } from '../basics/protocol.js';
 import { clamp, px } from '../basics/values.js';
 
 /** @import { Axis } from '../basics/axis.js' */
@@ -185,6 +186,11 @@ export class ScrollArea {
       if (element.scroller?.value && element.scroller.canMove(axis)) return element.scroller;
     }
     return null;
+  }
+
+  /** True if a gesture of the app may have the finger that scrolls the content vertically. */
+  get isAccompanied() {
+    return Boolean((this.element.properties.gw ?? 0) & wish.accompaniedScrolling) && Boolean(this.value) && !this.value.sv;
   }
 
   /** The content offset, as UIKit counts it, in points. */

@@ -34,6 +34,7 @@ export class ScrollFingers {
     const motion = this.#motion;
     if (motion.drag.isActive || !motion.value || motion.value.off) return;
     motion.shared.pair = null;
+    motion.asked?.dispose();
     motion.gliding.stop();
     motion.stopSprings();
     motion.take();
@@ -75,7 +76,12 @@ export class ScrollFingers {
     const release = motion.drag.end(event);
     if (!release) return;
     motion.phase.change('fingerUp');
-    const { axis, isOurs, start, velocity, pair } = release;
+    const { axis, isOurs, start, velocity, pair, asked } = release;
+    if (asked?.isHeld) {
+      asked.letGo(velocity);
+      return this.update();
+    }
+    asked?.end();
     for (const one of axes) {
       if (motion.overscroll[one.name] !== 0) motion.letGo(one);
     }
@@ -83,7 +89,8 @@ export class ScrollFingers {
     // Content that the app has kept from scrolling meanwhile does not glide, unless other content goes on instead.
     const isOff = motion.value.off && (!pair || (pair.inner.value.off && pair.outer.value.off));
     if (axis && isOurs && !isBeyond && !isOff) {
-      if (pair) firstToGlide(pair, axis, velocity).glideOn(axis, velocity);
+      if (asked) motion.glideOn(axis, velocity);
+      else if (pair) firstToGlide(pair, axis, velocity).glideOn(axis, velocity);
       else motion.gliding.begin(axis, start, velocity);
     }
     // The browser's scrolling has ended under a finger that rested, and begins anew where the content is between places of rest.
@@ -95,13 +102,14 @@ export class ScrollFingers {
 
   /**
    * Lets the browser ask before it scrolls with a finger exactly while the content is at an edge beyond which it could be pulled,
-   * or moves together with that of an element around it.
+   * moves together with that of an element around it, or is accompanied by a gesture of the app.
    */
   update() {
     const motion = this.#motion;
     if (motion.drag.isActive) return;
     if (motion.value) motion.passOn();
-    const isAtEdge = Boolean(motion.value?.sv) || axes.some((axis) => motion.canBounce(axis) && (motion.isAtStart(axis) || motion.isAtEnd(axis)));
+    const isAtEdge = Boolean(motion.value?.sv) || motion.isAccompanied
+      || axes.some((axis) => motion.canBounce(axis) && (motion.isAtStart(axis) || motion.isAtEnd(axis)));
     if (isAtEdge === this.#isBlocking) return;
     this.#isBlocking = isAtEdge;
     motion.node.removeEventListener('touchmove', this.#moved);

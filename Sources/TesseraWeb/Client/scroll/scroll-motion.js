@@ -7,6 +7,7 @@
 import { axes, vertical } from '../basics/axis.js';
 import { velocityReaching } from '../basics/bounce.js';
 import { refreshRoom } from '../basics/protocol.js';
+import { AskedDrag } from './asked-drag.js';
 import { Drag } from './drag.js';
 import { Indicators } from './indicators.js';
 import { DirectionLock } from './lock.js';
@@ -40,6 +41,11 @@ export class ScrollMotion extends ScrollArea {
   roomWait = new RoomWait(this.phase);
   /** What the content does together with that of another element. */
   shared = new SharedMotion(this);
+  /**
+   * The drags that a gesture of the app accompanies; null before the first one.
+   * @type {AskedDrag | null}
+   */
+  asked = null;
   /** The end of the browser's scrolling, and the goal of the app's animation. */
   scrollEnd = new ScrollEnd(this, () => this.#scrollEnded());
   /** The scroll positions of the last scroll event, and its time. */
@@ -64,6 +70,11 @@ export class ScrollMotion extends ScrollArea {
       const shift = by.some((sum) => sum !== 0) && { shift: by };
       return element.context.send({ type: 'scroll', view: element.id, ...message, ...shift });
     });
+  }
+
+  /** Returns the drags that a gesture of the app accompanies. */
+  askedDrag() {
+    return (this.asked ??= new AskedDrag(this));
   }
 
   // MARK: The phase
@@ -380,7 +391,7 @@ export class ScrollMotion extends ScrollArea {
 
   /** Ends the motion and reports that once, if everything has come to rest. */
   settle() {
-    if (this.phase.isBusy || this.overscroll.isShifted) return;
+    if (this.phase.isBusy || this.overscroll.isShifted || this.asked?.isWaiting) return;
     if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
     if (this.#isClosed && this.scrollEnd.goal) {
@@ -404,6 +415,7 @@ export class ScrollMotion extends ScrollArea {
     this.overscroll.dispose();
     this.gliding.stop();
     this.drag.dispose();
+    this.asked?.dispose();
     this.cancelReport();
     this.scrollEnd.dispose();
     this.roomWait.end();

@@ -100,12 +100,28 @@ export class Reports {
   }
 
   /**
+   * Asks the app where content goes that a finger would move by a way, with a velocity in points a millisecond.
+   * @param {number} way
+   * @param {number} velocity
+   */
+  ask(way, velocity) {
+    this.isMoving = true;
+    this.#pace.forget();
+    this.#velocity.forget();
+    const speed = tenths(velocity);
+    this.#send({
+      x: 0, y: way, revision: this.revision, phase: 'pushing', ...Math.abs(speed) >= leastSpeed && { speed: [0, speed] },
+    });
+  }
+
+  /**
    * Notes that the finger has gone, and reports it at once where the content goes on: the app may choose where to.
    * @param {Point} offset
    * @param {boolean} goesOn
+   * @param {Point} [velocity] The velocity of the finger in points a millisecond, where the content has not moved along with it.
    */
-  released(offset, goesOn) {
-    const { x, y } = this.#velocity.end(performance.now());
+  released(offset, goesOn, velocity) {
+    const { x, y } = velocity ?? this.#velocity.end(performance.now());
     if (!this.isMoving) return;
     this.#release = { vx: hundredths(x), vy: hundredths(y) };
     if (goesOn) this.#transmit(offset, 'decelerating');

@@ -24,6 +24,9 @@ const pointers = { mouse: 'mouse', pen: 'pen' };
 /** The longest time of a timer, in milliseconds. A browser runs a timer at once that is longer. */
 const longestTimeout = 2 ** 31 - 1;
 
+/** How far a finger that has stopped content moves before it drags, in points. */
+const allowance = 10;
+
 /** The time in milliseconds after which a timer counts as late. */
 const lateness = 30;
 
@@ -40,6 +43,12 @@ export class Touches {
   #down = new Map();
   /** @type {Map<number, PointerEvent>} */
   #moved = new Map();
+  /**
+   * The events of fingers that have stopped gliding content. They tap nothing, but where a gesture of the app accompanies scrolling, it
+   * gets such a finger as soon as that moves.
+   * @type {Map<number, PointerEvent>}
+   */
+  #stopping = new Map();
   /**
    * The fingers that belong to a gesture of the app.
    * @type {Set<number>}
@@ -72,6 +81,10 @@ export class Touches {
     bringBackStrays(screen);
     // Scrolling beyond an edge takes all fingers, as the browser's own scrolling does; a row that is swiped takes one pointer.
     screen.addEventListener('takeover', (event) => this.#cancel(/** @type {CustomEvent} */ (event).detail ?? null));
+    // Content that scrolls along with a gesture of the app leaves it the fingers, but they press nothing any more.
+    screen.addEventListener('accompany', () => {
+      for (const { pointerId } of this.#fingers) this.#presses.end(pointerId, false);
+    });
     addEventListener('pointermove', (event) => this.#moves(event));
     addEventListener('pointerup', (event) => this.#ends(event, 'ended'));
     addEventListener('pointercancel', (event) => this.#ends(event, 'cancelled'));
@@ -85,6 +98,7 @@ export class Touches {
   forget() {
     this.#down.clear();
     this.#moved.clear();
+    this.#stopping.clear();
     this.#presses.forget();
     for (const id of this.#claimed) this.#release(id);
     this.#edge.end();
@@ -140,7 +154,16 @@ export class Touches {
     if (isSecondary && !(wishesAt(targetOf(event)) & wish.secondaryButton)) return;
     if (targetOf(event).closest?.('button')) return;
     // A finger that stops gliding content does nothing else.
-    if (event.pointerType === 'touch' && isGliding(targetOf(event))) return;
+    const gliding = event.pointerType === 'touch' ? glidingAt(targetOf(event)) : null;
+    if (gliding?.isAccompanied) this.#stopping.set(event.pointerId, event);
+    if (!gliding) this.#begin(event);
+  }
+
+  /**
+   * Reports a touch to the app from its beginning on.
+   * @param {PointerEvent} event
+   */
+  #begin(event) {
     const group = event.pointerType === 'touch' ? wishing(targetOf(event), wish.severalFingers) : null;
     // A further finger on the same element is the app's only where that wishes for several.
     if (event.pointerType === 'touch' && !group && this.#fingers.some((other) => other.target === event.target)) return;
@@ -172,6 +195,11 @@ export class Touches {
 
   /** @param {PointerEvent} event */
   #moves(event) {
+    const start = this.#stopping.get(event.pointerId);
+    if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= allowance) {
+      this.#stopping.delete(event.pointerId);
+      this.#begin(start);
+    }
     if (!this.#down.has(event.pointerId)) return;
     this.#down.set(event.pointerId, event);
     this.#moved.set(event.pointerId, event);
@@ -191,6 +219,7 @@ export class Touches {
    * @param {string} phase
    */
   #ends(event, phase) {
+    this.#stopping.delete(event.pointerId);
     if (!this.#down.has(event.pointerId)) return;
     this.#flush();
     this.#down.delete(event.pointerId);
@@ -233,12 +262,12 @@ export class Touches {
 }
 
 /**
- * Returns true if content glides at a node that the user has set in motion.
+ * Returns the innermost scrolling element at a node whose content glides after the user has set it in motion, or null.
  * @param {HTMLElement} node
  */
-function isGliding(node) {
+function glidingAt(node) {
   for (let element = elementOf(node); element; element = element.parent) {
-    if (element.scroller?.isInMotion && element.scroller.isUsers) return true;
+    if (element.scroller?.isInMotion && element.scroller.isUsers) return element.scroller;
   }
-  return false;
+  return null;
 }

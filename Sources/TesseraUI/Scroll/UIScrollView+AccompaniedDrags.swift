@@ -1,0 +1,52 @@
+import TesseraDisplay
+
+extension UIScrollView {
+    /// True if the app lets a pan of this view, or of a view around it, recognize the fingers that scroll this view.
+    ///
+    /// On iOS, delegates are asked when a finger moves. A display has to know before, so they are asked whenever the view is
+    /// described.
+    var isAccompanied: Bool {
+        guard !(self is PickerColumn) else { return false }
+        var around: UIView? = self
+        while let view = around {
+            if (view.storedGestures ?? []).contains(where: isAccompanied(by:)) { return true }
+            around = view.superview
+        }
+        return false
+    }
+
+    /// Returns true if the app lets a gesture recognize fingers that scroll this view.
+    func isAccompanied(by recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.isEnabled, recognizer is UIPanGestureRecognizer,
+            !(recognizer is ScrollPan), !recognizer.comesFirst
+        else { return false }
+        let own = self as? any UIGestureRecognizerDelegate
+        // Without a delegate, no pan for the app's eyes need be made.
+        guard recognizer.delegate != nil || own != nil else { return false }
+        let pan = panGestureRecognizer
+        return recognizer.delegate?.gestureRecognizer(
+            recognizer, shouldRecognizeSimultaneouslyWith: pan) == true
+            || own?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: recognizer) == true
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Returns true if a finger that the gesture has scrolls at the same time, because the app allows both.
+    func accompaniesScrolling(at touch: UITouch) -> Bool {
+        var around = touch.view
+        while let current = around {
+            if let scrollView = current as? UIScrollView, scrollView.isAccompanied(by: self) { return true }
+            if current === view { return false }
+            around = current.superview
+        }
+        return false
+    }
+}
+
+extension UIView {
+    /// Makes the scroll views within the view ask anew whether a gesture accompanies them, after the view has got or lost one.
+    func accompanyingGesturesChanged() {
+        (self as? UIScrollView)?.setNeedsCommit()
+        for subview in subviews { subview.accompanyingGesturesChanged() }
+    }
+}

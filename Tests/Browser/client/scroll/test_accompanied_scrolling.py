@@ -1,0 +1,135 @@
+"""Content that scrolls while a gesture of the app has the same finger, as a list in a panel that the user drags."""
+
+from gestures import Finger, flick, wait_until
+from scenes import ROOT, create, scroll, update
+
+LIST = 10
+ACCOMPANIED = 512
+TOP = "document.querySelector('[data-view=List]').scrollTop"
+BOX = "document.querySelector('[data-view=List] .content').getBoundingClientRect().top"
+
+
+def panel(at=0, **more):
+    """A list of 3,000 points in a panel 200 points below the top of the screen."""
+    return [
+        create(ROOT, None, 0, "UIWindow", [0, 0, 390, 844]),
+        create(LIST, ROOT, 0, "List", [0, 200, 390, 644], gw=ACCOMPANIED, sc=scroll(390, 3000, at=(0, at), **more)),
+    ]
+
+
+def pushes(host):
+    return [event for event in host.of_type("scroll") if event["phase"] == "pushing"]
+
+
+def answer(host, at, revision):
+    """Says where the content is, as an app does after each push."""
+    host.patch(update(LIST, sc=scroll(390, 3000, at=(0, at), revision=revision)))
+
+
+def touches(host, phase):
+    return [event for event in host.of_type("touch") if event["phase"] == phase]
+
+
+def test_content_at_its_start_stays_until_the_app_lets_it_go(phone, show, host):
+    show(phone, panel())
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 500)
+        host.wait_for(lambda: pushes(host))
+        assert phone.evaluate(TOP) == 0
+        # The app allows what the finger has done so far, and the content follows the finger from there on.
+        push = pushes(host)[0]
+        assert push["x"] == 0 and 0 < push["y"] <= 100
+        answer(host, push["y"], 1)
+        finger.move(200, 400)
+        # The first points of a finger move nothing.
+        wait_until(phone, f"{TOP} > 150 && {TOP} <= 200")
+        assert len(pushes(host)) == 1
+    host.wait_for_event("scroll", phase="idle", revision=1)
+
+
+def test_the_app_keeps_its_finger_while_the_content_scrolls(phone, show, host):
+    show(phone, panel(at=500))
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 500)
+        wait_until(phone, f"{TOP} > 550")
+        host.wait_for_event("scroll", phase="dragging")
+        host.wait_for(lambda: any(touch["y"] == 500 for touch in touches(host, "moved")))
+        assert not pushes(host)
+    host.wait_for_event("touch", phase="ended")
+    assert not touches(host, "cancelled")
+
+
+def test_content_that_the_app_puts_back_stays_while_the_finger_moves_on(phone, show, host):
+    show(phone, panel(at=500))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 450)
+        wait_until(phone, f"{TOP} < 490")
+        answer(host, 480, 1)
+        wait_until(phone, f"{TOP} === 480")
+        for revision in range(2, 6):
+            finger.move(200, 440 + 10 * revision)
+            host.wait_for(lambda: len(pushes(host)) == revision - 1)
+            answer(host, 480, revision)
+            wait_until(phone, f"{TOP} === 480")
+        # Each push tells the way since the one before.
+        assert all(-20 <= push["y"] < 0 for push in pushes(host))
+
+
+def test_content_that_reaches_its_start_waits_there(phone, show, host):
+    show(phone, panel(at=40))
+    with Finger(phone, 200, 400) as finger:
+        finger.move(200, 500)
+        host.wait_for(lambda: pushes(host))
+        assert phone.evaluate(TOP) == 0 and phone.evaluate(BOX) == 200
+        # The app lets the content bounce.
+        answer(host, pushes(host)[0]["y"], 1)
+        wait_until(phone, f"{BOX} > 200")
+    wait_until(phone, f"{BOX} === 200")
+    assert not touches(host, "cancelled")
+
+
+def test_content_glides_once_the_app_has_allowed_the_last_push(phone, show, host):
+    show(phone, panel())
+    flick(phone, dy=-200, x=200, y=700)
+    host.wait_for_event("touch", phase="ended")
+    host.wait_for(lambda: pushes(host))
+    phone.wait_for_timeout(100)
+    assert phone.evaluate(TOP) == 0
+    place, revision = 0, 0
+    while not any(event["phase"] == "decelerating" for event in host.of_type("scroll")):
+        waiting = pushes(host)[revision:]
+        if waiting:
+            place, revision = place + waiting[0]["y"], revision + 1
+            answer(host, place, revision)
+        phone.wait_for_timeout(20)
+    wait_until(phone, f"{TOP} > 300")
+    host.wait_for_event("scroll", phase="idle")
+
+
+def test_a_finger_that_only_moves_the_panel_lets_go_without_a_glide(phone, show, host):
+    show(phone, panel())
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 500)
+        host.wait_for(lambda: pushes(host))
+        answer(host, 0, 1)
+        phone.wait_for_timeout(200)
+    revision = 1
+    while not any(event["phase"] == "idle" for event in host.of_type("scroll")):
+        if len(pushes(host)) > revision:
+            revision += 1
+            answer(host, 0, revision)
+        phone.wait_for_timeout(20)
+    assert phone.evaluate(TOP) == 0
+
+
+def test_a_finger_that_stops_gliding_content_is_the_apps_once_it_moves(phone, show, host):
+    show(phone, panel(at=500))
+    flick(phone, dy=-200, x=200, y=700)
+    wait_until(phone, f"{TOP} > 750")
+    host.forget()
+    with Finger(phone, 200, 500) as finger:
+        phone.wait_for_timeout(100)
+        assert not host.of_type("touch")
+        finger.move(200, 540)
+        host.wait_for_event("touch", phase="began", y=500)
+    host.wait_for_event("touch", phase="ended")

@@ -1,0 +1,198 @@
+import Foundation
+import TesseraDisplay
+import Testing
+
+@testable import TesseraUI
+
+extension DisplayTests {
+    /// A panel that the user drags, with a table whose fingers the panel's pan gets too.
+    @Suite @MainActor struct AccompaniedScrollTests {
+        private final class Panel: UIView, UIGestureRecognizerDelegate, UITableViewDelegate,
+            UITableViewDataSource
+        {
+            let table = UITableView()
+            let pan = UIPanGestureRecognizer()
+            var allows = true
+            var keepsTableAtTop = false
+            var states: [UIGestureRecognizer.State] = []
+            var offsets: [CGFloat] = []
+            var selections = 0
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                table.frame = bounds
+                table.rowHeight = 60
+                table.dataSource = self
+                table.delegate = self
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+                addSubview(table)
+                pan.delegate = self
+                addGestureRecognizer(pan)
+                pan.addAction(UIAction { [unowned self] _ in states.append(pan.state) })
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool {
+                allows && otherGestureRecognizer.view === table
+            }
+
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                offsets.append(scrollView.contentOffset.y)
+                if keepsTableAtTop { scrollView.contentOffset.y = 0 }
+            }
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            }
+
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selections += 1 }
+        }
+
+        private func shown() async throws -> (FakeDisplay, Panel) {
+            let display = try await FakeDisplay.attached()
+            let panel = Panel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            try display.show().addSubview(panel)
+            await display.settle()
+            return (display, panel)
+        }
+
+        private func revision(_ display: FakeDisplay, _ view: UIView) -> JSON? {
+            display.elements[view.node.id]?.properties["sc"]?["rev"]
+        }
+
+        /// Returns true if the display has the wish to ask.
+        private func isTold(_ display: FakeDisplay, _ view: UIView) -> Bool {
+            (display.elements[view.node.id]?.properties["gw"]?.int ?? 0) & 512 != 0
+        }
+
+        private func wishes(_ view: UIView) -> GestureWishes {
+            view.gestureWishes
+        }
+
+        @Test func `the display asks where the app lets a pan and scrolling go on together`() async throws {
+            let (_, panel) = try await shown()
+            #expect(wishes(panel.table).contains(.accompaniedScrolling))
+            #expect(!wishes(panel).contains(.accompaniedScrolling))
+            panel.pan.isEnabled = false
+            #expect(!wishes(panel.table).contains(.accompaniedScrolling))
+            panel.pan.isEnabled = true
+            panel.allows = false
+            #expect(!wishes(panel.table).contains(.accompaniedScrolling))
+        }
+
+        @Test func `a list without such a pan is described as ever, and gets no pan of its own`() {
+            let (table, view) = (UITableView(), UIView())
+            view.addSubview(table)
+            view.addGestureRecognizer(UIPanGestureRecognizer())
+            #expect(!wishes(table).contains(.accompaniedScrolling))
+            #expect(table.storedGestures?.contains { $0 is ScrollPan } != true)
+        }
+
+        @Test func `a pan that is added later makes the lists within known to the display`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            panel.addGestureRecognizer(panel.pan)
+            await display.settle()
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `a push moves content from where it is, and is answered with a revision`() async throws {
+            let (display, panel) = try await shown()
+            let before = revision(display, panel.table)
+            display.scroll(panel.table, to: 12, .pushing, revision: 0)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 12)
+            #expect(panel.table.isDragging && panel.table.isTracking)
+            #expect(revision(display, panel.table) != before)
+            // The number of an older place does not matter: a push tells a way.
+            display.scroll(panel.table, to: 5, .pushing, revision: 0)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 17)
+            #expect(panel.offsets == [12, 17])
+            #expect(panel.table.panGestureRecognizer.translation(in: nil).y == -17)
+        }
+
+        @Test func `content that the delegate puts back stays, and the pan counts the way all the same`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.keepsTableAtTop = true
+            for _ in 1...3 {
+                let before = revision(display, panel.table)
+                display.scroll(panel.table, to: 10, .pushing, revision: 0)
+                await display.settle()
+                #expect(panel.table.contentOffset.y == 0)
+                #expect(revision(display, panel.table) != before)
+            }
+            #expect(panel.table.panGestureRecognizer.translation(in: nil).y == -30)
+        }
+
+        @Test func `content that does not bounce is pushed to its edge and no farther`() async throws {
+            let (display, panel) = try await shown()
+            panel.table.bounces = false
+            let before = revision(display, panel.table)
+            display.scroll(panel.table, to: -20, .pushing)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(panel.table.isDragging)
+            #expect(revision(display, panel.table) != before)
+            panel.table.bounces = true
+            display.scroll(panel.table, to: -20, .pushing)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == -20)
+        }
+
+        @Test func `content that the user cannot scroll is not pushed, and the display gets its answer`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.table.isScrollEnabled = false
+            await display.settle()
+            let before = revision(display, panel.table)
+            display.scroll(panel.table, to: 20, .pushing)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0 && !panel.table.isDragging)
+            #expect(revision(display, panel.table) != before)
+        }
+
+        @Test func `the pan goes on while the list scrolls, and no row is selected`() async throws {
+            let (display, panel) = try await shown()
+            display.touch(.began, 100, 400)
+            display.touch(.moved, 100, 380, time: 0.05)
+            display.scroll(panel.table, to: 8, .dragging)
+            display.touch(.moved, 100, 360, time: 0.1)
+            display.scroll(panel.table, to: 28, .dragging)
+            display.touch(.ended, 100, 360, time: 0.15)
+            display.scroll(panel.table, to: 28, .idle)
+            await display.settle()
+            #expect(panel.states == [.began, .changed, .ended])
+            #expect(panel.offsets == [8, 28])
+            #expect(panel.selections == 0)
+            // The finger still scrolls: the display is not told to keep it from that.
+            #expect(!display.messages.contains { if case .claim = $0 { true } else { false } })
+        }
+
+        @Test func `a pan that the app does not allow beside scrolling loses its finger`() async throws {
+            let (display, panel) = try await shown()
+            display.touch(.began, 100, 400)
+            display.touch(.moved, 100, 395, time: 0.05)
+            // The app has changed its mind since the display was told.
+            panel.allows = false
+            display.scroll(panel.table, to: 8, .pushing)
+            display.touch(.moved, 100, 360, time: 0.1)
+            display.touch(.ended, 100, 360, time: 0.15)
+            display.scroll(panel.table, to: 28, .idle)
+            await display.settle()
+            #expect(panel.states == [])
+            #expect(panel.selections == 0)
+        }
+    }
+}
