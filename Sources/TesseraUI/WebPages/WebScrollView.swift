@@ -37,7 +37,9 @@ package final class WebScrollView: UIScrollView {
     /// - Parameter number: The number of the load, which differs from those before.
     package func load(_ page: WebPage, number: Int) {
         loaded = (number, page, isQuiet)
-        (unfinished, place, elementCount) = (nil, nil, 0)
+        (unfinished, place) = (nil, nil)
+        // The element that the view has already is the first that gets the page.
+        elementCount = node.committer?.elements[node.id] == nil ? 0 : 1
         contentSize = .zero
         let inset = adjustedContentInset
         setContentOffset(CGPoint(x: -inset.left, y: -inset.top), animated: false)

@@ -84,7 +84,8 @@ import Testing
             }
             """
         ).text
-        let file = try TemporaryFolder().write(code, to: "App.swift")
+        let folder = TemporaryFolder()
+        let file = try folder.write(code, to: "App.swift")
         let run = try ToolRun(
             ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, file], limit: 240)
         #expect(run.status == 0, "\(run.errors)")
