@@ -110,6 +110,31 @@ extension DisplayTests {
             await display.settle()
         }
 
+        @Test func `the velocity at the end is known to an app that sets the translation at each step`()
+            async throws
+        {
+            let (display, pan, _) = try await putOnScreen()
+            var velocities: [CGFloat] = []
+            pan.addAction(
+                UIAction { _ in
+                    if pan.state == .ended { velocities.append(pan.velocity(in: nil).x) }
+                    pan.setTranslation(.zero, in: nil)
+                })
+            display.touch(.began, 110, 150, time: 1)
+            display.touch(.moved, 130, 150, time: 1.02)
+            display.touch(.moved, 150, 150, time: 1.04)
+            display.touch(.ended, 150, 150, time: 1.05)
+            // A finger that rests before it comes up has no velocity.
+            display.touch(.began, 110, 150, time: 2)
+            display.touch(.moved, 130, 150, time: 2.02)
+            display.touch(.moved, 150, 150, time: 2.04)
+            display.touch(.ended, 150, 150, time: 2.5)
+            await display.settle()
+            #expect(velocities.count == 2)
+            #expect(abs((velocities.first ?? 0) - 1000) < 0.001)
+            #expect(velocities.last == 0)
+        }
+
         @Test func `the velocity at the end is that of the last tenth of a second`() async throws {
             let (display, pan, _) = try await putOnScreen()
             var velocities: [CGFloat] = []

@@ -135,6 +135,36 @@ extension DisplayTests {
             #expect(panel.table.panGestureRecognizer.translation(in: nil).y == -30)
         }
 
+        @Test func `an observer that puts content back holds it, and lets it go once it no longer does`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            let place = Held()
+            let observation = panel.table.observe(\.contentOffset, options: .old) { table, change in
+                place.steps.append("\(change.oldValue?.y ?? -1) \(table.contentOffset.y) \(table.isDragging)")
+                guard place.isHeld, table.contentOffset.y > 0 else { return }
+                table.setContentOffset(.zero, animated: false)
+            }
+            defer { observation.invalidate() }
+            display.scroll(panel.table, to: 10, .pushing, revision: 0)
+            display.scroll(panel.table, to: 10, .pushing, revision: 0)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(
+                place.steps == ["0.0 10.0 true", "10.0 0.0 true", "0.0 10.0 true", "10.0 0.0 true"])
+            place.isHeld = false
+            display.scroll(panel.table, to: 10, .pushing, revision: 0)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 10)
+            #expect(display.elements[panel.table.node.id]?.properties["sc"]?["at"]?.array?.last?.int == 10)
+            #expect(place.steps.last == "0.0 10.0 true")
+        }
+
+        @MainActor private final class Held {
+            var isHeld = true
+            var steps: [String] = []
+        }
+
         @Test func `content that does not bounce is pushed to its edge and no farther`() async throws {
             let (display, panel) = try await shown()
             panel.table.bounces = false

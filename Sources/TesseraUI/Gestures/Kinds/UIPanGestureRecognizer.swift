@@ -36,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Measures the distance anew, as if the fingers had moved by `translation` in points of `view`, or of
-    /// the window if `view` is nil. The velocity is zero until they move again.
+    /// the window if `view` is nil. The velocity is zero until they move again or come up.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         movement.restart(at: view?.vector(toWindow: translation) ?? translation)
     }

@@ -36,7 +36,7 @@ export class ScrollMotion extends ScrollArea {
   drag = new Drag(this);
   lock = new DirectionLock();
   rest = new Rest(this);
-  gliding = new ScrollGlide(this, this.rest, this.phase, () => this.settle(), (axis, velocity) => this.shared.passOnGlide(axis, velocity));
+  gliding = new ScrollGlide(this, this.rest, this.phase, () => this.settle(), (axis, velocity) => this.#ranOut(axis, velocity));
   reports;
   roomWait = new RoomWait(this.phase);
   /** What the content does together with that of another element. */
@@ -236,6 +236,26 @@ export class ScrollMotion extends ScrollArea {
   glideOn(axis, velocity) {
     this.gliding.begin(axis, this.node[axis.position], velocity);
     if (!this.gliding.isRunning) this.settle();
+  }
+
+  /**
+   * Lets content go on that has run into an edge with a velocity in points a millisecond: other content instead, or beyond the edge.
+   * @param {Axis} axis
+   * @param {number} velocity
+   */
+  #ranOut(axis, velocity) {
+    if (this.shared.passesOn(velocity)) this.shared.passOnGlide(axis, velocity);
+    else this.arrived(axis, velocity * 1000);
+  }
+
+  /**
+   * Bounces where content that the user has set in motion has run into an edge, with a speed in points a second.
+   * @param {Axis} axis
+   * @param {number} speed
+   */
+  arrived(axis, speed) {
+    const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
+    if (isArriving && this.canBounce(axis) && !this.shared.passesOn(speed)) this.bounce(axis, speed * 0.03);
   }
 
   /**

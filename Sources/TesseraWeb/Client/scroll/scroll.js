@@ -109,7 +109,7 @@ export class Scroller extends ScrollMotion {
       const before = this.previous[axis.name];
       this.previous[axis.name] = position;
       if (position === before || this.drag.isActive || !this.isUsers) continue;
-      if (this.overscroll[axis.name] === 0) this.#arrive(axis, (position - before) / seconds);
+      if (this.overscroll[axis.name] === 0) this.arrived(axis, (position - before) / seconds);
       this.recentre(axis);
     }
     this.previous.time = event.timeStamp;
@@ -118,16 +118,6 @@ export class Scroller extends ScrollMotion {
     this.moved();
     updateEffects(this.element);
     this.element.space?.place();
-  }
-
-  /**
-   * Bounces where content that the user has set in motion has run into an edge, with a speed in points a second.
-   * @param {Axis} axis
-   * @param {number} speed
-   */
-  #arrive(axis, speed) {
-    const isArriving = speed < 0 ? this.isAtStart(axis) : this.isAtEnd(axis);
-    if (isArriving && this.canBounce(axis) && !this.shared.passesOn(speed)) this.bounce(axis, speed * 0.03);
   }
 
   // MARK: The end

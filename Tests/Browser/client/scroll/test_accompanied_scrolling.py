@@ -133,3 +133,13 @@ def test_a_finger_that_stops_gliding_content_is_the_apps_once_it_moves(phone, sh
         finger.move(200, 540)
         host.wait_for_event("touch", phase="began", y=500)
     host.wait_for_event("touch", phase="ended")
+
+
+def test_content_that_glides_bounces_at_its_edge(phone, show, host):
+    show(phone, panel(at=120))
+    flick(phone, dy=100, x=200, y=400, speed=1500)
+    wait_until(phone, f"{BOX} > 200 && {TOP} === 0")
+    wait_until(phone, f"{BOX} === 200")
+    host.wait_for_event("scroll", phase="idle", y=0)
+    beyond = [event for event in host.of_type("scroll") if event["phase"] == "decelerating" and event["y"] < 0]
+    assert beyond
