@@ -24,7 +24,15 @@
                     while true {
                         if let byte = chunk.next() { return byte }
                         try Task.checkCancellation()
-                        guard let next = try await chunks.next() else {
+                        let next: Data?
+                        do {
+                            next = try await chunks.next()
+                        } catch {
+                            // The loading, which ends together with the task, may report its own end first.
+                            try Task.checkCancellation()
+                            throw error
+                        }
+                        guard let next else {
                             // The chunks end without an error if the task that waits for them is cancelled.
                             try Task.checkCancellation()
                             return nil
