@@ -52,7 +52,7 @@ export class ScrollEnd {
 
   /** Ends the motion. If the app's animation has not reached its goal, the function waits for it, though not for ever. */
   #paused() {
-    if (!this.#isShort) {
+    if (!this.isShort) {
       this.#end();
     } else if (this.#pauses < mostPauses) {
       this.#pauses += 1;
@@ -68,7 +68,7 @@ export class ScrollEnd {
    * on.
    */
   reported() {
-    if (!this.#isShort) this.#end();
+    if (!this.isShort) this.#end();
   }
 
   #end() {
@@ -77,7 +77,7 @@ export class ScrollEnd {
   }
 
   /** True while an animation of the app has not reached its goal. */
-  get #isShort() {
+  get isShort() {
     if (this.goal === null) return false;
     const { top, left } = this.goal;
     const area = this.#area;

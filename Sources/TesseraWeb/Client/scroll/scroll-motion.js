@@ -414,7 +414,8 @@ export class ScrollMotion extends ScrollArea {
     if (this.phase.isBusy || this.overscroll.isShifted || this.asked?.isWaiting) return;
     if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
-    if (this.#isClosed && this.scrollEnd.goal) {
+    // A spring may end while the animation is still on its way.
+    if (this.#isClosed && this.scrollEnd.goal && !this.scrollEnd.isShort) {
       this.#arrival = { offset: this.offset, until: performance.now() + longestMomentum };
     }
     this.#endRequest();

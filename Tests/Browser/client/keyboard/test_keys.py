@@ -5,6 +5,7 @@ import pytest
 from app_requests import Uploads, final_answer, request
 from gestures import wait_until
 from inputs import box, field, window
+from scenes import ROOT, create
 
 COMMAND, SHIFT = 16, 2
 

@@ -50,6 +50,17 @@ def test_momentum_that_hits_the_end_bounces(phone, show, host):
     assert abs(reports(host)[-1]["y"] - end) < 1
 
 
+def test_an_animation_of_the_app_goes_on_while_the_content_springs_back(phone, show, host):
+    show(phone, feed(count=8))
+    phone.evaluate(f"{SCROLLER}.scrollTop = 1e6")
+    idle(host)
+    with Finger(phone, 200, 600) as finger:
+        finger.move(200, 350, steps=10)
+    host.patch(update(FEED, sc=scroll(390, 8 * 200, (96, 0, 34, 0), at=(0, -96), revision=1, an=True)))
+    host.wait_for_event("scroll", phase="idle", revision=1, y=-96)
+    assert top(phone) == 0
+
+
 @pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown"])
 def test_a_key_at_the_end_bounces(desktop, show, host, key):
     show(desktop, feed(width=1280, height=800))
