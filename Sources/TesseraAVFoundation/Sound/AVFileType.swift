@@ -1,7 +1,7 @@
 /// The types of files of sound and video, as hints for an ``AVAudioPlayer``.
 /// See Apple's [AVFileType](https://developer.apple.com/documentation/avfoundation/avfiletype).
 ///
-/// The raw values are the identifiers of ``UTType``.
+/// The raw values are the identifiers of `UTType`.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
     /// The identifier of the type.
     public let rawValue: String

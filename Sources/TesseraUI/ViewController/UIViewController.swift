@@ -187,7 +187,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Informs the controller that the size classes are about to change. The default implementation informs
-    /// child controllers. A call of ``viewWillTransition(to:with:)`` comes after this one.
+    /// child controllers. A call of ``UIViewController/viewWillTransition(to:with:)`` comes after this one.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
