@@ -38,14 +38,15 @@ extension UIView {
     }
 
     /// Returns true if assistive technology reads the view's label in the place of its content: the view is an element with a
-    /// label, and has no role in which that goes without saying. If the user can use a part of it, that part must be reached.
+    /// label, and does not have one of the roles in which this is the rule anyway. If the user can use a part of the view, that part must be
+    /// reachable.
     func readsAsOne(_ content: AccessibilityContent) -> Bool {
         guard content.label?.isEmpty == false, !subviews.isEmpty, isAccessibilityElement else { return false }
         switch content.role {
         case nil, .group, .text: break
         default: return false
         }
-        // The display makes fields and controls of these, which have roles of their own.
+        // The display gives text inputs and controls with a value roles of their own.
         if self is any TextInputOwner || self is any ValueControl { return false }
         return content.activates != true && content.hasActions != true && elementList == nil
             && !containsSomethingToUse
@@ -72,7 +73,7 @@ extension UIView {
         case nil: false
         }
     }
-    /// True if such a view has ever been there. Other apps need not look for them.
+    /// True once a view was read by its content. Until then, a change within a view needs no search for such views around it.
     private static var someAreReadByContent = false
 
     /// Updates the descriptions after the app has stated whether the view is an element.

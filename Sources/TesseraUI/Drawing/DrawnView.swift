@@ -9,20 +9,12 @@ struct DrawnView {
     /// The context of the picture, or nil before it has become the current one.
     private let entry: GraphicsStack.Entry?
 
-    /// Makes a context the current one while `body` draws a view.
-    static func with(_ view: UIView, _ entry: GraphicsStack.Entry, _ body: () -> Void) {
+    /// Lets `body` draw a view, with a context as the current one. Without a context, the layer of the view makes one itself.
+    static func with(_ view: UIView, _ entry: GraphicsStack.Entry? = nil, _ body: () -> Void) {
         let outer = current
         defer { current = outer }
         current = DrawnView(view: view, entry: entry)
-        GraphicsStack.with(entry, body)
-    }
-
-    /// Lets `body` draw the layer of a view, which may make a context the current one.
-    static func with(_ view: UIView, _ body: () -> Void) {
-        let outer = current
-        defer { current = outer }
-        current = DrawnView(view: view, entry: nil)
-        body()
+        if let entry { GraphicsStack.with(entry, body) } else { body() }
     }
 
     /// Returns true while a view draws itself.

@@ -1,12 +1,13 @@
 extension UIWindow {
-    /// The first object of the chain that keys and actions without a target go along. A text that the user edits keeps its
-    /// keys. Otherwise this is the item to which the user has moved the focus of the keyboard, unless the first responder lies
-    /// within it, then the first responder, and then the frontmost controller. A presented controller in front takes the place
-    /// of what it covers.
+    /// The object that gets keys and actions without a target first, before its responder chain.
+    ///
+    /// A text that the user edits is this object. Otherwise it is the item to which the user has moved the focus of the keyboard, or
+    /// the first responder within that item. If no item has the focus, it is the first responder of the window, or the frontmost
+    /// controller if there is none, or if a presented controller covers it.
     var actionResponder: UIResponder? { actionResponders.first }
 
-    /// The objects with which the chains begin that keys go along, the first one first. As on an iPad, keys are meant for what
-    /// has the focus; a first responder elsewhere, or the frontmost controller, has those that nothing else uses.
+    /// The objects that get keys one after the other, each with its responder chain. As on an iPad, the item with the focus comes
+    /// first. A first responder elsewhere, or the frontmost controller, gets the keys that nothing before it uses.
     var actionResponders: [UIResponder] {
         let front = rootViewController?.frontController
         if let text = firstResponder as? any TextInputOwner { return [text] }

@@ -20,13 +20,12 @@ extension UIScrollView {
         guard recognizer.isEnabled, recognizer is UIPanGestureRecognizer,
             !(recognizer is ScrollPan), !recognizer.comesFirst
         else { return false }
-        let own = self as? any UIGestureRecognizerDelegate
-        // Without a delegate, no pan for the app's eyes need be made.
-        guard recognizer.delegate != nil || own != nil else { return false }
-        let pan = panGestureRecognizer
-        return recognizer.delegate?.gestureRecognizer(
-            recognizer, shouldRecognizeSimultaneouslyWith: pan) == true
-            || own?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: recognizer) == true
+        if let delegate = recognizer.delegate,
+            delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: panGestureRecognizer)
+        {
+            return true
+        }
+        return panAllows(recognizer)
     }
 }
 

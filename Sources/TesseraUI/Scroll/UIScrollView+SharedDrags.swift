@@ -8,7 +8,9 @@ extension UIScrollView {
         guard !(self is PickerColumn) else { return false }
         var around = superview
         while let view = around {
-            if let outer = view as? UIScrollView, outer.allowsPan(of: self) || allowsPan(of: outer) {
+            if let outer = view as? UIScrollView,
+                outer.panAllows(panGestureRecognizer) || panAllows(outer.panGestureRecognizer)
+            {
                 return true
             }
             around = view.superview
@@ -16,10 +18,10 @@ extension UIScrollView {
         return false
     }
 
-    /// Returns true if the delegate of the pan, which is the scroll view itself, allows another pan at the same time.
-    private func allowsPan(of other: UIScrollView) -> Bool {
+    /// Returns true if the delegate of the pan, which is the scroll view itself, allows another gesture at the same time. Without
+    /// such a delegate, neither of the gestures need be made.
+    func panAllows(_ other: @autoclosure () -> UIGestureRecognizer) -> Bool {
         guard let delegate = self as? any UIGestureRecognizerDelegate else { return false }
-        return delegate.gestureRecognizer(
-            panGestureRecognizer, shouldRecognizeSimultaneouslyWith: other.panGestureRecognizer)
+        return delegate.gestureRecognizer(panGestureRecognizer, shouldRecognizeSimultaneouslyWith: other())
     }
 }

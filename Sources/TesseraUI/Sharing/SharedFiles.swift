@@ -1,12 +1,12 @@
 import Foundation
 import TesseraDisplay
 
-/// The files and the images among shared items, as files that the browser's share sheet takes.
+/// The files and the images among the items that a user shares. The browser's share sheet takes both as files.
 @MainActor
 struct SharedFiles {
     /// The files.
     let urls: [URL]
-    /// The files of the images, which go when the sheet is closed.
+    /// The files of the images, which are removed when the sheet is closed.
     private let images: [TemporaryItemFile]
 
     /// Writes the images to files.
@@ -20,7 +20,7 @@ struct SharedFiles {
     /// Removes the files of the images.
     func remove() { for image in images { image.remove() } }
 
-    /// Returns the number of files and images among items. Folders are none of them.
+    /// Returns the number of files and images among items. It does not count folders.
     static func count(_ items: [Any]) -> Int {
         items.count { item in item is UIImage || (item as? URL).map(isFile) == true }
     }

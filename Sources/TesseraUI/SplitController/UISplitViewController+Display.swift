@@ -243,7 +243,7 @@ extension UISplitViewController {
         let finish = { [weak self] in
             guard let self else { return }
             settle(animated: animates)
-            // Later changes may have taken back this one, or made it once more. They report the column at their own end.
+            // A later change may have reversed this one or repeated it. The later change reports the column when it ends.
             for column in coming where lastChangeOfColumn[column] == change && visible.contains(column) {
                 delegate?.splitViewController(self, didShow: column)
             }

@@ -58,9 +58,9 @@ open class UIView: UIResponder {
     var needsOwnConstraintUpdate = true
     /// True if the view or a view within it has constraints to update.
     var needsConstraintPass = true
-    /// True if a view that has drawn nothing must be asked to draw.
+    /// True if the view has not been drawn yet, so that it must be asked to draw.
     var needsFirstDrawing = true
-    /// The direction in which the view's content was last arranged.
+    /// The layout direction that the view had when its content was last arranged, or nil if that has not happened yet.
     var knownLayoutDirection: UIUserInterfaceLayoutDirection?
     /// The view's state for Auto Layout, or nil for a view that takes no part in it.
     var autoLayout: AutoLayoutState?

@@ -1,8 +1,8 @@
 /// The invisible element with the web pages whose views are in no visible window.
 ///
 /// As on iOS, a page loads and runs its scripts wherever its view is, and keeps its state when the view leaves a window and comes
-/// back, or its window is hidden. A display loads a page anew once its element was removed. So the committer moves the element here instead, and from here
-/// to where its view comes next.
+/// back, or when its window is hidden. A display loads a page anew if the page's element is removed and inserted again. The committer
+/// therefore moves the element here, and from here to the place to which its view comes next.
 @MainActor
 final class WebStage: UIView {
     /// The pages whose views have left a window or are in a hidden one, or were never in one.
@@ -54,7 +54,9 @@ final class WebStage: UIView {
             release(page)
             setNeedsChildrenCommit()
         }
-        for page in Self.waiting.values.sorted(by: { $0.node.id < $1.node.id }) where !pages.contains(page) {
+        let known = Set(pages.map(ObjectIdentifier.init))
+        let new = Self.waiting.filter { !known.contains($0.key) }.values
+        for page in new.sorted(by: { $0.node.id < $1.node.id }) {
             let owner = page.node.committer
             if owner == nil, page.isInVisibleWindow {
                 // The page has never been displayed, and its view has come into a window meanwhile.

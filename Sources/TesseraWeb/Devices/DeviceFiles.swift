@@ -37,10 +37,10 @@ struct DeviceFiles {
 
     mutating func setFont(_ font: Device.FontLocation, id: Int) { fonts[id] = font }
 
-    /// Sets the path of a file. An empty one takes the file away.
+    /// Keeps the path of the file with a number. An empty path removes the file.
     mutating func setDownload(_ path: String, id: Int) { downloads[id] = path.isEmpty ? nil : path }
 
-    /// Sets the path of a folder. An empty one takes the folder away.
+    /// Keeps the path of the folder with a number. An empty path removes the folder.
     mutating func setFolder(_ path: String, id: Int) { folders[id] = path.isEmpty ? nil : path }
 
     /// Returns the image with a number, or the one that had it until a moment ago. Returns nil if there is none.

@@ -149,8 +149,9 @@ open class UINavigationController: UIViewController {
     }
     var hidesNavigationBar = false
 
-    /// Hides or displays the bar. With an animation, the bar slides over the upper edge. During a push or a pop that is about to begin, as
-    /// in `viewWillAppear(_:)`, it comes and leaves with the screens that have it, or over the upper edge if the app animates them.
+    /// Hides or displays the bar. With an animation, the bar slides over the upper edge. If a push or a pop is about to begin, as in
+    /// `viewWillAppear(_:)`, the bar moves sideways together with the screen that has it. If the app animates that push or pop itself, the
+    /// bar slides over the upper edge.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         madeBarHiding?.navigationBarWillChange()
         guard hidden != hidesNavigationBar else { return }

@@ -9,8 +9,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeValueMark()
     var values: TextParagraphStyle
     fileprivate var lists: [NSTextList] = []
-    /// True if the line break mode is that of the label whose text has the style, rather than one that the app has given to the
-    /// paragraph. It truncates the last line of the label, and so other lines of the same text wrap.
+    /// True if the line break mode comes from the label whose text has the style, and false if the app has given the paragraph a
+    /// mode of its own. The mode of a label truncates only the last line of the text, so the other lines wrap.
     final var hasModeOfLabel = false
 
     /// The values with which the paragraph is laid out outside of labels, where a paragraph that truncates has a single line.

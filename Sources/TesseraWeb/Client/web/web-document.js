@@ -389,7 +389,7 @@
     // A field may have the name of the method.
     const submit = HTMLFormElement.prototype.submit.bind(form);
     if (document.readyState === 'complete') submit();
-    // A form that is sent while its page loads replaces that page before the page around it has learned of it.
+    // While this document loads, the answer to the form would replace it before the page around the frame learns of this document.
     else addEventListener('load', () => setTimeout(submit));
   }
 
