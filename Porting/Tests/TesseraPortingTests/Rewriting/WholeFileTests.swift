@@ -43,10 +43,15 @@ import Testing
         // One file of each module shows that there is such a module. An example has the name of a framework.
         let firsts = Dictionary(grouping: all) { module(of: $0.path) }.values.compactMap(\.first)
         let declarations = all.filter { file in declaring.contains { file.path.contains($0) } }
-        // Most types stand in a file of their name.
+        // Most types stand in a file of their name. Some classes and protocols of UIKit stand in those of others.
         let words = Set(files.flatMap { $0.text.split { !$0.isLetter && !$0.isNumber } })
+        func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+        let fileNames = Set(all.map { fileName($0.path) })
+        let besideOthers = words.filter { $0.hasPrefix("UI") && !fileNames.contains("\($0).swift") }
+            .flatMap { ["class \($0):", "protocol \($0):"] }
         let named = all.filter { file in
-            words.contains(file.path.split(separator: "/").last?.prefix { $0.isLetter || $0.isNumber } ?? "")
+            words.contains(fileName(file.path).prefix { $0.isLetter || $0.isNumber })
+                || besideOthers.contains { file.text.contains($0) }
         }
         for (path, text) in [files, declarations, firsts, named].joined() {
             index.update(SourceFile(path: path, text: text), in: module(of: path))

@@ -125,6 +125,8 @@ def test_outer_content_that_the_app_puts_back_to_its_start_moves_with_the_next_f
         wait_until(phone, f"Math.abs({OUTER_TOP} - 260) < 1")
         host.patch(update(OUTER, sc=scroll(390, 2000, at=(0, 0), revision=1)))
         wait_until(phone, f"{OUTER_TOP} === 0")
+    # A finger that lifts off quickly leaves the content its speed, which takes it beyond its start and back.
+    host.wait_for(lambda: any(event["view"] == OUTER and event["phase"] == "idle" for event in host.of_type("scroll")))
     with Finger(phone, 200, 760) as finger:
         finger.move(200, 660)
         wait_until(phone, f"Math.abs({OUTER_TOP} - 100) < 1")
