@@ -71,7 +71,8 @@ extension UIView {
     /// True if the superview lists its accessibility elements, and neither the view nor anything within it is
     /// among them.
     var isLeftOutOfElements: Bool {
-        // An app cannot list the invisible text in which the user types into a view of its own.
+        // An app has no access to the invisible text input through which the user types into one of its views, and so cannot list
+        // it.
         guard let list = superview?.elementList, !(self is AccessibilityElementView || self is KeyInputBridge)
         else { return false }
         return !list.reaches(self)

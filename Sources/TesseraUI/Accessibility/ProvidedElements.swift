@@ -17,7 +17,7 @@ enum ProvidedElements {
         return provides
     }
 
-    /// Asks all views anew that provide elements.
+    /// Asks all views that provide elements for them again.
     static func update() {
         for view in providers.allObjects where view.window != nil { view.askForElements() }
     }
@@ -26,7 +26,7 @@ enum ProvidedElements {
 }
 
 extension UIView {
-    /// Takes over the accessibility elements that the overrides of a class of the app's provide.
+    /// Takes over the accessibility elements that methods overridden by a class of the app provide.
     func askForElements() {
         guard ProvidedElements.areMade(by: self), elementList?.areStated != true else { return }
         ProvidedElements.note(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Browsers tell no page of these settings. Apps ask for them before they add something for those who have chosen them.
+// Browsers do not report these settings to pages. Apps ask for them before they add something for those who have chosen them.
 extension UIAccessibility {
     /// A Boolean value that tells whether VoiceOver is running: false, since a page cannot find out whether a screen reader is
     /// running.

@@ -17,9 +17,9 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
 
     /// The text interrupts what is being read out.
     public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-    /// The text follows those before it.
+    /// The text waits until earlier texts have been read out.
     public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-    /// The text follows those before it. A screen reader of a browser has no lower priority.
+    /// The text waits until earlier texts have been read out. Screen readers of browsers have no lower priority.
     public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 
     /// Returns the priority of a text, which an attribute at its beginning states.

@@ -13,9 +13,9 @@ extension UIView {
         }
     }
 
-    /// True if assistive technology passes over the view because the app has stated that it is no element. What the user types
-    /// into stays reachable, since there is no other way to it, and so do the elements in a label or an image: what is no element
-    /// itself may contain some.
+    /// True if assistive technology passes over the view because the app has stated that it is no element. A text input stays
+    /// reachable, since users have no other way to type into it. Elements within a label or an image stay reachable too, since a
+    /// view that is not an element may contain elements.
     var isPassedOver: Bool {
         guard isElementByDefault || statedElement == false && self is UIImageView else { return false }
         return !isAccessibilityElement && !(self is any TextInputOwner) && !isReadByElements

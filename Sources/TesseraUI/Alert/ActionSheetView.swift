@@ -56,7 +56,8 @@ final class ActionSheetView: UIView, AlertContentView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .alert }
 
-    /// Does nothing, since the tap that would follow otherwise could cancel the sheet. The Return key needs a button here.
+    /// Does nothing and returns true: after false, the alert would be tapped, which could cancel it. In a sheet, the Return key
+    /// needs a button that has the focus.
     override func accessibilityActivate() -> Bool { true }
 
     func update() {

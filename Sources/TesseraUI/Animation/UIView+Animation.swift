@@ -32,8 +32,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: The seconds after which the spring has settled.
     ///   - delay: The seconds before the animation starts.
-    ///   - dampingRatio: The damping, above 0: at 1 the spring does not overshoot; the nearer to 0, the more
-    ///     it does.
+    ///   - dampingRatio: The damping, above 0: at 1 the spring does not overshoot; the nearer to 0, the further it overshoots.
     ///   - velocity: The velocity at the start, in whole distances of the animation per second.
     ///   - options: The repetition and other options of the animation.
     ///   - animations: The block that changes views. It runs at once.
@@ -58,8 +57,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: The period of the spring in seconds.
-    ///   - bounce: The bounce, -1...1: at 0 the spring does not overshoot, above 0 it overshoots the more,
-    ///     and below 0 it slows down.
+    ///   - bounce: The bounce, -1...1: at 0 the spring does not overshoot, above 0 a greater bounce overshoots further, and below
+    ///     0 the spring slows down.
     ///   - initialSpringVelocity: The velocity at the start, in whole distances of the animation per second.
     ///   - delay: The seconds before the animation starts.
     ///   - options: The repetition and other options of the animation.

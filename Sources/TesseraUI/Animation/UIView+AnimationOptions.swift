@@ -34,7 +34,7 @@ extension UIView {
         /// The animation keeps its own options when it begins in the block of another animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Updates properties and lays views out before the block, without an animation, and again at its end within the
-        /// animation. So a change of an `@Observable` object in the block is animated.
+        /// animation. A change of an `@Observable` object in the block is therefore animated.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
         /// The pace is slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []

@@ -8,11 +8,11 @@ extension UIView {
         case delete = 0
     }
 
-    /// Animates views as the system does it, together with the changes of views that a block makes.
+    /// Animates views as the system does, together with the changes of views that a block makes.
     ///
     /// With ``SystemAnimation/delete`` the views shrink and become transparent within half a second, with the motion of a spring
-    /// that does not swing. They are removed at the end, also if something ends the animation before, and look then as they did at
-    /// the beginning.
+    /// that does not swing. They are removed when the animation ends, even if something else ends it early, and then look as they
+    /// did at the beginning.
     ///
     /// - Parameters:
     ///   - animation: The animation.

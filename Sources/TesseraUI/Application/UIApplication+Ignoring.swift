@@ -12,7 +12,7 @@ extension UIApplication {
     ///
     /// Touches and presses under way are cancelled. Touches, keys, typed text, changed controls, drags, the browser's steps back
     /// and what assistive technology does have no effect: the page takes back what it has displayed already. Content that is
-    /// scrolling comes to its end.
+    /// scrolling goes on until it stops by itself.
     public func beginIgnoringInteractionEvents() {
         ignoredInteractions += 1
         guard ignoredInteractions == 1 else { return }
@@ -42,7 +42,7 @@ extension UIApplication {
         DragCourse.current?.cancel()
     }
 
-    /// Returns what is to be handled of an event while the user's actions are ignored, or nil if that is nothing.
+    /// Returns the part of an event that is handled while the user's actions are ignored, or nil if there is none.
     func withoutInteraction(_ event: DisplayEvent) -> DisplayEvent? {
         switch event {
         case .touch(var touch):

@@ -31,7 +31,7 @@ extension UIApplication {
         exit(0)
     }
 
-    /// Tells the delegates and the observers that the scenes and the app end.
+    /// Informs the delegates and the observers that the scenes and the app end.
     func announceEnd() {
         for scene in connectedScenes {
             scene.activationState = .unattached
@@ -54,13 +54,13 @@ extension UIApplication {
         let session = UISceneSession(role: .windowApplication)
         let scene = UIWindowScene(session: session, screen: .main)
         scene.display = connection
-        // The page gives a state and an address to no further process if they have not led to a scene, so the first scene must be
-        // the app's.
+        // If a process displays no scene, the page gives its state and its address to no further process. The launch screen would
+        // count as a scene.
         if state == nil, link == nil { LaunchScreen.ofApp()?.display(in: scene) }
         sceneOfLaunch = scene
         let mainWindow = makeMainWindow()
         let activity = Self.activity(ofLink: link).flatMap { activity in
-            // What the user did last says more than the address of the page.
+            // A saved activity takes the place of the one for the page's address, since it is what the user did last.
             state.flatMap { RestorationState(parsing: $0) }?.activity == nil ? activity : nil
         }
         // An app with scenes gets the activity with its scene.
@@ -138,8 +138,8 @@ extension UIApplication {
         if let activity { sceneDelegate.scene(scene, restoreInteractionStateWith: activity) }
     }
 
-    /// Gives all windows to a scene in an app that knows no scenes, as apps before iOS 13. The app's delegate has already made
-    /// some.
+    /// Gives all windows to one scene in an app that knows no scenes, like apps before iOS 13. The app's delegate has already
+    /// made some of the windows.
     private func launch(in scene: UIWindowScene, restoring state: String?) {
         guard !scene.windows.isEmpty else {
             fatalError(
@@ -153,8 +153,8 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     }
 
-    /// Gives a window without a scene that becomes visible to the scene of an app that knows no scenes. Such a window
-    /// of another app is not displayed.
+    /// Gives a window that becomes visible without a scene to the scene of an app that knows no scenes. In other apps, a window
+    /// without a scene is not displayed.
     ///
     /// While the app is launched, it is not known yet whether it knows scenes. As on iOS, the controllers of its window appear
     /// when the window is already on the screen.
@@ -189,7 +189,7 @@ extension UIApplication {
             }
         }
         post(isVisible ? Self.willEnterForegroundNotification : Self.willResignActiveNotification, self)
-        // Until here, the app is about to change its state.
+        // What runs above announces the change, so the state itself changes only here.
         applicationState = isVisible ? .active : .background
         for scene in connectedScenes {
             if isVisible {

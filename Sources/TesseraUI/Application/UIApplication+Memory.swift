@@ -14,7 +14,7 @@ extension UIApplication {
         }
     }
 
-    /// Tells the delegate, the observers and all controllers with a view to free memory, and drops what can be made again.
+    /// Asks the delegate, the observers and all controllers with a view to free memory, and drops what can be made again.
     func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         memoryNotifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
@@ -22,7 +22,7 @@ extension UIApplication {
         for controller in controllers where controller.isViewLoaded { controller.didReceiveMemoryWarning() }
         TextCache.removeAll()
         NibFiles.removeCachedDocuments()
-        // The memory that is free by now counts until the system has it back.
+        // Freed memory counts against the limit until the system has it back.
         MemoryWatch.returnFreeMemory()
     }
 }

@@ -82,7 +82,8 @@ open class UIApplication: UIResponder {
     var sceneOfLaunch: UIWindowScene?
     /// The scene of all windows, in an app that knows no scenes, or nil.
     var sceneOfWindows: UIWindowScene?
-    /// The number of calls of ``beginIgnoringInteractionEvents()`` whose counterpart has not followed yet.
+    /// The number of calls of ``beginIgnoringInteractionEvents()`` that no call of ``endIgnoringInteractionEvents()`` has ended
+    /// yet.
     final var ignoredInteractions = 0
     /// Finds out when another day begins.
     private(set) final lazy var dayWatch = DayWatch { UIApplication.shared.announceSignificantTimeChange() }
@@ -130,16 +131,18 @@ open class UIApplication: UIResponder {
 
     /// The actions in the menu of the app's icon, besides those of the `Info.plist`, or nil if this process has set none.
     ///
-    /// They count for a page that the user has installed as an app. The page keeps the titles, the types, the subtitles and the values of
-    /// `userInfo`, which are those of property lists; the first eight actions count. A browser reads them the next time that it loads the
-    /// page, and may take its time to change the menu. An app that sets none leaves the actions that an earlier process has set.
+    /// They have an effect for a page that the user has installed as an app. The page keeps the titles, the types, the subtitles
+    /// and the values of `userInfo`, which are those of property lists; it ignores actions after the eighth. A browser reads them
+    /// the next time that it loads the page, and may take its time to change the menu. If an app sets none, the actions that an
+    /// earlier process has set remain.
     open var shortcutItems: [UIApplicationShortcutItem]? {
         didSet {
             keptShortcuts = ShortcutItems.shortcuts(shortcutItems ?? [])
             scheduleCommits()
         }
     }
-    /// What the page keeps of the actions, or nil if this process has set none. Later changes of an action do not count, as on iOS.
+    /// What the page keeps of the actions, or nil if this process has set none. Later changes of an action have no effect, as on
+    /// iOS.
     final var keptShortcuts: [PageContent.Shortcut]?
 
     // MARK: Scenes
@@ -150,8 +153,8 @@ open class UIApplication: UIResponder {
     /// The sessions of the app's scenes.
     open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-    /// Brings an existing scene to the front, where it is already, and hands an activity to it. A request for a new scene ends with an
-    /// error, because the app has one scene.
+    /// Hands an activity to an existing scene, which is in front already. A request for a new scene ends with an error, because
+    /// the app has one scene.
     ///
     /// - Parameters:
     ///   - sceneSession: The session, or nil for a new scene.
@@ -179,9 +182,9 @@ open class UIApplication: UIResponder {
 
     /// Begins a task that is to be finished before the app ends.
     ///
-    /// An app whose page is in the background goes on as before, and so does one whose page has lost its connection, until the host ends
-    /// it. When the page is closed or the host ends the app, the handlers of all tasks are called. Then the app has three tenths of a second to end
-    /// its tasks, which it does not have without them. The method may be called on any thread.
+    /// An app whose page is in the background goes on as before, and so does one whose page has lost its connection, until the
+    /// host ends it. When the page is closed or the host ends the app, the handlers of all tasks are called. Then the app has
+    /// three tenths of a second to end its tasks. An app without tasks ends at once. The method may be called on any thread.
     ///
     /// - Parameters:
     ///   - taskName: A name, which the app's error output contains if the task has not ended in time.

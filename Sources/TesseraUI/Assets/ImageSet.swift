@@ -74,8 +74,8 @@ extension ImageSet {
         takeDirections()
     }
 
-    /// Makes an image for one direction of the user interface mirrored in the other direction, unless that one has an image
-    /// of its own.
+    /// Lets an image for one direction of the user interface appear mirrored in the other direction, unless the other direction
+    /// has an image of its own.
     private mutating func takeDirections() {
         for index in files.indices {
             guard let isRightToLeft = files[index].conditions.isRightToLeft else { continue }

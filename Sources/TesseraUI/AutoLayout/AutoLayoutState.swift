@@ -4,8 +4,9 @@ final class AutoLayoutState {
     /// The number of constraints that have been activated so far.
     static var activations = 0
 
-    // Each activation of a constraint changes these lists. Whoever takes a constraint out of one of them still holds it, so that
-    // no change of a list ends a constraint or calls other code. They need no checks at run time, which would take longer.
+    // Each activation of a constraint changes these lists. Code that takes a constraint out of a list still has a reference to
+    // it, so that no change of a list ends a constraint or calls other code. They need no checks at run time, which would take
+    // longer.
 
     /// The active constraints that belong to the view, in the order of their activation.
     @exclusivity(unchecked) var owned: [NSLayoutConstraint] = []

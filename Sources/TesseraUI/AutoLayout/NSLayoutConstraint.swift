@@ -17,8 +17,8 @@ import TesseraBasics
 /// ``UIView/effectiveUserInterfaceLayoutDirection`` determines which of them is left. Apple's page describes
 /// that property as the direction for a view's immediate content; it does not apply to the whole subtree.
 ///
-/// If required constraints contradict one another, a message on the standard error lists them. The one that
-/// was activated last is then broken: it is satisfied only as far as all other required constraints allow.
+/// If required constraints contradict one another, a message on the standard error lists them. The one that was activated last is
+/// then broken: it is satisfied only as nearly as all other required constraints allow.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// Prepares an object that was loaded from a nib file, after all its connections exist.
@@ -36,8 +36,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The number of points that is added to the second side. It can change while the constraint is active,
     /// which costs less than replacing the constraint.
-    // Each layout reads this and the priority. Their values have no references, so that what overlaps with a change gets the old
-    // value or the new one.
+    // Each layout reads the constant and the priority. Their values contain no references, so a read that overlaps with a change
+    // gets the old value or the new one.
     @exclusivity(unchecked) open var constant: CGFloat {
         didSet {
             Self.check(constant, "constant")

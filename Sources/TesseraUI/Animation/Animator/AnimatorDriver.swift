@@ -32,10 +32,10 @@ final class AnimatorDriver: AnimationDriver {
     private var anchor = 0.0
     private var timer: AnimationTimer?
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// The fraction of the time after which animations start that are added now.
+    /// The fraction of the time after which animations that are added now start.
     private var window = 0.0
     private(set) var isReversed = false
-    /// True if a fraction is one of the way, false if it is one of the time.
+    /// True if fractions are fractions of the way, false if they are fractions of the time.
     var scrubsLinearly = true
     /// The closure that runs when the views have reached the end of a playback.
     var arrived: (() -> Void)?
@@ -254,7 +254,7 @@ final class AnimatorDriver: AnimationDriver {
         let completions = completions
         self.completions = []
         arrived = nil
-        // Animations within the animator's blocks are in any case over now.
+        // Animations that began within the animator's blocks are over now in any case.
         for completion in completions { completion(isReported ? position : .current) }
         announceEnd()
     }

@@ -43,8 +43,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a spring. At a `ratio` of 1 the spring does not overshoot; the nearer to 0,
-    /// the more it does.
+    /// Creates an animator with a spring. At a `ratio` of 1 the spring does not overshoot; the nearer to 0, the further it
+    /// overshoots.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -269,7 +269,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Lets a driver move what the blocks change that were added.
+    /// Lets a driver move what the added blocks change.
     private func activate(with driver: AnimatorDriver) {
         self.driver = driver
         state = .active

@@ -77,9 +77,9 @@ struct KeyframeCourse {
         state.take(key, from: curve(before, from.state, to.state, after, share))
     }
 
-    /// Returns the state on the curve from `one` to `two`, whose direction at each of them is that from the stop before
-    /// to the stop behind. That is a Catmull-Rom spline, as of Core Animation without tension: between two equal stops it
-    /// moves away and comes back, if the others are elsewhere.
+    /// Returns the state on the curve from `one` to `two`, whose direction at each of them is that from the stop before to the
+    /// stop behind. This is a Catmull-Rom spline without tension, as in Core Animation: between two equal stops the value moves
+    /// away and comes back if the neighbouring stops are elsewhere.
     private func curve(
         _ before: ViewState, _ one: ViewState, _ two: ViewState, _ after: ViewState, _ share: Double
     ) -> ViewState {

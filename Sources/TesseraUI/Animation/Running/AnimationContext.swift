@@ -47,7 +47,7 @@ enum AnimationContext {
         exchange(nil, block)
     }
 
-    /// Runs code that is no part of the animation that is just being made.
+    /// Runs code that is not part of the animation whose block is running.
     ///
     /// - Parameter isEnabled: True if the code may begin animations.
     static func runOutside(allowing isEnabled: Bool, _ block: () -> Void) {

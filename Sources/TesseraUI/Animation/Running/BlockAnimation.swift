@@ -13,7 +13,7 @@ final class BlockAnimation: AnimationDriver {
     private var isOver = false
     /// True while the block runs.
     private var isOpen = true
-    /// True if the block has moved the content of a scroll view, which is no animation of a view.
+    /// True if the block has moved the content of a scroll view. Such a movement is not among the animations of views.
     private var scrolls = false
 
     /// True if the block has made a change that is animated.
@@ -33,8 +33,8 @@ final class BlockAnimation: AnimationDriver {
         completions.append(completion)
     }
 
-    /// Takes in the movement of a scroll view's content, so that the animation lasts as long as it says even if it moves nothing
-    /// else. Returns false if the content is to move at once, because the animation takes no time or begins later.
+    /// Records that the block moves the content of a scroll view, so that the animation lasts its full duration even if it moves
+    /// nothing else. Returns false if the content is to move at once, because the animation takes no time or begins later.
     func joinScrolling() -> Bool {
         guard isOpen, delay <= 0, pace.duration > 0 else { return false }
         scrolls = true

@@ -3,15 +3,15 @@ import TesseraBasics
 
 /// The motion of a mass on a damped spring from 0 to 1.
 struct Spring: Hashable {
-    /// The damping divided by the critical damping, above 0. From 1 on the spring does not overshoot.
+    /// The damping divided by the critical damping, above 0. At 1 and above, the spring does not overshoot.
     var dampingRatio: Double
     /// The angular frequency without damping, in radians per second.
     var frequency: Double
     /// The velocity at the start, in whole distances per second.
     var velocity: Double
 
-    /// Creates a spring. A damping ratio or frequency that is not finite becomes 1, and such a velocity, for
-    /// example one divided by a distance of 0, becomes 0.
+    /// Creates a spring. A damping ratio or frequency that is not finite becomes 1. A velocity that is not finite, for example
+    /// one divided by a distance of 0, becomes 0.
     init(dampingRatio: Double, frequency: Double, velocity: Double) {
         self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 1e-3) : 1
         self.frequency = frequency.isFinite ? max(frequency, 1e-6) : 1
@@ -79,8 +79,8 @@ struct Spring: Hashable {
         return Spring(dampingRatio: ratio, frequency: found.upperBound, velocity: velocity)
     }
 
-    /// Returns the spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, up
-    /// to 1 it overshoots the more, and below 0 it slows down.
+    /// Returns the spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, towards 1 it overshoots
+    /// further, and below 0 it slows down.
     static func perceived(duration: Double, bounce: Double, velocity: Double) -> Spring {
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         return Spring(

@@ -24,14 +24,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(mass: 3, stiffness: 1000, damping: 109.54, initialVelocity: .zero)
     }
 
-    /// Creates a spring that settles in the animator's duration. At a `ratio` of 1 it does not overshoot; the
-    /// nearer to 0, the more it does.
+    /// Creates a spring that settles in the animator's duration. At a `ratio` of 1 it does not overshoot; the nearer to 0, the
+    /// further it overshoots.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// Creates a spring that settles in the animator's duration. At a `ratio` of 1 it does not overshoot; the
-    /// nearer to 0, the more it does.
+    /// Creates a spring that settles in the animator's duration. At a `ratio` of 1 it does not overshoot; the nearer to 0, the
+    /// further it overshoots.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .dampingRatio(ratio)
         initialVelocity = velocity
@@ -52,8 +52,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Creates a spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, up to
-    /// 1 it overshoots the more, and down to -1 it slows down. The animator's duration has no effect.
+    /// Creates a spring with a period of `duration` seconds. At a `bounce` of 0 it does not overshoot, towards 1 it overshoots
+    /// further, and towards -1 it slows down. The animator's duration has no effect.
     public init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
     ) {

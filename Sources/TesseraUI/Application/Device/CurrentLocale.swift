@@ -77,8 +77,8 @@ enum CurrentLocale {
     /// Returns the object to which a locale refers, or nil if Foundation represents locales otherwise.
     private static func object(of locale: Locale) -> AnyObject? {
         guard isReference else { return nil }
-        // Safe: the only field of a locale is an existential value of two words. With a single table of witnesses, its first
-        // word is a reference to an object; a value that may be something else than an object takes four words at least.
+        // Safe: the only field of a locale is an existential value of two words. With a single table of witnesses, its first word
+        // is a reference to an object; a value that may be something other than an object takes at least four words.
         return unsafeBitCast(locale, to: Representation.self).object
     }
 

@@ -4,7 +4,8 @@ import Foundation
 /// foreground.
 @MainActor
 final class DayWatch {
-    /// What an app may have displayed, and what time alone does not change within a day.
+    /// The date and the time zone that an app may have displayed. Within a day, they change only if the time zone or the offset
+    /// of daylight saving time does.
     private struct Day: Equatable {
         let date: DateComponents
         let zone: String
@@ -39,7 +40,7 @@ final class DayWatch {
         wait()
     }
 
-    /// Announces a change that has happened since the last time.
+    /// Announces a change that has happened since the last check.
     func check() {
         guard isAwake, let known else { return }
         let today = today
@@ -89,7 +90,7 @@ final class DayWatch {
 }
 
 extension UIApplication {
-    /// Tells the delegate and the observers of another day or of another time zone.
+    /// Informs the delegate and the observers of another day or of another time zone.
     func announceSignificantTimeChange() {
         delegate?.applicationSignificantTimeChange(self)
         NotificationCenter.default.post(name: Self.significantTimeChangeNotification, object: self)

@@ -6,7 +6,7 @@ import TesseraDisplay
 /// It looks only when the app has worked anyway, so that an app at rest uses no processor time.
 @MainActor
 struct MemoryWatch {
-    /// The share of the limit from which on the app is warned.
+    /// The share of the limit at which the app is warned.
     static let warningShare = 0.8
     /// The share of the limit below which the app must fall before it is warned again.
     static let calmShare = 0.7
@@ -15,7 +15,7 @@ struct MemoryWatch {
 
     /// The greatest number of bytes that the process may have for itself, or nil for no limit.
     let limit: Int?
-    /// Returns the number of bytes that the process has for itself, or nil if the system does not tell.
+    /// Returns the number of bytes that the process has for itself, or nil if the system does not report it.
     let measure: @MainActor () -> Int?
     /// Returns the present time.
     let now: @MainActor () -> ContinuousClock.Instant
@@ -53,18 +53,18 @@ struct MemoryWatch {
         return isWarned
     }
 
-    /// Gives memory that the process has freed back to the system, as far as the C library can do that.
+    /// Returns memory that the process has freed to the system, if the C library has a function for this.
     static func returnFreeMemory() {
         #if canImport(Glibc)
             typealias Trim = @convention(c) (Int) -> CInt
-            // The header of this function is none of those that Swift sees.
+            // Swift does not import the header that declares this function.
             guard let function = dlsym(nil, "malloc_trim") else { return }
             _ = unsafeBitCast(function, to: Trim.self)(0)
         #endif
     }
 
     /// Returns the number of bytes that this process has in use and does not share with others, as the host counts them. Returns
-    /// nil on systems without Linux' `/proc`.
+    /// nil on systems without the `/proc` of Linux.
     static func ownMemory() -> Int? {
         let file = open("/proc/self/statm", O_RDONLY)
         guard file >= 0 else { return nil }

@@ -17,6 +17,6 @@ enum StandardOutput {
     static func writeEachLineAtOnce() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     /// Keeps the process alive if it writes to a pipe that nobody reads any longer, such as that of a host which was killed. What
-    /// it writes is lost, and its delegate still learns that the app ends.
+    /// the process writes then is lost, and the app's delegate still learns that the app ends.
     static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
 }

@@ -87,7 +87,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Makes the frontmost visible window that accepts it the key window.
+    /// Makes the frontmost visible window that can become the key window the key one.
     func passKeyOn() { windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey() }
 }
 

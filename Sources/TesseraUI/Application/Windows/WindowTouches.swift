@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the window of an app that decides about its touches does with them, as far as a display must know. Where the window lets
-/// them through, the display scrolls what lies behind it.
+/// The part of a window's decisions about touches that a display must know, in an app that decides about touches itself. Where
+/// the window lets them through, the display scrolls what lies behind it.
 ///
-/// The hit tests of the app are tried: at a few points in each commit, and at all points that count if the views of the window or
-/// the results at these few points have changed.
+/// The hit tests of the app are tried: at a few points in each commit, and in the middle of each visible view if the views of the
+/// window or the results at these few points have changed.
 @MainActor
 struct WindowTouches {
     /// True if touches pass through the window, except at the ``takers``.
@@ -76,8 +76,8 @@ extension UIView {
     /// Returns true if a hit in the middle is one of this view.
     fileprivate func isHit(as hit: UIView?) -> Bool { hit?.isDescendant(of: self) == true }
 
-    /// Returns the view that the display lets take touches if this one was hit: itself, or a scroll view around it. Returns nil
-    /// if nothing in the window lets touches through then, because the view covers the window or is not in it.
+    /// Returns the view that takes touches on the display if this one was hit: itself, or a scroll view around it. Returns nil if
+    /// nothing in the window lets touches through then, because the view covers the window or is not in it.
     fileprivate func taker(in window: UIWindow) -> UIView? {
         guard isDescendant(of: window), !covers(window) else { return nil }
         let scrollViews = sequence(first: self, next: \.superview).prefix {

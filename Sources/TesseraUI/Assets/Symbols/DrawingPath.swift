@@ -62,7 +62,7 @@ struct DrawingNumbers {
         return CGPoint(x: x, y: y)
     }
 
-    /// Returns all numbers up to the end or the first thing that is none.
+    /// Returns all numbers up to the end or up to the first part that is not a number.
     static func all(_ text: String) -> [Double] {
         var numbers = DrawingNumbers(text)
         var found: [Double] = []

@@ -17,7 +17,7 @@ struct DrawingTag {
 
 /// Reads the tags of a drawing one after another. Texts, comments and declarations between them are passed over.
 ///
-/// It ends at the first thing that is no tag: a drawing that is damaged has fewer tags.
+/// The sequence ends at the first part that is not a tag, so a damaged drawing has fewer tags.
 struct DrawingTagReader: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var position = 0

@@ -3,8 +3,8 @@ import Foundation
 /// A template of the SF Symbols app: a drawing that contains a symbol in several weights and scales, each in a group with a
 /// name such as `Regular-M`, and lines that tell where its text stands.
 ///
-/// Of the groups only the shapes are taken, with the attributes that say how they look. So neither the guides and notes of the
-/// template nor scripts, references and the styles of tools get into the picture.
+/// Only the shapes of the groups are taken, with the attributes that determine their look. Therefore neither the guides and notes
+/// of the template nor scripts, references and the styles of tools get into the picture.
 struct SymbolTemplate {
     /// The size of the symbol for text of 100 points, at the medium scale.
     let size: CGSize
@@ -13,7 +13,7 @@ struct SymbolTemplate {
 
     /// The size in points of the text for which templates are drawn.
     static let pointSize: CGFloat = 100
-    /// The size of the largest template that is read: 8 MB. Those of the SF Symbols app have less than one.
+    /// The size of the largest template that is read: 8 MB. Templates of the SF Symbols app are smaller than 1 MB.
     static let limit = 8 << 20
 
     /// Reads the group of the regular weight: that of the medium scale, or else that of the small one, which is enlarged.
@@ -103,7 +103,7 @@ private struct SymbolTemplateReader {
         }
     }
 
-    /// True for an element that is not drawn, and whose content is not either.
+    /// Returns true for an element that is not drawn and whose content is not drawn either.
     private static func isHidden(_ tag: DrawingTag) -> Bool {
         ["defs", "clipPath", "mask", "symbol", "pattern", "marker", "filter"].contains(tag.name)
             || tag.attributes["display"] == "none"
@@ -147,7 +147,7 @@ extension DrawingTag {
         return "<g transform=\"matrix(\(numbers.map { "\($0)" }.joined(separator: " ")))\">"
     }
 
-    /// The tag with its attributes that are taken, or nothing if it is no shape and no group.
+    /// The tag with those attributes that are taken, or nothing if the tag is neither a shape nor a group.
     fileprivate var text: String {
         guard name == "g" || Self.shapes.contains(name) else { return "" }
         var text = "<\(name)"
@@ -191,7 +191,7 @@ extension DrawingTag {
 }
 
 extension CGAffineTransform {
-    /// Reads the attribute `transform` of a drawing. What is unknown in it changes nothing.
+    /// Reads the attribute `transform` of a drawing. Unknown parts of the attribute change nothing.
     fileprivate init(drawing text: String?) {
         self = .identity
         for part in (text ?? "").split(separator: ")") {

@@ -14,7 +14,7 @@ struct InstalledConstraint {
 }
 
 extension LayoutEngine {
-    /// Returns an empty list with the memory that the terms of the constraint before had.
+    /// Returns an empty list that reuses the memory of the previous constraint's terms.
     func takeTermMemory() -> [ConstraintSolver.Term] {
         var terms = termMemory
         termMemory = []
@@ -146,8 +146,9 @@ extension LayoutEngine {
 
     /// Sets the root view's size to its present size, or makes it approach the target of a fitting.
     ///
-    /// A constraint that would come back as it was stays. A cell that measures itself has the same width before, meanwhile and
-    /// afterwards. If constraints contradict one another, both come back, because the weakened ones may be satisfied then.
+    /// A constraint that would not differ from the present one stays. For example, a cell that measures itself has the same width
+    /// before, during and after the measurement. If constraints have contradicted one another, both constraints of the root view
+    /// are replaced, because the weakened ones may be satisfied then.
     func addRootConstraints() {
         let insets = root.insets
         let (size, horizontal, vertical): (CGSize, ConstraintSolver.Priority, ConstraintSolver.Priority)
@@ -202,7 +203,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Takes the present size of the root view for the one that it keeps, because the views around have been laid out.
+    /// Regards the present size of the root view as final, because the views around it have been laid out.
     func sizeIsFinal() {
         guard awaitsSize else { return }
         awaitsSize = false

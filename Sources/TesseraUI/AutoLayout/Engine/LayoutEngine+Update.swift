@@ -57,11 +57,11 @@ extension LayoutEngine {
         return isOther
     }
 
-    /// Adds a constraint that keeps a length from being negative, as far as required constraints allow, if
-    /// the solver has made it negative. Returns true if it added one.
+    /// If the solver has made a length negative, adds a constraint that keeps the length from being negative unless required
+    /// constraints demand it. Returns true if it added one.
     ///
-    /// Few views need this constraint, so that it is only added when it is first needed. The guides of safe areas and margins
-    /// do not get it: a view may be smaller than its insets.
+    /// Few views need this constraint, so it is added only when it is first needed. The guides of safe areas and margins do not
+    /// get it: a view may be smaller than its insets.
     private func limitLength(_ variable: ConstraintSolver.Variable, of node: LayoutNode) -> Bool {
         guard solver.value(of: variable) < -1e-6 else { return false }
         let isWidth = variable == node.width

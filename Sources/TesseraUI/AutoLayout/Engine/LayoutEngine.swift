@@ -36,8 +36,8 @@ final class LayoutEngine {
     let isTemporary: Bool
 
     // Each constraint that is installed, and each unknown that is read, uses the solver and these tables. Nothing but the engine
-    // changes them, and no change calls other code: the solver knows nothing of views, and whoever takes a constraint or a node
-    // out still holds it. Therefore they need no checks at run time, which would take longer.
+    // changes them, and no change calls other code: the solver knows nothing of views, and code that takes a constraint or a node
+    // out still has a reference to it. Therefore they need no checks at run time, which would take longer.
 
     @exclusivity(unchecked) var solver = ConstraintSolver()
     /// The origin of each constraint of the solver, for messages.
@@ -97,8 +97,8 @@ final class LayoutEngine {
     }
 
     deinit {
-        // Each node refers to the reference of its item, and that refers to the node. Without this, both would stay in memory for
-        // ever. The references do not know the nodes of a temporary engine.
+        // Each node refers to the reference of its item, which refers to the node. Unless the two are separated, both stay in
+        // memory for ever. The references do not know the nodes of a temporary engine.
         guard !isTemporary else { return }
         let nodes = nodes
         // Engines end together with their views: on the main actor, unless another thread was the last to release the view.
