@@ -14,6 +14,8 @@ final class CalendarDayView: UIControl {
     /// The diameter of the circle behind the number of a selected day, in points.
     private static let diameter: CGFloat = 36
 
+    /// Creates the view of a day.
+    ///
     /// - Parameters:
     ///   - day: The day.
     ///   - number: The number of the day, as the view's language writes it.

@@ -18,7 +18,7 @@ open class UICalendarView: UIView {
         install()
     }
 
-    /// Creates a calendar view as from an archive.
+    /// Creates a calendar view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         install()

@@ -18,9 +18,9 @@ protocol CellAccessoryRow: UIView {
     /// True if a finger that is dragged along the circles of rows may select several of them.
     var mayDragSelection: Bool { get }
     /// Begins to select several rows with the finger that is on this one. Returns the stage that selects them, or nil if the
-    /// finger may not.
+    /// finger may not select rows.
     func beginDraggedSelection() -> ElementStage?
-    /// Selects the rows as far as the finger, which is at a point of the window.
+    /// Selects the rows up to the finger, which is at a point of the window.
     func continueDraggedSelection(at location: CGPoint)
     /// Begins to move the row with a finger or the mouse at a point of the window. Returns true if the row
     /// can be moved.

@@ -72,7 +72,7 @@ final class CircleAccessory: CellAccessoryView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // While the drag is known, the end of the touch is no tap.
+        // While the drag is known, the end of the touch does not count as a tap.
         super.touchesEnded(touches, with: event)
         endDrag()
     }

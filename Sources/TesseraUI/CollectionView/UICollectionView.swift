@@ -53,8 +53,8 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The layout of the items.
-    // The stage reads it for each element. A change puts the new layout in its place before it releases the old one, so that
-    // what overlaps with it gets the old one or the new one, and no check at run time is needed.
+    // The stage reads it for each element. A change puts the new layout in its place before it releases the old one, so a read
+    // that overlaps with the change gets one of the two, and no check at run time is needed.
     @exclusivity(unchecked) open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -385,8 +385,8 @@ open class UICollectionView: UIScrollView {
         stage.displayed.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
     }
 
-    /// Returns the cell of an item, or nil if the item has none. As since iOS 15, an item near the visible part can have a cell
-    /// that was prepared ahead and is not visible yet.
+    /// Returns the cell of an item, or nil if the item has none. As on iOS since version 15, an item near the visible part can
+    /// have a cell that was prepared ahead and is not visible yet.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         stage.elements[.item(indexPath)] as? UICollectionViewCell
     }
@@ -671,8 +671,8 @@ open class UICollectionView: UIScrollView {
         stage.move(item: positions[0], to: positions[1])
     }
 
-    /// Replaces the cells of items by fresh ones and deselects the items. The index paths are those before
-    /// the update. It has no additional effect to name an item twice.
+    /// Replaces the cells of items by fresh ones and deselects the items. The index paths are those before the update. Naming an
+    /// item twice has no additional effect.
     open func reloadItems(at indexPaths: [IndexPath]) {
         stage.reload(items: positions(indexPaths, "reloadItems(at:)"))
     }

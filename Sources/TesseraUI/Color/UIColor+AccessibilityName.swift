@@ -2,8 +2,8 @@ import Foundation
 
 extension UIColor {
     /// A name of the colour in the user's language, such as “dark blue”, for ``UITraitCollection/current``. Names are
-    /// approximate: they tell twelve hues, light and dark colours, and five greys apart. It is empty for a pattern.
-    /// See Apple's [accessibilityName](https://developer.apple.com/documentation/uikit/uicolor/accessibilityname).
+    /// approximate: they distinguish twelve hues, light and dark colours, and five greys. The name is empty for a pattern. See
+    /// Apple's [accessibilityName](https://developer.apple.com/documentation/uikit/uicolor/accessibilityname).
     public var accessibilityName: String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return "" }

@@ -124,11 +124,11 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// Colours can be in archives that require secure coding.
+    /// True, since archives that require secure coding can contain colours.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the components of extended sRGB and the opacity for ``UITraitCollection/current`` into an archive, which
-    /// must have keys. A colour that depends on the appearance comes back as a fixed one, and a pattern as none.
+    /// Writes the components of extended sRGB and the opacity for ``UITraitCollection/current`` into an archive, which must have
+    /// keys. A colour that depends on the appearance is read back as a fixed one, and a pattern as nil.
     open func encode(with coder: NSCoder) {
         guard let color = components else { return }
         for (name, part) in zip(Self.archiveNames, [color.red, color.green, color.blue, color.alpha]) {

@@ -73,8 +73,9 @@ final class BarItemSlot: UIView {
         return CGSize(width: min(fitted.width, size.width), height: min(fitted.height, size.height))
     }
 
-    /// Returns true if the app has given the view a width, and its preferred one tells nothing: a slider would take all the room that there
-    /// is, and a text field is as narrow as its text. A search bar takes the room of a title in any case.
+    /// Returns true if the width that the app has given the view applies instead of the preferred one: a slider would take all
+    /// the room that there is, and a text field would be as narrow as its text. A search bar takes the room of a title in any
+    /// case.
     private func keepsGivenWidth(insteadOf wanted: CGFloat, in room: CGFloat) -> Bool {
         guard givenWidth > 0, !fitsConstraints, !(content is UISearchBar) else { return false }
         return content is UITextField
@@ -100,7 +101,7 @@ final class BarItemSlot: UIView {
 
     override func subviewSizeDidChange(_ subview: UIView) {
         super.subviewSizeDidChange(subview)
-        // Content that gives itself a size in its own layout would have the bar lay out for ever.
+        // Content that changes its own size in its layout would make the bar lay out for ever.
         guard subview === content, !isPlacing, !subview.isLayingOut else { return }
         fitsConstraints = false
         givenWidth = subview.bounds.width

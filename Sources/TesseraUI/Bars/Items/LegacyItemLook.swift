@@ -62,6 +62,6 @@ struct LegacyItemLook: Equatable {
 }
 
 extension UIBarMetrics {
-    /// The metrics whose values apply to a bar with these, the most special first.
+    /// The metrics whose values apply to a bar with the present metrics, the most specific first.
     fileprivate var fromSpecial: [UIBarMetrics] { [self, withoutPrompt, .default] }
 }

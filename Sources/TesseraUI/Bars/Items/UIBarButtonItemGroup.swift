@@ -4,8 +4,8 @@ import TesseraBasics
 /// Bar button items that belong together, and an item that stands for them where they do not fit.
 /// See Apple's [UIBarButtonItemGroup](https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup).
 ///
-/// On iOS, users of an iPad can move and remove groups of some kinds in bars that allow it. Bars here have no such mode, as those of
-/// an iPhone: every kind of group stays where the app has put it.
+/// On iOS, users of an iPad can move and remove groups of some kinds in bars that allow it. Bars here have no such mode, like
+/// those of an iPhone: every kind of group stays where the app has put it.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The items of the group, from the leading to the trailing edge. An item that belongs to another group leaves it.
@@ -75,8 +75,8 @@ open class UIBarButtonItemGroup: NSObject {
     ///
     /// - Parameters:
     ///   - customizationIdentifier: A name of the group that no other group in the bar has.
-    ///   - isInDefaultCustomization: False if the bar does not display the group as long as no user has added it. Then the group is
-    ///     in the bar's overflow menu if it is ``alwaysAvailable``, and nowhere otherwise.
+    ///   - isInDefaultCustomization: False if the bar does not display the group until a user has added it. Until then, the group
+    ///     is in the bar's overflow menu if it is ``alwaysAvailable``, and nowhere otherwise.
     ///   - representativeItem: The item that replaces the others where they do not fit, or nil.
     ///   - items: The items, from the leading to the trailing edge.
     open class func optionalGroup(
@@ -147,7 +147,7 @@ extension UIBarButtonItem {
     ///
     /// - Parameters:
     ///   - customizationIdentifier: A name of the group that no other group in the bar has.
-    ///   - isInDefaultCustomization: False if the bar does not display the group as long as no user has added it.
+    ///   - isInDefaultCustomization: False if the bar does not display the group until a user has added it.
     public func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {

@@ -10,7 +10,7 @@ final class NavigationBackButton: UIControl {
     private let picture = UIImageView(image: nil)
     /// The view of the background image, which most buttons lack.
     private var background: UIImageView?
-    /// Has the look that proxies give the button of a screen that states no item of its own.
+    /// An item with the look that proxies give the back button of a screen that states no item of its own.
     let usualItem = UIBarButtonItem()
     private var attributes: [NSAttributedString.Key: Any] = [:]
     /// The distances of title and background image from their usual places.

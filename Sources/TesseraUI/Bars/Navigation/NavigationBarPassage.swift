@@ -54,7 +54,7 @@ final class NavigationBarPassage {
         for part in largeParts { addLargePart(part, isLeaving: true) }
     }
 
-    /// Gives the new parts their looks at the start, with the pictures of those that leave in front.
+    /// Gives the new parts their looks at the start, behind the pictures of the parts that leave.
     func prepare() {
         for title in visibleTitles { fadeIn(title, from: isForward ? width / 3 : -width / 3) }
         for button in visibleButtons { fadeIn(button, from: 0) }
@@ -87,7 +87,7 @@ final class NavigationBarPassage {
         guard let leavingBackground else { return }
         let coming = bar.visibleBackground
         coming.setAlphaOfParts(1)
-        // What lies below the bar does not shine through while an opaque background comes.
+        // What lies below the bar does not shine through while an opaque background appears.
         if !coming.coversEverything { leavingBackground.setAlphaOfParts(0) }
     }
 
@@ -100,7 +100,7 @@ final class NavigationBarPassage {
             for view in motions.map(\.view) + hidden { Motion.Look().apply(to: view) }
             endBackground()
         }
-        // The parts are invisible after all if a search has begun meanwhile.
+        // If a search has begun meanwhile, the layout makes the parts invisible again.
         bar.setNeedsLayout()
     }
 
@@ -179,7 +179,7 @@ extension UINavigationBar {
         return collapsedParts.title > largeTitleHeight(of: topItem) - 0.5
     }
 
-    /// Returns the frame of what content has left visible of a part.
+    /// Returns the frame of the area of a part that content has not covered.
     fileprivate func seenPart(of part: BarPart) -> CGRect {
         guard var frame = part.wholeFrame else { return part.frame }
         let collapsed = collapsedParts

@@ -32,12 +32,12 @@ final class TitleRenaming: NSObject, UITextFieldDelegate {
                 title, whole
             )
         field.text = text
-        // Another text may refuse to end.
+        // Another text input may refuse to end its editing.
         guard field.becomeFirstResponder() else {
             isFinished = true
             return ended()
         }
-        // The app may have shortened the text without its range.
+        // The app may have shortened the text and kept the range.
         let selected = NSRange(range.clamped(to: text.startIndex..<text.endIndex), in: text)
         let start = field.beginningOfDocument
         if let from = field.position(from: start, offset: selected.location),

@@ -163,8 +163,8 @@ extension UINavigationBar {
         layOutCenter(in: row, from: start + gap, end: end)
     }
 
-    /// The number of points by which the title is lower than usual. A bar with a prompt that has none of its own has that
-    /// of a bar without one.
+    /// The number of points by which the title is lower than usual. If a bar with a prompt has no such number of its own, that
+    /// for bars without a prompt applies.
     private var presentTitleAdjustment: CGFloat {
         let own = titleVerticalPositionAdjustment(for: metrics)
         return own != 0 ? own : titleVerticalPositionAdjustment(for: metrics.withoutPrompt)

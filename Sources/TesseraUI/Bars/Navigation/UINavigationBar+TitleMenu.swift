@@ -22,7 +22,7 @@ extension UINavigationBar {
         button.isHidden = titleLabel.isHidden
         // The display hides the small title while the large one is visible.
         button.isEnabled = !isLarge || isContentBelow
-        // A tap there then scrolls to the top, as one on the bar.
+        // A tap on the title then scrolls to the top, like a tap on the bar.
         button.isUserInteractionEnabled = button.isEnabled
         button.accessibilityElementsHidden = isLarge
         titleLabel.accessibilityElementsHidden = true

@@ -248,7 +248,7 @@ open class UINavigationItem: NSObject {
         for group in groups { group.changed = nil }
     }
 
-    /// Lets the item know of changes of its groups after some have replaced others.
+    /// Makes the groups report their changes to the item, after some have replaced others.
     private func adopt(insteadOf old: [UIBarButtonItemGroup]) {
         release(old)
         for group in groups.joined() {

@@ -5,10 +5,10 @@
 /// The menu of the title has the command “Rename”, which puts a text field into the place of the title.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
-    /// Called when the user has entered another title, which the item has got already.
+    /// Called when the user has entered another title, which the item already has.
     func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
-    /// Returns true if the user may change the title. The default is true. It is called before the menu of the title opens, which has the
-    /// command only then.
+    /// Returns true if the user may change the title. The default is true. The method is called before the menu of the title
+    /// opens, and the menu has the command only if the result is true.
     func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
     /// Returns the text with which the field begins, and the part of it that is selected. The default is the suggestion.
     func navigationItem(

@@ -34,8 +34,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// True if the layout was invalidated while its arrangement was computed, for example by the delegate that was asked for
     /// sizes.
     private var isOutdated = false
-    /// True while an arrangement is computed in place of an outdated one. It counts even if the layout is invalidated again,
-    /// since a delegate that does so each time would have the layout computed for ever.
+    /// True while an arrangement is computed in place of an outdated one. The new arrangement counts even if the layout is
+    /// invalidated again, since a delegate that invalidates it each time would make the layout be computed for ever.
     private var isRepeating = false
 
     /// Creates a layout with the usual properties.
@@ -165,7 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         isArranging = true
         defer { isArranging = false }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-        // The size is negative if the insets take more than there is; `width` and `height` would be positive then.
+        // The size is negative if the insets exceed the room; the rectangle's `width` and `height` would be positive then.
         let across = scrollDirection == .vertical ? room.size.width : room.size.height
         var arranged: [FlowMetrics] = []
         // A delegate that computes sizes from a length that is not known yet would return negative ones.

@@ -108,7 +108,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Makes the solver for a question about attributes, since apps ask between an invalidation and the next layout pass. During
-    /// a layout pass and an update of the data, which prepare the layout themselves, an invalid layout still answers from before.
+    /// a layout pass and an update of the data, which prepare the layout themselves, an invalid layout answers with its former
+    /// attributes.
     private func solveForQuestion() {
         if solver == nil || collectionView?.stage.defersChanges == false { solveIfPossible() }
     }

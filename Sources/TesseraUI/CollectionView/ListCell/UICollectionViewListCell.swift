@@ -20,8 +20,7 @@ import TesseraDisplay
 /// cell's edges is the layout margin.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// The accessories beside the content. As in UIKit, the program stops if an accessory of the system is
-    /// there twice.
+    /// The accessories beside the content. As in UIKit, the program stops if the array contains an accessory of the system twice.
     open var accessories: [UICellAccessory] {
         get { installedAccessories.accessories }
         set {

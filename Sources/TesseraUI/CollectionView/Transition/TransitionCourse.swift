@@ -31,8 +31,8 @@ struct TransitionCourse: Equatable {
     }
 }
 
-/// What decides the course of the content: the places that the two layouts have for what is to keep its place, and the sizes of
-/// their contents.
+/// The values that decide the course of the content: the places that the two layouts give to the part that keeps its place, and
+/// the sizes of their contents.
 struct TransitionProposal: Equatable {
     var course: TransitionCourse
     var sizes: [CGSize]

@@ -201,8 +201,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     /// Returns the items that lie between others of their section in the data. They can cross the visible part although they are
-    /// visible at neither end. There are at most two hundred of them. Where there are more than a hundred in a row, they are left
-    /// out, since they would pass too fast to be seen.
+    /// visible at neither end. The result has at most two hundred items. Where more than a hundred lie in a row, they are
+    /// omitted, since they would pass too fast to be seen.
     private func itemsBetween(_ elements: Set<StageElement>) -> [StageElement] {
         let paths = elements.compactMap { if case .item(let path) = $0 { path } else { nil } }.sorted()
         let between = zip(paths, paths.dropFirst()).lazy.flatMap { path, next -> [StageElement] in
