@@ -53,7 +53,7 @@ final class ColorGrid: ColorArea {
         super.layoutSubviews()
     }
 
-    /// The places of the colours. A colour that is in the grid twice has the first one.
+    /// The places of the colours. A colour that is in the grid twice has the first of its places.
     private static let places = Dictionary(
         zip(colors.map(\.number), colors.indices), uniquingKeysWith: { first, _ in first })
 

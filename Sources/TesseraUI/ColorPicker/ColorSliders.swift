@@ -97,7 +97,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
         return true
     }
 
-    /// Takes the text of a field. A text that is no colour is replaced by the present one.
+    /// Takes the text of a field. A text that is not a colour is replaced by that of the present colour.
     func textFieldDidEndEditing(_ textField: UITextField) {
         let text = textField.text ?? ""
         var new = color

@@ -6,7 +6,7 @@ import TesseraDisplay
 enum ContextMenuRequest {
     /// Asks the interactions of a view, and then those of its ancestors, until one opens a menu.
     ///
-    /// A click that the user has made on what the display displayed before goes with the clicked element. If that is covered or
+    /// If the screen has changed since the user clicked, the menu is that of the clicked element. If that element is covered or
     /// represents another item by now, the view at the place is asked.
     static func handle(
         _ request: DisplayEvent.ContextMenu, at view: UIView, in windows: [UIWindow], _ touches: TouchRouter

@@ -104,7 +104,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 extension UIContextMenuInteraction: WishingInteraction {
     var wishes: GestureWishes {
-        // What a scroll view has a menu for depends on the place within its content, so that its delegate is asked first.
+        // A scroll view may have menus for some places of its content only, so its delegate is asked first.
         let isLifted = isCertain && liftsView && !(view is UIScrollView)
         return isIdle ? [] : isLifted ? [.contextMenu, .lift] : .contextMenu
     }

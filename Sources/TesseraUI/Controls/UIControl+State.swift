@@ -15,8 +15,8 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// The control has the focus. No control reports this state, because controls are no items of
-        /// ``UIFocusSystem``: the browser gives them the focus of the keyboard by itself.
+        /// The control has the focus. No control reports this state, because controls are not items of ``UIFocusSystem``: the
+        /// browser gives them the focus of the keyboard by itself.
         public static let focused = State(rawValue: 1 << 3)
         /// The bits that apps can use.
         public static let application = State(rawValue: 0x00ff_0000)

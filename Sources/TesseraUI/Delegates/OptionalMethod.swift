@@ -16,9 +16,9 @@
 /// return 0
 /// ```
 ///
-/// Nothing of a call remains after it has returned. Calls nest: a default implementation affects the innermost call
-/// only, and only if that call asks the same object for the same method. An override that calls `super` counts as
-/// missing for that one call; a caller to which its result matters takes that from ``result(of:_:)``.
+/// Nothing of a call remains after it has returned. Calls nest: a default implementation affects the innermost call only, and
+/// only if that call asks the same object for the same method. An override that calls `super` counts as missing for that one
+/// call; a caller to which the result matters takes it from ``result(of:_:)``.
 enum OptionalMethod {
     // MARK: Scroll views
 

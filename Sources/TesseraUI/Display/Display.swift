@@ -27,11 +27,12 @@ package protocol Display: AnyObject {
     /// Keeps the place of a font: the path of its file and the number of the face in the file. Later messages
     /// refer to it by its number.
     func keepFont(_ id: Int, path: String, face: Int)
-    /// Accepts `count` further files that the user sends, and drops one that is not whole if the number is 0.
+    /// Accepts `count` further files that the user sends, and drops an incomplete one if the number is 0.
     func acceptUploads(_ count: Int)
-    /// Lets the display fetch the file at a path, which requests name by a number, or no longer if the path is empty.
+    /// Lets the display fetch the file at a path, to which requests refer by a number. With an empty path, the display can no
+    /// longer fetch it.
     func offerDownload(_ id: Int, path: String)
-    /// Lets documents on the display fetch the files of the folder at a path, which they name by a number, or no longer if the
-    /// path is empty.
+    /// Lets documents on the display fetch the files of the folder at a path, to which they refer by a number. With an empty
+    /// path, they can no longer fetch them.
     func offerFolder(_ id: Int, path: String)
 }

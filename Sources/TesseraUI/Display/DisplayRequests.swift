@@ -215,7 +215,7 @@ final class DisplayRequests {
             return number
         }
         if let filesRequest {
-            // What waits comes after this choice.
+            // Waiting requests come after this choice.
             closeFiles()
             fail(filesRequest)
         }

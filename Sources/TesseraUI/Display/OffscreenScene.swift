@@ -15,7 +15,7 @@ package final class OffscreenScene {
     private let scene: UIWindowScene
     private let window: UIWindow
     private let former: ScreenState
-    /// The other scenes of the process, which are no scenes of the app until ``close()``.
+    /// The other scenes of the process, which do not count as scenes of the app until ``close()``.
     private let others: Set<UIScene>
 
     /// Puts a controller into a window that fills the screen, which has the size and traits until ``close()``.
@@ -25,7 +25,7 @@ package final class OffscreenScene {
     ///   - size: The size of the screen in points.
     ///   - scale: The number of pixels per point.
     ///   - safeArea: The distances in points from the edges of the screen to the area that nothing covers.
-    ///   - traits: Traits that take precedence over those that follow from the size and the scale.
+    ///   - traits: Traits that take precedence over those that result from the size and the scale.
     ///   - controller: The controller of the window.
     package init(
         size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection? = nil,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The touches that windows let through because the app decides so in a subclass of `UIWindow`.
 extension SceneCommitter {
-    /// Finds out what these windows do with touches now, which may follow from anything that has changed.
+    /// Finds out what these windows do with touches now, which may depend on anything that has changed.
     func updateTouches() {
         let windows = scene.windows.filter(\.decidesAboutTouches)
         guard !windows.isEmpty || !touches.isEmpty else { return }

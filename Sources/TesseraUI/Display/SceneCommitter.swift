@@ -16,7 +16,7 @@ final class SceneCommitter {
     var dirty: [UIView] = []
     /// The elements that the display has, by their numbers, without the one that contains the windows.
     var elements: [Int: SentElement] = [:]
-    /// The numbers of the windows that the display has, from back to front, behind them that of the stage for web pages.
+    /// The numbers of the windows that the display has, from back to front, and then that of the stage for web pages.
     var sentWindows: [Int] = []
     /// The properties of the element that contains the windows, or nil if the display has no scene.
     var sentRoot: NodeProperties?

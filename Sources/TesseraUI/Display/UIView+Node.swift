@@ -103,7 +103,7 @@ extension UIView {
         let depth = state.depth
         if depth != 0, depth.isFinite { properties.zPosition = depth }
         if state.keepsDepth {
-            // The layer is no plane, and nothing of it is visible but its sublayers.
+            // The layer is not a plane, and only its sublayers are visible.
             if state.isHidden { properties.isHidden = true }
             return properties
         }
@@ -130,7 +130,7 @@ extension UIView {
                 width: state.borderWidth, color: (state.borderColor ?? .black).displayColor())
         }
         properties.shadow = state.displayedShadow
-        // A browser's filter for the shadow of content would take away what a blur in the content shows.
+        // A browser's filter for the shadow of content would remove the effect of a blur in the content.
         if properties.shadow?.isOfContent == true, let radius = blurRadius(filling: state.bounds.size) {
             properties.shadow?.isOfContent = nil
             if radius > 0 {

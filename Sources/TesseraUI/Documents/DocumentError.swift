@@ -6,6 +6,8 @@ final class DocumentError {
     let error: any Error
     private let observers: [NotificationObserver]
 
+    /// Creates the error, and begins to observe that the user leaves.
+    ///
     /// - Parameter userLeaves: A function that is called when the page is hidden or the app ends.
     init(_ error: any Error, userLeaves: @escaping @MainActor @Sendable () -> Void) {
         self.error = error

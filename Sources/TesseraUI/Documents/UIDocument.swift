@@ -44,7 +44,7 @@ open class UIDocument: NSObject {
 
     /// Creates a document that is not open.
     ///
-    /// - Parameter url: The place of its file, whether there is one yet or not.
+    /// - Parameter url: The place of its file, which need not exist yet.
     public init(fileURL url: URL) {
         demand(url.isFileURL, "UIDocument.init(fileURL:): \(url) is not the URL of a file.")
         file = Mutex((url, nil))
@@ -138,7 +138,7 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// Reads a file in the background, and then tells on the main thread whether that was possible.
+    /// Reads a file in the background, and then calls the closure on the main thread with true if that was possible.
     private func load(_ url: URL, _ completion: @escaping @MainActor @Sendable (UIDocument, Bool) -> Void) {
         access.begin()
         // The queue must not be the last to let go of the document, which is the main thread's.
@@ -163,7 +163,7 @@ open class UIDocument: NSObject {
             report(error, isUserThere: true)
             return false
         }
-        // What the app has set while it loaded is no change of the user's.
+        // What the app has set while the document was loaded does not count as a change of the user's.
         keptUndoManager?.removeAllActions()
         updateChangeCount(.cleared)
         return true
@@ -191,13 +191,13 @@ open class UIDocument: NSObject {
         return typeName.flatMap(UTType.init)?.preferredFilenameExtension ?? ""
     }
 
-    /// Saves the document. It asks for the ``contents(forType:)`` at once, and writes them in the background.
+    /// Saves the document. The method asks for the ``contents(forType:)`` at once, and writes them in the background.
     ///
     /// If the type with which the document is saved is not that of the file's extension, the file gets the extension of the type.
     ///
     /// - Parameters:
     ///   - url: The place of the file, which becomes the ``fileURL``.
-    ///   - saveOperation: Tells whether it is the first time. A document that was created is open.
+    ///   - saveOperation: The kind of saving: for the first time, or over the last version. A document that was created is open.
     ///   - completionHandler: A closure that gets true if the document was saved, on the main thread. It also gets false if there
     ///     are no contents.
     open func save(
@@ -312,7 +312,7 @@ open class UIDocument: NSObject {
     /// - Parameters:
     ///   - contents: The contents.
     ///   - url: The place of the new file.
-    ///   - saveOperation: Tells whether it is the first time.
+    ///   - saveOperation: The kind of saving: for the first time, or over the last version.
     ///   - originalContentsURL: The place of the last version, or nil if there is none.
     open nonisolated func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
@@ -342,7 +342,7 @@ open class UIDocument: NSObject {
         if hasUnsavedChanges {
             save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
         } else {
-            // What was asked for before may still be under way.
+            // Reading or writing that was requested before may still be under way.
             let completion = DocumentCompletion(completionHandler)
             performAsynchronousFileAccess { [access] in access.callOnMain { completion.call(true) } }
         }
@@ -423,7 +423,8 @@ open class UIDocument: NSObject {
         autosave { [weak self] _ in self?.changesChanged() }
     }
 
-    /// The undo manager of the document, which notes what the user changes, undoes and redoes. It is created when it is asked for first.
+    /// The undo manager of the document, which notes what the user changes, undoes and redoes. It is created when it is first
+    /// asked for.
     ///
     /// A controller of the document overrides ``UIResponder/undoManager`` and returns it.
     open var undoManager: UndoManager! {

@@ -129,9 +129,9 @@ extension UIView {
 
     /// Calls `draw(_:)` if the picture is out of date.
     ///
-    /// UIKit asks the Objective-C runtime whether a class overrides `draw(_:)`. Here the method of every view of an
-    /// app's class is called, with a context that is created when something asks for it: the implementation of `UIView`
-    /// never does, so that a view that draws nothing costs one call and no pixels.
+    /// UIKit asks the Objective-C runtime whether a class overrides `draw(_:)`. Here the method of every view of an app's class
+    /// is called, with a context that is created when something asks for it: the implementation of `UIView` never asks for it, so
+    /// a view that draws nothing costs one call and no pixels.
     ///
     /// The view's `display(_:)` comes first. An override that does not call super gives the layer its contents itself, and
     /// nothing is drawn.

@@ -16,8 +16,8 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsStack.current.push(GraphicsStack.Entry { context })
 }
 
-/// Makes the context the current one that was it before the last ``UIGraphicsPushContext(_:)``.
-/// See Apple's [UIGraphicsPopContext()](https://developer.apple.com/documentation/uikit/uigraphicspopcontext()).
+/// Makes the context that was current before the last ``UIGraphicsPushContext(_:)`` the current one again. See Apple's
+/// [UIGraphicsPopContext()](https://developer.apple.com/documentation/uikit/uigraphicspopcontext()).
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }
 
 /// Creates a context for a transparent image with one pixel per point, and makes it the current one.

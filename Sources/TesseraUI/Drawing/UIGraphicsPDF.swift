@@ -9,7 +9,7 @@ import TesseraGraphics
 /// - Parameters:
 ///   - data: Gets the document at the call of ``UIGraphicsEndPDFContext()``.
 ///   - bounds: The bounds of its pages, in points, or zero for 612 × 792 points.
-///   - documentInfo: What readers tell about the document, as in ``UIGraphicsPDFRendererFormat/documentInfo``.
+///   - documentInfo: The properties of the document, which readers display, as in ``UIGraphicsPDFRendererFormat/documentInfo``.
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -24,7 +24,7 @@ public func UIGraphicsBeginPDFContextToData(
 /// - Parameters:
 ///   - path: The path of the file, which is replaced if it exists.
 ///   - bounds: The bounds of its pages, in points, or zero for 612 × 792 points.
-///   - documentInfo: What readers tell about the document, as in ``UIGraphicsPDFRendererFormat/documentInfo``.
+///   - documentInfo: The properties of the document, which readers display, as in ``UIGraphicsPDFRendererFormat/documentInfo``.
 /// - Returns: False, without a context, if the file cannot be written.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -61,9 +61,8 @@ public func UIGraphicsEndPDFContext() {
     completed(entry.context.finishDocument())
 }
 
-/// Begins a page of the current document, with the bounds that its pages have as a rule. Nothing is drawn before the first page.
-/// See Apple's [UIGraphicsBeginPDFPage()](
-/// https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()).
+/// Begins a page of the current document, with the usual bounds of its pages. Nothing is drawn before the first page. See Apple's
+/// [UIGraphicsBeginPDFPage()]( https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()).
 public func UIGraphicsBeginPDFPage() {
     guard let context = UIGraphicsGetCurrentContext(), let document = context.document else { return }
     context.beginPage(document.usualBounds)

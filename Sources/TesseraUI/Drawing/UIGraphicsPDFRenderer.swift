@@ -12,10 +12,10 @@ import TesseraGraphics
 /// }
 /// ```
 ///
-/// Paths, gradients and clips stay what they are, and letters can be selected and searched; so do the parts of views that
-/// `CALayer.render(in:)` and ``UIView/drawHierarchy(in:afterScreenUpdates:)`` draw. A picture is written once, however often it
-/// is drawn. Shadows with a blur, masks of pictures and emoji become pictures. A page is as opaque as its paper: what the blend
-/// modes from `CGBlendMode.clear` on remove becomes white.
+/// Paths, gradients and clips stay what they are, and letters can be selected and searched. The same is true of the parts of
+/// views that `CALayer.render(in:)` and ``UIView/drawHierarchy(in:afterScreenUpdates:)`` draw. A picture is written once, however
+/// often it is drawn. Shadows with a blur, masks of pictures and emoji become pictures. A page is as opaque as its paper: what is
+/// removed by `CGBlendMode.clear` and the blend modes after it becomes white.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// Creates a renderer of documents whose pages have these bounds, in points, if they have no others.
     public convenience init(bounds: CGRect) {
@@ -75,7 +75,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 /// See Apple's [UIGraphicsPDFRendererFormat](
 /// https://developer.apple.com/documentation/uikit/uigraphicspdfrendererformat).
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What readers tell about the document, by the keys ``kCGPDFContextTitle``, ``kCGPDFContextAuthor``,
+    /// The properties of the document, which readers display, by the keys ``kCGPDFContextTitle``, ``kCGPDFContextAuthor``,
     /// ``kCGPDFContextSubject``, ``kCGPDFContextKeywords`` and ``kCGPDFContextCreator``. Other keys have no effect.
     open var documentInfo: [String: Any] = [:]
 
@@ -90,7 +90,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 /// See Apple's [UIGraphicsPDFRendererContext](
 /// https://developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext).
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    /// The bounds of the present page in points, or those that pages have as a rule if none has begun.
+    /// The bounds of the present page in points, or the usual ones of the document's pages if none has begun.
     open var pdfContextBounds: CGRect { cgContext.document?.bounds ?? rendererFormat.bounds }
 
     /// Begins a page with the bounds of the renderer. Its context has no clip, no transform and the usual settings.

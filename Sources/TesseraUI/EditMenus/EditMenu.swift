@@ -59,8 +59,8 @@ struct EditMenu {
         }
     }
 
-    /// The menu with the commands for looks, which remains only if an object can perform one of them. It takes the app's menu to
-    /// have it, as that of a browser has no such commands.
+    /// The menu with the commands for looks, which remains only if an object can perform one of them. Only a menu of the app
+    /// contains it, since a browser's menu has no such commands.
     private static var styles: UIMenu {
         let actions: [Selector] = ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"]
         return UIMenu(

@@ -3,7 +3,7 @@ import TesseraDisplay
 /// The menus of texts that contain the app's own commands. Where there are none, the browser's menu opens.
 @MainActor
 enum TextMenus {
-    /// True while the app is asked for a menu. What it wants to be built anew then is being built.
+    /// True while the app is asked for a menu. A menu that the app then wants to be built again is being built already.
     static private(set) var isBuilding = false
 
     /// Calls a closure that asks the app for a menu.
@@ -62,7 +62,7 @@ enum TextMenus {
     ///   - location: The place of the pointer or the finger in points of the window, or nil if the keyboard requests the menu.
     ///   - isFinger: True if a finger rests on the text. It selects a word if nothing is selected, as on an iPhone.
     static func open(at view: UIView, location: CGPoint?, isFinger: Bool) -> Bool {
-        // A click on what was displayed before goes with the view that a touch hits, which is the owner of the text.
+        // After a click on what was displayed before, the view is the one that a touch hits, which is the owner of the text.
         guard let input = view as? TextInputView ?? (view as? any TextInputOwner)?.input,
             let owner = input.owner,
             hasCommands(input)

@@ -9,7 +9,8 @@ final class LayoutNavigation: NSObject, UIViewControllerAnimatedTransitioning {
     /// The layout to which the collection view changes, and the one before. They are known once the collection view has moved.
     private var layouts: (new: UICollectionViewLayout, old: UICollectionViewLayout)?
 
-    /// Creates a change, or returns nil if the controllers do not share a collection view, or if it is in its place already.
+    /// Creates a change, or returns nil if the controllers do not share a collection view, or if the collection view is in its
+    /// place already.
     init?(from old: UIViewController?, to new: UIViewController?, isForward: Bool) {
         guard let new = new as? UICollectionViewController else { return nil }
         let old = old as? UICollectionViewController

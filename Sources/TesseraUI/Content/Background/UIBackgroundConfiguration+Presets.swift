@@ -20,8 +20,8 @@ extension UIBackgroundConfiguration {
     /// Returns the background of a row in a sidebar with another list beside it.
     public static func listAccompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
 
-    /// Returns the background of a header or a footer in a plain list. It is empty, and that of a bar while
-    /// the view is pinned.
+    /// Returns the background of a header or a footer in a plain list. It is empty, and like that of a bar while the view is
+    /// pinned.
     public static func listPlainHeaderFooter() -> Self { Self(.plainHeaderFooter) }
     /// Returns the background of a header or a footer in a grouped list, which is empty.
     public static func listGroupedHeaderFooter() -> Self { Self(.groupedHeaderFooter) }

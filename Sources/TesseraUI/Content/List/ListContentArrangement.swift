@@ -166,7 +166,7 @@ struct ListContentArrangement {
             height: size.height)
     }
 
-    /// Returns the top of an element that is centred between the margins, as far as the edges permit.
+    /// Returns the top of an element that is centred between the margins, or as near to their centre as the edges permit.
     private func placed(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
         let margins = content.margins
         let top = round(margins.top + (whole - margins.top - margins.bottom - height) / 2)

@@ -62,8 +62,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
         addSubview(backgroundView)
         room.translatesAutoresizingMaskIntoConstraints = false
         addSubview(room)
-        // The first of these constraints cannot hold while the keyboard covers the lower margin, and neither can while the view
-        // is smaller than its margins.
+        // The first of these constraints cannot be satisfied while the keyboard covers the lower margin, and neither of the two
+        // while the view is smaller than its margins.
         edges.bottom.priority = .required - 1
         edges.trailing.priority = .required - 1
         NSLayoutConstraint.activate([
@@ -86,7 +86,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     // MARK: Margins
 
     /// The distances in points between the edges of the view and its content. Along the axes that preserve the margins of the
-    /// superview, they are at least those.
+    /// superview, they are at least as great as the superview's.
     private var presentMargins: NSDirectionalEdgeInsets {
         let axes = content.axesPreservingSuperviewLayoutMargins
         let (own, inherited) = (content.directionalLayoutMargins, directionalLayoutMargins)

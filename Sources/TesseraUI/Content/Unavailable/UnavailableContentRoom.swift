@@ -31,7 +31,7 @@ final class UnavailableContentRoom: UIView {
         button.display(new.button, new.buttonProperties)
         secondaryButton.display(new.secondaryButton, new.secondaryButtonProperties)
         let parent = scrollView ?? self
-        // Assistive technology reads the parts in the order of the subviews. To add one again moves it behind the others.
+        // Assistive technology reads the parts in the order of the subviews. Adding a part again moves it behind the others.
         for (view, isPresent) in everyPart {
             if isPresent { parent.addSubview(view) } else { view.removeFromSuperview() }
         }

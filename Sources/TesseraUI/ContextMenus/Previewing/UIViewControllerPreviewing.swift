@@ -6,8 +6,8 @@ import Foundation
 /// Apple advises to use ``UIContextMenuInteraction`` in new apps.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// A recognizer that fails at once. With other recognizers that wait for its failure, previews take precedence as they do
-    /// without: a preview opens after a long press, which the display recognizes.
+    /// A recognizer that fails at once, so that recognizers that require its failure do not wait. Previews take precedence in any
+    /// case: they open after a long press, which the display recognizes.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
     /// The object that provides the previews.
     var delegate: any UIViewControllerPreviewingDelegate { get }

@@ -70,7 +70,7 @@ struct DateClock: Equatable {
         return formatter
     }
 
-    /// Returns a number in the digits of the language, for example in those of Arabic, with a least count of them.
+    /// Returns a number in the digits of the language, such as those of Arabic, with at least `count` digits.
     func digits(of number: Int, atLeast count: Int = 1) -> String {
         number.formatted(.number.locale(locale).precision(.integerLength(count...)).grouping(.never))
     }

@@ -46,8 +46,9 @@ open class UIDatePicker: UIControl, ValueControl {
     }
     /// The style that the app prefers. If the mode does not support it, the picker has wheels.
     ///
-    /// A picker that is as high as the style before wants to be gets the size of the new style, so that one without constraints
-    /// is in place of the keyboard as high as its wheels. A picker that the app has given another height keeps it.
+    /// If the picker has the height that its former style prefers, it gets the size of the new style, so that a picker without
+    /// constraints that replaces the keyboard is as high as its wheels. If the app has given it another height, the picker keeps
+    /// that.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { styleChanged(from: height(of: datePickerMode, oldValue)) }
     }

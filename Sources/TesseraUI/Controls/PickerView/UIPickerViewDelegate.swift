@@ -15,9 +15,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// A row has the view that the delegate provides, or else the attributed title, or else the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// Returns the width of a wheel in points. Without it all wheels are equally wide.
+    /// Returns the width of a wheel in points. Without this method, all wheels are equally wide.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Returns the height of the rows of a wheel in points. Without it, it is 32.
+    /// Returns the height of the rows of a wheel in points. Without this method, the height is 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

@@ -58,7 +58,7 @@ extension UIBezierPath {
         }
         guard !isInside(0.25) else { return 0 }
         guard most > 0.25 else { return min(most, 0.25 / (1 - 0.5.squareRoot())) }
-        // As many steps as find the place to a twentieth of a point.
+        // This number of steps finds the place to a twentieth of a point.
         let steps = Int(log2((most - 0.25) / 0.05).rounded(.up))
         let outside = bisect(0.25...most, steps: steps) { !isInside($0) }.lowerBound
         // The arc of a quarter circle crosses the diagonal of its square at this share of the radius from the

@@ -20,7 +20,7 @@ final class ItemDragSource: DragSource {
         else { return [] }
         let items = scrollView.dragItems(for: session, at: path)
         guard !items.isEmpty else { return [] }
-        // The preview shall be a picture of a cell without a highlight.
+        // The preview must be a picture of a cell without a highlight.
         scrollView.stage.highlight(false)
         self.session = session
         note(items, at: path)

@@ -69,7 +69,7 @@ final class DynamicScene {
         return body
     }
 
-    /// Takes back one ``add(_:)``. The item is no body any more when the last behavior has left it.
+    /// Undoes one ``add(_:)``. The item is no longer a body when no behavior acts on it any more.
     func remove(_ item: any UIDynamicItem) {
         guard let body = body(of: item) else { return }
         body.users -= 1

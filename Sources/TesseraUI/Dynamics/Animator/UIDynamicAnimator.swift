@@ -130,7 +130,7 @@ open class UIDynamicAnimator: NSObject {
     /// The time for which the animator has run, in seconds, without the time during which it was paused.
     open private(set) var elapsedTime: TimeInterval = 0
 
-    /// The greatest number of steps for one frame. After a longer delay the items are slower than the time.
+    /// The greatest number of steps for one frame. After a longer delay, the items lag behind the time.
     private static let greatestSteps = 12
 
     /// Starts the frames, if they do not come already.

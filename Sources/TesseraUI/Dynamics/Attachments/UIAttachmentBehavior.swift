@@ -98,7 +98,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Returns an attachment of two items that neither move nor turn against each other, as if they were glued together at a
+    /// Returns an attachment of two items that neither move nor turn relative to each other, as if they were glued together at a
     /// point.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
@@ -113,7 +113,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         UIAttachmentBehavior(.pin, [item1, item2], point)
     }
 
-    /// Returns an attachment of two items that slide along an axis through a point and do not turn against each other, within
+    /// Returns an attachment of two items that slide along an axis through a point and do not turn relative to each other, within
     /// the ``attachmentRange`` in points. The axis turns together with the second item.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
@@ -177,8 +177,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The oscillations per second of the spring that holds the item, or 0, the default, for a rod.
     open var frequency: CGFloat = 0 { didSet { update() } }
 
-    /// The torque that is needed to turn the items against each other. With a torque of 1, an item of 100 by 100 points and
-    /// the density 1 resists to a push of the magnitude 1 at a distance of 100 points.
+    /// The torque that is needed to turn the items against each other. With a torque of 1, an item of 100 by 100 points and the
+    /// density 1 resists a push of the magnitude 1 at a distance of 100 points.
     open var frictionTorque: CGFloat = 0 { didSet { update() } }
 
     /// The range within which the items slide, in points, or turn about a pin, in radians. The place at which they were

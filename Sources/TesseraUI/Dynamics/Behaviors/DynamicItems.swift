@@ -11,14 +11,14 @@ struct DynamicItems {
 
     func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
 
-    /// Returns true if the item was not there yet.
+    /// Adds an item, and returns true if the item was not there yet.
     @discardableResult mutating func add(_ item: any UIDynamicItem) -> Bool {
         guard !contains(item) else { return false }
         all.append(item)
         return true
     }
 
-    /// Returns true if the item was there.
+    /// Removes an item, and returns true if the item was there.
     mutating func remove(_ item: any UIDynamicItem) -> Bool {
         guard let index = all.firstIndex(where: { $0 === item }) else { return false }
         all.remove(at: index)

@@ -63,13 +63,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         set { change { ownDensity = newValue } }
     }
 
-    /// How fast the items lose their velocity: with a resistance of 2, twice their velocity per second for a short time.
+    /// How fast the items lose their velocity: with a resistance of 2, they decelerate by twice their present velocity per
+    /// second.
     open var resistance: CGFloat {
         get { ownResistance ?? 0 }
         set { change { ownResistance = newValue } }
     }
 
-    /// How fast the items stop to turn, in the same way as ``resistance``.
+    /// How fast the items stop turning, in the same way as ``resistance``.
     open var angularResistance: CGFloat {
         get { ownAngularResistance ?? 0 }
         set { change { ownAngularResistance = newValue } }

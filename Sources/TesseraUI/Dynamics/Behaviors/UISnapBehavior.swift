@@ -18,7 +18,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     /// The point. A new one sets the item in motion again.
     open var snapPoint: CGPoint { didSet { update() } }
 
-    /// How soon the item stops to swing about the point, from 0 for late to 1 for at once. The default is 0.5.
+    /// How soon the item stops swinging about the point, from 0 for late to 1 for at once. The default is 0.5.
     open var damping: CGFloat = 0.5 { didSet { update() } }
 
     /// The damping of the spring divided by the critical damping. Even the least damping lets the item come to rest.

@@ -13,7 +13,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     private var ownCenter: CGPoint
     private var ownTransform = CGAffineTransform.identity
 
-    /// Creates a group of items. They keep the places that they have against each other.
+    /// Creates a group of items. They keep the places that they have relative to each other.
     public init(items: [any UIDynamicItem]) {
         members = items
         let frame = items.reduce(CGRect.null) { $0.union($1.frame(around: $1.center)) }
