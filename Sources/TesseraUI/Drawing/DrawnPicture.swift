@@ -77,7 +77,7 @@ extension UIView {
 
     /// Requests that the view draws a part, in points, and that a layer of the app's class draws itself.
     func requestDrawing(_ rect: CGRect) {
-        // A view that asks to be drawn while it draws would never come to rest.
+        // A view that asks to be drawn while it draws would be drawn for ever.
         guard !DrawnView.isDrawn(self) else { return }
         guard hasDrawingLayer else { return markForDrawing(rect) }
         madeLayerState.needsDisplay = true
@@ -225,7 +225,7 @@ extension UIView {
             context: context, resource: ImageFile(data: data, mediaType: "image/png"), bounds: bounds,
             scale: scale, isOpaque: isOpaque, traits: traits, background: background)
         if let drawing { drawing.picture = picture } else { drawing = ViewDrawing(picture) }
-        // A view that asks to be drawn while it draws would never come to rest.
+        // A view that asks to be drawn while it draws would be drawn for ever.
         drawing?.part = nil
     }
 

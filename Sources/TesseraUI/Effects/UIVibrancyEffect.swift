@@ -4,7 +4,7 @@ import Foundation
 /// through.
 /// See Apple's [UIVibrancyEffect](https://developer.apple.com/documentation/uikit/uivibrancyeffect).
 ///
-/// A view with this effect belongs into the ``UIVisualEffectView/contentView`` of a view with a blur effect:
+/// A view with this effect belongs in the ``UIVisualEffectView/contentView`` of a view with a blur effect:
 ///
 /// ```swift
 /// let blur = UIBlurEffect(style: .systemMaterial)
@@ -14,10 +14,10 @@ import Foundation
 /// caption.contentView.addSubview(label)
 /// ```
 ///
-/// Of all that is in its content view only the opacity counts, and not the colours: it is drawn in black above a
-/// light blur and in white above a dark one, with the opacity of the style. Apple does not document how
-/// much of the content behind shines through; here it is as much as through the system's colours of the same
-/// names. The content view's tint colour is the effect's black or white.
+/// Only the opacity of what is in its content view counts, and not the colours: the content is drawn in black above a light blur
+/// and in white above a dark one, with the opacity of the style. Apple does not document how much of the content behind shines
+/// through; here it is as much as through the system's colours of the same names. The content view's tint colour is the effect's
+/// black or white.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     private let blurEffect: UIBlurEffect

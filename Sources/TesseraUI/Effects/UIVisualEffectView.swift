@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that displays its content above other content, and applies an effect to one of both.
-/// See Apple's [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
+/// A view that displays its content above other content, and applies an effect to one of the two. See Apple's
+/// [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 ///
 /// ```swift
 /// let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -76,7 +76,7 @@ open class UIVisualEffectView: UIView {
     // MARK: Glass
 
     /// Rounds glass like the view itself, or as a capsule if the app has not rounded the view, and other effects like a view with
-    /// a corner configuration. Without one, an effect is limited by the view if that clips.
+    /// a corner configuration. Without a corner configuration, the view limits an effect only if it clips.
     private func roundBackdrop() {
         let isGlass = effect is UIGlassEffect
         if isGlass, corners?.configuration == nil, viewState.cornerRadius == 0 {

@@ -65,7 +65,7 @@ package final class ChosenFile: Sendable {
     @MainActor private static var kept: [ChosenFile] = []
     @MainActor private static var photos: [ChosenFile] = []
 
-    /// An item provider of the file, which keeps it as long as the provider exists.
+    /// An item provider of the file. The file exists at least as long as the provider.
     package var itemProvider: NSItemProvider {
         let provider = NSItemProvider()
         provider.suggestedName = url.deletingPathExtension().lastPathComponent
@@ -83,10 +83,9 @@ enum FileName {
     /// Linux allows names of at most 255 bytes.
     private static let mostBytes = 255
 
-    /// Returns a name that names a file in any folder, and nothing outside of it. What is too long is taken from the end of the
-    /// stem.
+    /// Returns a name that names a file in any folder, and nothing outside of it. If the name is too long, its stem is shortened.
     ///
-    /// The name is divided by its scalars, since a slash with a combining mark is one character that is no slash.
+    /// The name is divided by its scalars, since a slash with a combining mark is one character, which does not equal a slash.
     static func safe(_ name: String) -> String {
         let parts = name.unicodeScalars.split { $0 == "/" || $0 == "\\" || $0 == "\0" }
         guard let last = parts.last.map({ String($0) }), last != ".", last != ".." else { return "file" }

@@ -40,7 +40,8 @@ package final class FileChooserViewController: UIViewController {
     /// - Parameters:
     ///   - kind: The kind of the files.
     ///   - wanted: The files from which the user may choose.
-    ///   - isUsable: A closure that returns true if the app can use a file. If not, the user learns so and chooses another one.
+    ///   - isUsable: A closure that returns true if the app can use a file. If not, the screen asks the user to choose another
+    ///     one.
     ///   - finish: A closure that runs once, with the files, or with nil if the user cancels or dismisses the screen.
     package init(
         _ kind: Kind, _ wanted: WantedFiles, isUsable: @escaping (ChosenFile) -> Bool = { _ in true },

@@ -49,8 +49,7 @@ open class UIDocumentInteractionController: NSObject {
 
     // MARK: The file
 
-    /// Displays the file. Returns false if the delegate provides no controller for that, or if the file is none that can be
-    /// displayed.
+    /// Displays the file. Returns false if the delegate provides no controller for that, or if the file cannot be displayed.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
         let preview = FilePreview(url: url, title: name)
@@ -160,7 +159,7 @@ open class UIDocumentInteractionController: NSObject {
     }
 }
 
-/// The screen of a file, which tells when it has gone.
+/// The screen of a file, which reports when it has gone.
 private final class DocumentPreviewController: UIViewController {
     private let pages = FilePagesViewController()
     private var finish: (() -> Void)?

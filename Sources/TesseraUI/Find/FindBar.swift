@@ -133,7 +133,7 @@ final class FindBar: UIView {
             case .currentAndTotal where hasIndex: FindWord.result(index + 1, of: total)
             case .currentAndTotal, .total: FindWord.results(total)
             }
-        // A session that tells no number may have results nevertheless.
+        // A session that states no number may have results all the same.
         let hasResults = total > 0 || session.searchResultDisplayStyle == .none && !isEmpty
         for button in [previous, following] { button.isEnabled = hasResults }
         replaceButton.isEnabled = showsReplacement && session.allowsReplacementForCurrentlyHighlightedResult
@@ -208,7 +208,7 @@ final class FindBar: UIView {
         takeEnd(menuButton, width: Self.side, gap: 6, y: y)
         let needed = count.text?.isEmpty == false ? ceil(count.intrinsicContentSize.width) : 0
         let room = max(end - left, 0)
-        // In a narrow window a number that has no room beside the field is left out.
+        // In a narrow window, a number that has no room beside the field is omitted.
         let countWidth = room - needed - 8 >= Self.fieldWidth ? needed : 0
         if countWidth > 0 { takeEnd(count, width: countWidth, gap: 8, y: y) } else { count.frame = .zero }
         field.frame = mirrored(CGRect(x: left, y: y, width: max(end - left, 0), height: Self.side))

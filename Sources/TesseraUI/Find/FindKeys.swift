@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-    /// Returns the commands for the keys of a find panel: of that of the innermost view around a responder that has a find
-    /// interaction, or else of the one that is open in the window.
+    /// Returns the commands for the keys of a find panel: the panel of the innermost view around a responder that has a find
+    /// interaction, or else the one that is open in the window.
     func findCommands(from first: UIResponder) -> [UIKeyCommand] {
         let isAround = sequence(first: first, next: \.next).contains { $0.findable != nil }
         let open = isAround ? nil : subviews.lazy.compactMap { ($0 as? FindBar)?.interaction }.first

@@ -33,7 +33,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
             updateResultCount()
         }
     }
-    /// Returns the menu of options, from the elements that it has usually. Returning nil leaves these elements.
+    /// A closure that returns the menu of options, from the elements that the menu usually has. If the closure or its result is
+    /// nil, the menu has these elements.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { bar?.updateMenu() } }
 
     /// The panel, or nil while it is not visible.

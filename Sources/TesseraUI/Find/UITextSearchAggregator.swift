@@ -29,7 +29,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: Sendable {
     /// Removes all ranges.
     public func invalidate() { found.removeAll() }
 
-    /// Tells that the whole text has been searched. The ranges are displayed then.
+    /// Reports that the whole text has been searched, so that the ranges are displayed.
     public func finishedSearching() { found.finish() }
 }
 

@@ -47,7 +47,7 @@ extension UITextSearching {
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
     /// False.
     public var supportsTextReplacement: Bool { false }
-    /// Returns that both are equal.
+    /// Returns that the documents are equal.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult {
         .orderedSame
     }

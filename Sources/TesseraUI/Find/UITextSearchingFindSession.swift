@@ -35,7 +35,7 @@ open class UITextSearchingFindSession: UIFindSession {
 
     open override func performSearch(query: String, options: UITextSearchOptions?) {
         clear()
-        // What was wished of a search that never came to its end does not concern another text.
+        // An index that was wished for a search that never ended does not apply to another text.
         if !isRepeated { wishedIndex = nil }
         let options = options ?? UITextSearchOptions()
         last = query.isEmpty ? nil : (query, options)
@@ -62,7 +62,7 @@ open class UITextSearchingFindSession: UIFindSession {
             search.allowsReplacement(at: highlighted, by: replacementString)
         else { return }
         let options = options ?? UITextSearchOptions()
-        // What is found in the replacement itself is passed over.
+        // Matches in the replacement itself are passed over.
         let own = TextMatches.ranges(of: query, in: replacementString, options: options).count
         wishedIndex = highlighted + own
         let number = searches

@@ -23,7 +23,8 @@ final class FocusHalo: UIView {
         update()
     }
 
-    /// Replaces the ring on the screen by the one of the item that has the focus. An item whose effect has no shape has none.
+    /// Replaces the ring on the screen by the one of the item that has the focus. An item whose effect has no shape has no ring
+    /// of the app.
     static func update() {
         let item = UIFocusSystem.focusedView
         let effect = item?.window == nil ? nil : item?.focusEffect as? UIFocusHaloEffect

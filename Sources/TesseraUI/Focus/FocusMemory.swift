@@ -50,7 +50,7 @@ enum FocusMemory {
         let isInBar = navigation.map { self.isInBar(view, of: $0) } ?? false
         guard owner(of: view) === controller || isInBar else { return }
         isSought = true
-        // The back button of a controller that leaves the stack is not what it gets back.
+        // If a controller leaves the stack, its back button does not get the focus back.
         if isInBar, navigation?.viewControllers.contains(controller) != true { return }
         guard let cell = view as? any StagedCell, case .item(let indexPath)? = cell.element else {
             return places.append(Place(controller: controller, view: view))

@@ -50,7 +50,7 @@ extension StagedScrollView {
         cells(inPlaceOf: indexPath).first(where: \.takesFocus)
     }
 
-    /// Returns the cell that is now in the place of one that has left, and the one before it, as far as they exist.
+    /// Returns the cell that is now in the place of one that has left, and the one before it, if they exist.
     func cells(inPlaceOf indexPath: IndexPath) -> [UIView] {
         let places = [indexPath, IndexPath(item: max(indexPath.item - 1, 0), section: indexPath.section)]
         return places.compactMap { stage.cell(at: $0) }

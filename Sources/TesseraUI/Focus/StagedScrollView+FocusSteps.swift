@@ -6,7 +6,7 @@ extension StagedScrollView {
     /// Returns the item to which a step leads from an item, or nil if it leads to none.
     ///
     /// Home and End lead to the first and the last item that can become focused. The Page keys lead to the item that lies about
-    /// the height of the visible part away, or as far as there are items.
+    /// the height of the visible part away, or to the outermost item if there are fewer.
     func focusTarget(of step: DisplayEvent.FocusStep, from indexPath: IndexPath) -> IndexPath? {
         switch step {
         case .first: firstFocusableItem
@@ -17,7 +17,7 @@ extension StagedScrollView {
         }
     }
 
-    /// Returns true if an item can become focused, as far as that is known without its cell.
+    /// Returns true if an item can become focused, judged without its cell.
     private func letsFocus(_ indexPath: IndexPath) -> Bool {
         stage.cell(at: indexPath)?.isUserInteractionEnabled != false && canFocusItem(at: indexPath)
     }
@@ -38,8 +38,8 @@ extension StagedScrollView {
         return nil
     }
 
-    /// Returns the item whose middle is nearest to the place a page below (1) or above (-1) that of another item, among those on
-    /// that way.
+    /// Returns the item whose middle is nearest to the place a page below (1) or above (-1) that of another item, among the items
+    /// in that direction.
     private func focusableItem(aPageFrom indexPath: IndexPath, sign: CGFloat) -> IndexPath? {
         guard let own = stageLayout.attributes(of: .item(indexPath))?.frame else { return nil }
         let page = bounds.inset(by: adjustedContentInset).height

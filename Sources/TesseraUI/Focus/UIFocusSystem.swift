@@ -137,7 +137,7 @@ open class UIFocusSystem: NSObject {
         let environments = (Self.chain(from: previous) + Self.chain(from: next)).filter {
             seen.insert(ObjectIdentifier($0)).inserted
         }
-        // Nobody can refuse that the focus is gone.
+        // No environment can refuse the loss of the focus.
         if next != nil, !environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) {
             NotificationCenter.default.post(
                 name: Self.movementDidFailNotification, object: self,
@@ -224,13 +224,13 @@ open class UIFocusSystem: NSObject {
             target = list.focusTarget(of: step, from: indexPath)
         }
         guard var target, target != indexPath else { return }
-        // Cells that come may let others go that were tried before.
+        // Cells that appear may make the list release others that were tried before.
         for _ in 0..<20 {
             if let item = list.focusableCell(scrollingTo: target) {
                 system.requested = nil
                 return system.lead(to: item, heading: UIFocusHeading(step))
             }
-            // Only the cell, which is there now, tells that its user can do nothing with it.
+            // Only now that the cell exists is it known that the user can do nothing with it.
             guard let next = list.focusTarget(of: step, from: indexPath), next != target, next != indexPath
             else { return }
             target = next

@@ -34,7 +34,7 @@ extension UIView {
         content.focusGroup = focusGroupIdentifier ?? viewController?.focusGroupIdentifier ?? usualFocusGroup
         guard takesFocus else { return }
         content.focusPriority = min(focusGroupPriority.rawValue, Int(Int32.max))
-        // What the keyboard reaches, it activates, too.
+        // The keyboard also activates what it reaches.
         if !usuallyRespondsToKeys { content.activates = true }
         if hasNoRingOfDisplay { content.hasNoRing = true }
     }

@@ -44,15 +44,15 @@ open class DateComponentsFormatter: Formatter {
         /// Creates a treatment from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Leading zeros are left out in the style ``UnitsStyle/positional``, and all zeros in others.
+        /// Leading zeros are omitted in the style ``UnitsStyle/positional``, and all zeros in others.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-        /// Units before the first number that is not 0 are left out.
+        /// Units before the first number that is not 0 are omitted.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-        /// Units with 0 between others are left out.
+        /// Units with 0 between others are omitted.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-        /// Units after the last number that is not 0 are left out.
+        /// Units after the last number that is not 0 are omitted.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-        /// All units with 0 are left out.
+        /// All units with 0 are omitted.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// Hours, minutes and seconds have two digits in the style ``UnitsStyle/positional``.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
@@ -63,7 +63,7 @@ open class DateComponentsFormatter: Formatter {
         super.init()
     }
 
-    /// Creates nothing: coders have no formatters, so that the result is always nil.
+    /// Returns nil, because coders contain no formatters.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -104,7 +104,7 @@ open class DateComponentsFormatter: Formatter {
     /// The date from which months and days are counted, or nil for the first day of 2001, which is the default.
     open var referenceDate: Date?
 
-    /// Returns a text for a duration in seconds, or nil if it is no finite number.
+    /// Returns a text for a duration in seconds, or nil if it is not a finite number.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
         let start = limited(referenceDate ?? Date(timeIntervalSinceReferenceDate: 0))

@@ -80,7 +80,7 @@ struct DurationWriter {
         let days = values.filter {
             !times.contains($0.unit) && (keepsZeros || isPadded || $0.count > 0)
         }
-        // A single number behind days would not tell whether it is hours or minutes.
+        // A single number after days could mean hours or minutes.
         guard let first = places.first, let last = places.last, last - first == places.count - 1,
             days.isEmpty || places.count > 1
         else {

@@ -27,8 +27,8 @@ open class ListFormatter: Formatter {
 
     /// The formatter of the items, which is copied. The default is nil.
     ///
-    /// Items for which it has no text are written as without it: texts as they are, numbers and dates in the language of the
-    /// list, errors by their descriptions, and all others as `String(describing:)` writes them.
+    /// Items for which it has no text are written as without a formatter: texts as they are, numbers and dates in the language of
+    /// the list, errors by their descriptions, and all others as `String(describing:)` writes them.
     open var itemFormatter: Formatter? {
         get { copiedItemFormatter }
         set { copiedItemFormatter = newValue.map { $0.copy() as? Formatter ?? $0 } }
@@ -40,14 +40,14 @@ open class ListFormatter: Formatter {
         strings.formatted(.list(type: .and).locale(.autoupdatingCurrent))
     }
 
-    /// Returns items joined to a list. It is empty if there are no items.
+    /// Returns items joined to a list. The text is empty if there are no items.
     open func string(from items: [Any]) -> String? {
         let locale = locale ?? .autoupdatingCurrent
         let texts = items.map { copiedItemFormatter?.string(for: $0) ?? Self.text($0, locale) }
         return texts.formatted(.list(type: .and).locale(locale))
     }
 
-    /// Returns the items of an array joined to a list, or nil if the object is no array.
+    /// Returns the items of an array joined to a list, or nil if the object is not an array.
     open override func string(for obj: Any?) -> String? {
         (obj as? [Any]).flatMap { string(from: $0) }
     }

@@ -10,7 +10,7 @@ import Foundation
 /// label.text = formatter.localizedString(for: message.date, relativeTo: .now)
 /// ```
 ///
-/// A text names one unit: the largest one of which the distance contains at least one. What is left is dropped, so that 90
+/// A text names one unit: the largest one of which the distance contains at least one. The remainder is dropped, so that 90
 /// seconds are one minute. Distances of more than 3,000 years are written as 3,000 years.
 open class RelativeDateTimeFormatter: Formatter {
     /// The choice between numbers and names.
@@ -81,7 +81,8 @@ open class RelativeDateTimeFormatter: Formatter {
 
     /// Returns how far a point of time is from the present.
     ///
-    /// - Parameter timeInterval: The distance in seconds. Negative numbers are in the past. What is no number counts as 0.
+    /// - Parameter timeInterval: The distance in seconds. Negative numbers are in the past. A value that is not a number counts
+    ///   as 0.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date.now
         return localizedString(
@@ -91,15 +92,15 @@ open class RelativeDateTimeFormatter: Formatter {
     /// Returns how far a point of time is from the present.
     ///
     /// - Parameter dateComponents: The distance. Negative numbers are in the past. The text contains the first of the year,
-    ///   month, `weekOfMonth`, day, hour, minute and second that is not 0; all others are ignored. If all are 0, it contains the
-    ///   last one that is there.
+    ///   month, `weekOfMonth`, day, hour, minute and second that is not 0; all others are ignored. If all are 0, the text
+    ///   contains the last one that is set.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let values = dateComponents.unitsAndValues
         let (unit, value) = values.first { $0.value != 0 } ?? values.last ?? (.second, 0)
         return text(value, unit)
     }
 
-    /// Returns how far a date is from the present, or nil if the object is no `Date`.
+    /// Returns how far a date is from the present, or nil if the object is not a `Date`.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
     }

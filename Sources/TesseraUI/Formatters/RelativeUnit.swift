@@ -56,7 +56,7 @@ enum RelativeUnit: CaseIterable {
         case .day: 3000 * 365
         case .hour: 3000 * 365 * 24
         case .minute: 3000 * 365 * 24 * 60
-        // Some leap days more, so that 3,000 years are within the limit.
+        // A few additional leap days, so that 3,000 years are within the limit.
         case .second: 3001 * 366 * 24 * 60 * 60
         }
     }

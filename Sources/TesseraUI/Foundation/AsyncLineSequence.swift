@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// The lines of a sequence of bytes in UTF-8. Empty lines are left out, as on iOS.
-    /// See Apple's [AsyncLineSequence](https://developer.apple.com/documentation/foundation/asynclinesequence), which Foundation lacks
-    /// on Linux.
+    /// The lines of a sequence of bytes in UTF-8. Empty lines are omitted, as on iOS. See Apple's
+    /// [AsyncLineSequence](https://developer.apple.com/documentation/foundation/asynclinesequence), which Foundation lacks on
+    /// Linux.
     public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
         /// The type of the elements.
         public typealias Element = String

@@ -15,7 +15,7 @@ extension NSValue {
                 top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
-    /// Creates a value of insets that follow the direction of the language.
+    /// Creates a value of insets that depend on the direction of the language.
     public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
         self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }
@@ -44,7 +44,7 @@ extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
     /// The size. The value must be one of a size.
     public var cgSizeValue: CGSize { sizeValue }
-    /// The insets that follow the direction of the language. The value must be one of such insets.
+    /// The insets that depend on the direction of the language. The value must be one of such insets.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
         guard let numbers = numbers(count: 4) else { return .zero }
         return NSDirectionalEdgeInsets(

@@ -25,7 +25,7 @@
         ///
         /// - Parameters:
         ///   - directory: The folder.
-        ///   - domain: Whose folder it is.
+        ///   - domain: The owner of the folder.
         ///   - url: The file that a temporary folder is to replace, or nil.
         ///   - shouldCreate: True if the folder is created when there is none.
         public init(

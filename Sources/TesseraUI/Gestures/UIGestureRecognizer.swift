@@ -44,8 +44,8 @@ open class UIGestureRecognizer: NSObject {
     private var viewReference = LightReference<UIView>(nil)
     /// The object that decides which touches the recognizer gets, and whether it may begin.
     open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { view?.gesturesChanged(self) } }
-    /// A Boolean value that tells whether the recognizer works. A gesture that is under way when it ceases to
-    /// is cancelled.
+    /// A Boolean value that tells whether the recognizer works. A gesture that is under way when the recognizer stops working is
+    /// cancelled.
     open var isEnabled = true {
         willSet { TesseraSelectors.willChangeValue(of: self, forKey: "isEnabled") }
         didSet {

@@ -11,7 +11,7 @@ struct ImageVariant: Sendable, Equatable {
     }
 
     var content: Content
-    /// The size in points. The size of a symbol follows from its configuration.
+    /// The size in points. The size of a symbol depends on its configuration.
     var size: CGSize
     /// The number of pixels per point.
     var scale: CGFloat

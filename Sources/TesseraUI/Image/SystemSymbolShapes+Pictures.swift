@@ -362,7 +362,7 @@ extension SystemSymbolShapes {
         "M\(center.x) \(center.y - radius)a\(radius) \(radius) 0 0 1 0 \(2 * radius)a\(radius) \(radius) 0 0 1 0 \(-2 * radius)Z"
     }
 
-    /// Returns a filled path in which lines are left out.
+    /// Returns a filled path from which lines are cut out.
     private static func filled(_ path: String, without lines: String) -> String {
         """
         <mask id="m"><rect width="24" height="24" fill="#fff"/>\(line(lines))</mask>\

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 
 extension UIImage {
-    /// Returns a smaller image for a small view, or nil if the image is no picture or cannot be decoded.
+    /// Returns a smaller image for a small view, or nil if the image is not a picture or cannot be decoded.
     ///
     /// The picture keeps its ratio and is no larger than it was. It is decoded for this, which takes time and
     /// memory in proportion to its pixels: call ``prepareThumbnail(of:completionHandler:)`` instead on the main
@@ -45,10 +45,10 @@ extension UIImage {
         }
     }
 
-    /// Returns an image that can be displayed at once, or nil if the image is no picture or cannot be decoded.
+    /// Returns an image that can be displayed at once, or nil if the image is not a picture or cannot be decoded.
     ///
-    /// The display decodes pictures by itself. The new image therefore has the same bytes; decoding them
-    /// here only finds out whether it can. See Apple's [preparingForDisplay()](
+    /// The display decodes pictures by itself. The new image therefore has the same bytes; the bytes are decoded here only to
+    /// find out if that is possible. See Apple's [preparingForDisplay()](
     /// https://developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()).
     public func preparingForDisplay() -> UIImage? {
         guard let resource = variant.resource, (try? ImageDecoder.decode(resource.data)) != nil else {

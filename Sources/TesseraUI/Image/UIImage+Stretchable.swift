@@ -7,10 +7,10 @@ extension UIImage {
     /// https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)).
     ///
     /// - Parameters:
-    ///   - leftCapWidth: The width of the left edge in points. The right edge has the rest of the width without one point. If it
-    ///     is 0 or less, the whole width is stretched.
-    ///   - topCapHeight: The height of the upper edge in points. The lower edge has the rest of the height without one point. If
-    ///     it is 0 or less, the whole height is stretched.
+    ///   - leftCapWidth: The width of the left edge in points. The right edge has the remaining width less one point. If it is 0
+    ///     or less, the whole width is stretched.
+    ///   - topCapHeight: The height of the upper edge in points. The lower edge has the remaining height less one point. If it is
+    ///     0 or less, the whole height is stretched.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         func caps(_ first: Int, of length: CGFloat) -> (CGFloat, CGFloat) {
             guard first > 0 else { return (0, 0) }
@@ -33,7 +33,7 @@ extension UIImage {
 }
 
 extension Int {
-    /// Creates the nearest whole number towards zero, or 0 from what is no number.
+    /// Creates the nearest whole number towards zero, or 0 from a value that is not a number.
     fileprivate init(clampedTo length: CGFloat) {
         self = length.isNaN ? 0 : Int(exactly: length.rounded(.towardZero)) ?? (length < 0 ? .min : .max)
     }

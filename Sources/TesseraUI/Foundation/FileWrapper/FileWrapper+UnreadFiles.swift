@@ -2,7 +2,8 @@ import Foundation
 
 /// Files that are read when their bytes are asked for, and may be at another place by then.
 extension FileWrapper {
-    /// Notes that this wrapper was written to a place. Files that were there and are not read yet have the places by their names now.
+    /// Notes that this wrapper was written to a place. Files that were there and are not read yet are now at the places that
+    /// their names give them.
     final func followUnreadFiles(replacing url: URL) {
         moveUnreadFiles(url) { file, place in Self.rest(of: file, in: url) == nil ? file : place }
     }

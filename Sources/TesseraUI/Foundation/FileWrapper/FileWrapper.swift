@@ -107,7 +107,7 @@ open class FileWrapper: NSObject {
         case .directory, .link: return nil
         }
     }
-    /// The place to which a symbolic link leads, or nil if the wrapper is none.
+    /// The place to which a symbolic link leads, or nil if the wrapper is not a link.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = contents { url } else { nil } }
     /// The wrappers in a folder by their names in it, or nil if the wrapper is no folder.
     open var fileWrappers: [String: FileWrapper]? {

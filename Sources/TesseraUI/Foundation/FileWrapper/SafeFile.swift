@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writing that leaves what was there until everything is written.
+/// Writes files so that the former content stays until everything is written.
 enum SafeFile {
-    /// Writes what is at a place anew. If writing fails, what was there stays.
+    /// Replaces what is at a place. If writing fails, the former content stays.
     static func replace(_ url: URL, _ write: (URL) throws -> Void) throws {
         let files = FileManager.default
         let new = temporaryPlace(beside: url)

@@ -11,12 +11,12 @@ extension NSPredicate {
     /// let soups = (recipes as NSArray).filtered(using: long)
     /// ```
     ///
-    /// The text has comparisons (`=`, `!=`, `<`, `>`, `<=`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and
-    /// `MATCHES`, also with the options `[cd]`), the words `ANY`, `SOME`, `ALL` and `NONE` before them, and `AND`, `OR` and `NOT`. It
-    /// compares key paths, also with `@count`, `@sum`, `@avg`, `@min` and `@max`, `SELF`, variables, literals, lists in braces, and sums and
-    /// products of numbers, where integers divide without a rest. It has no functions, no `SUBQUERY` and no places of lists in brackets, and
-    /// at most 100 parentheses and braces within one another. A text that is wrong, or that has these, ends the app with a sentence that
-    /// says so.
+    /// The text has comparisons (`=`, `!=`, `<`, `>`, `<=`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`
+    /// and `MATCHES`, also with the options `[cd]`), the words `ANY`, `SOME`, `ALL` and `NONE` before them, and `AND`, `OR` and
+    /// `NOT`. It compares key paths, also with `@count`, `@sum`, `@avg`, `@min` and `@max`, `SELF`, variables, literals, lists in
+    /// braces, and sums and products of numbers, where integers divide without a remainder. It has no functions, no `SUBQUERY`
+    /// and no places of lists in brackets, and at most 100 parentheses and braces within one another. A text that is wrong, or
+    /// that has these, ends the app with a sentence that says so.
     ///
     /// - Parameters:
     ///   - predicateFormat: The text.

@@ -47,7 +47,7 @@ struct PredicateParser {
         }
     }
 
-    /// Passes over a sign, and returns true if it is one of those.
+    /// Passes over the next sign and returns true, if it is one of the given signs.
     private mutating func take(_ signs: String...) -> Bool {
         guard case .sign(let sign)? = token, signs.contains(sign) else { return false }
         next += 1

@@ -38,7 +38,7 @@ indirect enum PredicateValue {
         }
     }
 
-    /// Returns the result for two integers, which divide without a rest, or nil if it is none.
+    /// Returns the result for two integers, which divide without a remainder, or nil if the result is not an integer.
     private static func integer(_ left: PredicateNumber, _ sign: String, _ right: PredicateNumber) -> Int64? {
         guard let left = left.integer, let right = right.integer else { return nil }
         let (result, isOverflow) =
@@ -73,7 +73,7 @@ indirect enum PredicateValue {
         if let dictionary = object as? [String: Any] { return value(of: dictionary[key], rest) }
         if let elements = elements(of: object) {
             if key.hasPrefix("@") { return summary(key, of: elements, rest) }
-            // A key of a collection is one of its elements.
+            // The keys apply to each element of a collection.
             return elements.map { value(of: $0, keys) }
         }
         if key == "length", let text = object as? String { return value(of: text.utf16.count, rest) }
@@ -84,7 +84,7 @@ indirect enum PredicateValue {
     /// Returns nil for what stands for nothing.
     static func present(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
-        // A value of an optional type may have lost that it is one.
+        // The type `Any` hides that a value is optional.
         guard let optional = value as? any PredicateOptional else { return value }
         return optional.content.flatMap(present)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The latest values of what fingers change, from which it follows how fast they are.
+/// The latest values of what fingers change, from which the speed is computed.
 struct RecentValues<Value> {
     private(set) var samples: [(time: TimeInterval, value: Value)] = []
 
-    /// Adds the value at a time in seconds. Times that go back begin anew.
+    /// Adds the value at a time in seconds. If the time goes back, the values begin anew.
     mutating func add(_ value: Value, at time: TimeInterval) {
         if let last = samples.last, time < last.time { samples = [] }
         samples.append((time, value))

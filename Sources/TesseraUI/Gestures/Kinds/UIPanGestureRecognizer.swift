@@ -5,12 +5,12 @@ import TesseraDisplay
 /// gesture.
 /// See Apple's [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer).
 ///
-/// A display scrolls content without asking the app. Fingers that go down on a view within a scroll view
-/// belong to the pans of that view and do not scroll, as on iOS, if the pan has no
-/// ``UIGestureRecognizer/delegate`` that could refuse them. If it has a delegate, a finger that moves along a
-/// direction in which the content scrolls belongs to the display, which cancels the app's touch. If the
-/// delegate lets the pan be recognized together with the scroll view's own pan, the app's pan keeps a finger that scrolls vertically.
-/// The app may then put the content back during the drag. A panel that the user drags does so with the list in it.
+/// A display scrolls content without asking the app. Fingers that go down on a view within a scroll view belong to the pans of
+/// that view and do not scroll, as on iOS, if the pan has no ``UIGestureRecognizer/delegate`` that could refuse them. If it has a
+/// delegate, a finger that moves along a direction in which the content scrolls belongs to the display, which cancels the app's
+/// touch. If the delegate lets the pan be recognized together with the scroll view's own pan, the app's pan keeps a finger that
+/// scrolls vertically. The app may then put the content back during the drag. For example, a panel that the user drags puts back
+/// the list in it.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers that must be down; 1 by default.
