@@ -6,10 +6,9 @@ import TesseraGraphics
 /// A picture in its encoded form, or a symbol.
 /// See Apple's [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 ///
-/// The encoded bytes are kept, and the display decodes them; only the size of a picture is read here. An
-/// image of an asset, for example from an asset catalog, has several variants, of which the one is displayed
-/// that suits the traits of its view. The class is sendable because it has only constants, except for its
-/// asset, which a lock protects.
+/// The encoded bytes are kept, and the display decodes them; only the size of a picture is read here. An image of an asset, for
+/// example from an asset catalog, has several variants; the one that suits the traits of the view is displayed. The class is
+/// sendable because it has only constants, except for its asset, which a lock protects.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Not for use by apps. What an image consists of.
     public struct Composition {

@@ -54,7 +54,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
 
     /// A Boolean value that tells whether ``highlightedImage`` is displayed.
-    // Each measurement reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    // Each measurement reads the value, which contains no references, so a read that overlaps with a change gets the old value or
+    // the new one.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { resolvedImageChanged() } }
     }

@@ -80,8 +80,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         set { state.withLock { $0.suggestedName = newValue } }
     }
 
-    /// Data of at most 8 KB that goes along with a dropped item, for apps of the same team, as this one is;
-    /// nil by default. Pasteboards do not keep it.
+    /// Data of at most 8 KB that goes along with a dropped item, for apps of the same team, to which this app belongs; nil by
+    /// default. Pasteboards do not keep it.
     open var teamData: Data? {
         get { state.withLock { $0.teamData } }
         set {

@@ -162,7 +162,7 @@ extension UIView {
 @MainActor
 private struct InputSlot {
     var view: UIView?
-    /// The height in points that the view shall have.
+    /// The height in points that the view must have.
     var height: CGFloat = 0
     /// The height in points that the app has given the view.
     private var own: CGFloat = 0

@@ -22,8 +22,7 @@ final class ScreenKeyboard {
     /// The sheet with the text that is edited, which moves up to stay visible, or nil.
     private weak var raised: (any KeyboardAvoidingBox)?
     private var isScheduled = false
-    /// The number of changes so far. With it, the end of a change is not announced after the next one has
-    /// begun.
+    /// The number of changes so far. The number keeps the end of a change from being announced after the next one has begun.
     private var changes = 0
 
     private struct WeakGuide {

@@ -1,9 +1,9 @@
 import Foundation
 import TesseraSelectors
 
-/// A command that the user can choose with a key or as an element of a menu. It names a method, which the first object in
-/// the responder chain that has it performs.
-/// See Apple's [UICommand](https://developer.apple.com/documentation/uikit/uicommand).
+/// A command that the user can choose with a key or as an element of a menu. It names a method, and the first object in the
+/// responder chain that has the method performs it. See Apple's
+/// [UICommand](https://developer.apple.com/documentation/uikit/uicommand).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The title of the command.
@@ -74,7 +74,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         self.sender = outer
     }
 
-    /// Where a command of a menu for editing is performed.
+    /// The place in the responder chain where a command of a menu for editing is performed.
     struct Origin {
         /// The first object of the chain that is searched for one that performs the command.
         weak var start: UIResponder?

@@ -4,8 +4,8 @@ import TesseraSelectors
 /// Another action of a ``UIKeyCommand``, which further modifier keys choose.
 /// See Apple's [UICommandAlternate](https://developer.apple.com/documentation/uikit/uicommandalternate).
 ///
-/// With the key of the command, its modifiers and those of the alternate are pressed together. A menu always displays the command
-/// itself, since a page's menus do not change with the modifier keys.
+/// The user presses the key of the command together with the command's modifiers and those of the alternate. A menu always
+/// displays the command itself, since a page's menus do not change with the modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     /// The title of the alternate.
@@ -23,7 +23,7 @@ open class UICommandAlternate: NSObject {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - action: The selector of the method, which the first object in the responder chain that has it performs.
+    ///   - action: The selector of the method. The first object in the responder chain that has the method performs it.
     ///   - modifierFlags: The modifier keys that must be pressed besides those of the command.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         (ownTitle, ownAction, ownModifiers) = (title, action, modifierFlags)

@@ -47,7 +47,7 @@ open class UIKeyCommand: UICommand {
         return input
     }
 
-    /// Creates a command with the selector of a method, which the first object in the responder chain that has it performs.
+    /// Creates a command with the selector of a method. The first object in the responder chain that has the method performs it.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }

@@ -29,7 +29,7 @@ open class CALayer: NSObject {
     private var ownView: LayerView?
     /// The layer of which this one is a picture, and its state at that moment, or nil for other layers.
     private let picture: Picture?
-    /// What a layer is a picture of, in an object of its own, since most layers are no pictures.
+    /// The original of a picture, in an object of its own, since most layers are not pictures.
     private final class Picture {
         let state: ViewState
         let layer: CALayer
@@ -770,7 +770,7 @@ open class CALayer: NSObject {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
-    /// Takes the layer out of its superlayer, or ends its being a mask.
+    /// Removes the layer from its superlayer, or from the layer that it masks.
     open func removeFromSuperlayer() { takeOut() }
 
     /// A name by which the app finds the layer.

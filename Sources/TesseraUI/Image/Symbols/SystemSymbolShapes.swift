@@ -179,7 +179,7 @@ enum SystemSymbolShapes {
     private static let five = "M16.4 10.1h-2.8l-.3 2.9c1.5-1 3.4-.2 3.3 1.2c-.1 1.8-2.5 2.2-3.6.9"
     private static let zero = "M14.7 10.1c2.4 0 2.4 5.8 0 5.8c-2.4 0-2.4-5.8 0-5.8Z"
 
-    /// Returns a filled circle in which lines are left out.
+    /// Returns a filled circle from which lines are cut out.
     static func disc(without path: String) -> String {
         """
         <mask id="m"><rect width="24" height="24" fill="#fff"/>\(line(path))</mask>\
@@ -222,7 +222,7 @@ enum SystemSymbolShapes {
         return "<path d=\"\(path)\" fill=\"none\" stroke=\"#000\" stroke-width=\"\(width)\"\(dashes)/>"
     }
 
-    /// Returns the path of a dot that is left out of the area around it: it runs in the other direction.
+    /// Returns the path of a dot that is cut out of the area around it, because the path runs in the other direction.
     private static func hole(at x: Int) -> String { "M\(x) 10.5a1.5 1.5 0 0 0 0 3a1.5 1.5 0 0 0 0-3Z" }
 
     /// Returns a star with four points.

@@ -15,7 +15,7 @@ extension UIImage {
         self.init(ImageVariant(symbol), configuration: configuration)
     }
 
-    /// Creates a symbol by its SF Symbols name, whose look follows a value of 0...1, or returns nil if the symbol font has no
+    /// Creates a symbol by its SF Symbols name, whose look depends on a value of 0...1, or returns nil if the symbol font has no
     /// glyph of that meaning.
     ///
     /// The loudspeakers with waves have as many waves as the value says. Other symbols are single glyphs, on whose looks the

@@ -2,7 +2,7 @@ import Foundation
 
 /// A panel with the commands of all keys that work now, which the user sees while holding the Command key.
 ///
-/// It takes no touches and no focus. A panel with more commands than have room leaves out the last ones.
+/// It takes no touches and no focus. If there is no room for all commands, the panel omits the last ones.
 @MainActor
 final class KeyOverview: UIView {
     private static let spacing: CGFloat = 6

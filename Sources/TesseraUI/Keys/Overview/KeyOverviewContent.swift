@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that an overview of keys shows, in groups.
+/// The commands that an overview of keys displays, in groups.
 struct KeyOverviewContent: Equatable {
     /// A command and its key.
     struct Entry: Equatable {
@@ -51,7 +51,7 @@ struct KeyOverviewContent: Equatable {
 
 extension UIWindow {
     /// Returns the commands of the keys that work now and have a title. Those of the responders come first, under the name of the
-    /// app, and those of the app's menus follow, under the titles of the menus.
+    /// app, and then those of the app's menus, under the titles of the menus.
     ///
     /// - Parameter isApple: True if the keys have the names that they have on keyboards of Apple.
     func keyOverview(isApple: Bool) -> KeyOverviewContent {

@@ -171,7 +171,7 @@ enum AnimatedValue {
         return sum ?? self
     }
 
-    /// The value in the form for apps, or nil for a colour that is none.
+    /// The value in the form for apps, or nil for a missing colour.
     var object: Any? {
         switch self {
         case .number(let number): NSNumber(value: Double(number))

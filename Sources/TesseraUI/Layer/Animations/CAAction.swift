@@ -8,7 +8,7 @@ public protocol CAAction {
     /// - Parameters:
     ///   - event: The key of the property that has changed.
     ///   - anObject: The layer.
-    ///   - dict: Nothing.
+    ///   - dict: Nil, since changes have no arguments.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -83,7 +83,7 @@ extension CAMediaTiming {
     private static func count(_ runs: Double) -> Int { Int(min(max(runs.rounded(.down), 0), 1e6)) }
 }
 
-/// The place in an animation at which it is.
+/// The present place in an animation.
 struct AnimationProgress {
     /// The part of a run there, 0...1.
     var share: Double

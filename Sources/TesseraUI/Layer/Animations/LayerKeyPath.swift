@@ -6,7 +6,8 @@ import TesseraGraphics
 struct LayerKeyPath {
     /// What the display animates.
     let keys: AnimatedKeys
-    /// True if the value turns the layer. The looks of two values then do not say which way leads from one to the other.
+    /// True if the value turns the layer. The looks of two values then do not determine the direction of the turn from one to the
+    /// other.
     let turns: Bool
     private let read: (ViewState) -> AnimatedValue?
     private let write: (inout ViewState, AnimatedValue) -> Void

@@ -16,8 +16,8 @@ import TesseraGraphics
 ///
 /// The display gets a description of the layer and computes the particles by itself. It draws them in front of the layer's
 /// background and behind its sublayers. When the layer comes to a window, the particles of its past are there, unless its
-/// ``CALayer/beginTime`` is `CACurrentMediaTime()`. A change takes effect on the particles that are emitted later. Of more than
-/// 4000 particles, the oldest are left out. For users who want less motion there are none.
+/// ``CALayer/beginTime`` is `CACurrentMediaTime()`. A change takes effect on the particles that are emitted later. If there are
+/// more than 4000 particles, the oldest are omitted. For users who prefer less motion, there are no particles.
 ///
 /// ```swift
 /// snow.setValue(0, forKeyPath: "emitterCells.flake.birthRate")

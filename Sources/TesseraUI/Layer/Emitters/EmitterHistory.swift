@@ -67,7 +67,7 @@ struct EmitterHistory {
     mutating func note(
         _ state: EmitterState, at time: Double, isKnown: Bool, coming: [(time: Double, state: EmitterState)]
     ) {
-        // What was to come is not known any more.
+        // States that were announced for later times no longer apply.
         intervals.removeAll { $0.from > time }
         guard isKnown, let last = intervals.last else {
             begin(state, at: time)
@@ -87,7 +87,7 @@ struct EmitterHistory {
     private mutating func append(_ state: EmitterState, at time: Double) {
         guard let last = intervals.last, last.state != state else { return }
         let place = intervals.count - 1
-        // A shape that follows a finger moves in short steps, of which not each is a span of its own.
+        // A shape that follows a finger moves in short steps, and not each of them is a span of its own.
         var moved = last.state
         moved.position = state.position
         if time <= last.from || moved == state && time < last.from + Self.shortest {

@@ -38,7 +38,7 @@ struct EmitterCellState: Equatable {
     init(_ cell: CAEmitterCell, depth: Int = 1) {
         (name, isEnabled, color) = (cell.name, cell.isEnabled, cell.color)
         picture = cell.madePicture
-        // A number that is none would differ from itself.
+        // A number that is `nan` would differ from itself.
         numbers = CAEmitterCell.numbers.mapValues { $0.get(cell).isNaN ? 0 : $0.get(cell) }
         let inner = depth < Self.greatestDepth ? cell.emitterCells ?? [] : []
         children = inner.map { EmitterCellState($0, depth: depth + 1) }

@@ -43,7 +43,7 @@ extension LayerKeyPath {
     ]
 
     /// Returns the property of a cell of an emitter layer with a key path such as `emitterCells.snow.birthRate`, or nil if the
-    /// key path is none of a cell.
+    /// key path names no such property.
     static func emitterCell(_ keyPath: String) -> LayerKeyPath? {
         let parts = keyPath.split(separator: ".")
         guard parts.count > 2, parts[0] == "emitterCells", let last = parts.last else { return nil }

@@ -33,7 +33,8 @@ open class CAScrollLayer: CALayer {
     /// The directions in which the layer scrolls. The default is ``CAScrollLayerScrollMode/both``.
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// Displays the part of the content that begins at a point, as far as the layer scrolls in that direction.
+    /// Displays the part of the content that begins at a point. The content does not move in a direction in which the layer does
+    /// not scroll.
     ///
     /// - Parameter p: The point in points of the layer.
     open func scroll(to p: CGPoint) {

@@ -2,7 +2,7 @@ import Foundation
 import TesseraGraphics
 import TesseraSelectors
 
-/// Values for keys of the app's own, whose kind nothing but the value itself tells.
+/// Values for keys of the app's own, whose kind only the value itself determines.
 extension AnimatedValue {
     /// Reads a value of any kind that can be animated. The result is nil for other values, such as texts.
     init?(of value: Any) {
@@ -23,7 +23,8 @@ extension AnimatedValue {
         }
     }
 
-    /// The value that is nothing of the kind: a zero, an empty rectangle, the identity. A colour and a path are themselves.
+    /// The zero of the value's kind: the number 0, an empty rectangle, the identity. For a colour and a path, it is the value
+    /// itself.
     var nothing: AnimatedValue {
         switch self {
         case .number: .number(0)

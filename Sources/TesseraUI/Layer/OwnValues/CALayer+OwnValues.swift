@@ -115,7 +115,7 @@ extension CAAnimation {
 }
 
 extension CAPropertyAnimation {
-    /// A value of the animation, which tells the kind of all, or nil if it states none.
+    /// A value of the animation, which determines the kind of all its values, or nil if the animation states none.
     fileprivate var example: Any? {
         switch self {
         case let basic as CABasicAnimation: basic.toValue ?? basic.fromValue ?? basic.byValue

@@ -2,7 +2,7 @@ import Foundation
 import TesseraDisplay
 import TesseraGeometry
 
-/// What only layers have that leave their plane, or whose sublayers do.
+/// The properties that only layers need that leave their plane, or whose sublayers leave it.
 struct LayerSpace {
     /// The transform of the layer, if it is not one of the plane alone.
     var transform: CATransform3D?
@@ -115,7 +115,7 @@ extension UIView {
         return layerState?.animations.contains { $0.animation.keys.contains(.space) } ?? false
     }
 
-    /// Returns the transform of the view's element if that leaves its plane, or nil if the transform of the plane says all.
+    /// Returns the transform of the view's element if that leaves its plane, or nil if the transform of the plane is sufficient.
     func displayedSpaceTransform(of state: ViewState) -> CATransform3D? {
         let isInSpace = superview?.sublayersHaveDepth ?? false
         guard isInSpace || state.leavesPlane else { return nil }

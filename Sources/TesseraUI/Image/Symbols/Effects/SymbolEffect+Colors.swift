@@ -30,7 +30,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var iterative: VariableColorSymbolEffect { self }
     /// The effect that lights up more and more layers.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// The effect that goes back the way on which it came.
+    /// The effect that goes back the same way.
     public var reversing: VariableColorSymbolEffect {
         VariableColorSymbolEffect(reverses: true, hides: hides)
     }

@@ -26,7 +26,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension ReplaceSymbolEffect {
-    /// Returns the effect that keeps what both symbols have in common. Glyphs have nothing in common, so that it is the other
+    /// Returns the effect that keeps what both symbols have in common. Glyphs have nothing in common, so the result is the other
     /// effect.
     ///
     /// - Parameter fallback: The effect for symbols that have nothing in common.

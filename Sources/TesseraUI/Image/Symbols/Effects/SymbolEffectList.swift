@@ -56,7 +56,7 @@ final class SymbolEffectList {
         var motion = SymbolMotion(effect.configuration.kind, options, isRightToLeft: isRightToLeft)
         let report = report(effect, completion)
         end { $0.isReplaced(by: effect) }
-        // What does not stay is nothing but a motion, and runs in any case.
+        // An effect that does not stay is only a motion, and runs in any case.
         let isAnimated = animated || !motion.stays
         // A symbol that has appeared has no look of its own afterwards.
         if effect is AppearSymbolEffect { motion.stays = false }

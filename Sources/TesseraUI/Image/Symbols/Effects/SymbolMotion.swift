@@ -34,7 +34,7 @@ struct SymbolMotion: Equatable {
     ///
     /// - Parameters:
     ///   - kind: The way in which the symbol moves.
-    ///   - options: How often and how fast it does.
+    ///   - options: How often and how fast the symbol moves.
     ///   - isRightToLeft: True if the direction of reading is from right to left.
     init(_ kind: SymbolEffectConfiguration.Kind, _ options: SymbolEffectOptions, isRightToLeft: Bool) {
         (frames, duration) = Self.looks(of: kind, isRightToLeft: isRightToLeft)
