@@ -1,4 +1,4 @@
-/// Ends the process with one line if something is not so that the app has to see to.
+/// Ends the process with one line if a condition for which the app is responsible is not met.
 ///
 /// It is not `precondition`, whose line release builds do not print.
 @inlinable

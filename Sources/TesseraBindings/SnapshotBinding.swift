@@ -53,7 +53,7 @@ final class SnapshotBinding<Section: Hashable & Sendable, Item: Hashable & Senda
         DispatchQueue.main.async { MainActor.assumeIsolated { self.applyNewest() } }
     }
 
-    /// Prevents that any further snapshots are applied.
+    /// Prevents any further snapshots from being applied.
     func cancel() {
         // Here, too, the snapshot is released after the lock.
         _ = lock.withLock {

@@ -13,7 +13,7 @@ extension UIApplication {
         /// The identifier of the bundle of the app that has opened the address.
         public static let sourceApplication = Self(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// The property list that the app that has opened the address has given along. Tessera gives none.
+        /// The property list that came with the address from the app that has opened it. Tessera gives none.
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// A Boolean value that tells whether a file must be copied before it is used. Tessera opens no files.
         public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -74,7 +74,7 @@ extension UIScene {
     open class OpenURLOptions: NSObject {
         /// The identifier of the bundle of the app that has opened the address, which is the app itself, or nil if it has none.
         open var sourceApplication: String? { Bundle.main.bundleIdentifier }
-        /// The property list that the app that has opened the address has given along: nil.
+        /// The property list that came with the address from the app that has opened it: nil.
         open var annotation: Any? { nil }
         /// A Boolean value that tells whether a file must be copied before it is used: false, since Tessera opens no files.
         open var openInPlace: Bool { false }

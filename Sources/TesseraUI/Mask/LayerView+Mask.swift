@@ -8,7 +8,7 @@ extension LayerView {
         if case .shape? = viewState.layerContent { true } else { false }
     }
 
-    /// Adds what the layer draws to the description of the mask that it is of a view.
+    /// Adds what the layer draws to the description of the layer as the mask of a view.
     ///
     /// - Parameters:
     ///   - mask: The description.

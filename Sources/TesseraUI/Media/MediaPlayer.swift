@@ -64,9 +64,9 @@ package final class MediaPlayer {
     private var file: Int?
     /// The last request to go to a position, or nil if there was none since the source was set.
     private var seek: MediaContent.Seek?
-    /// The position in seconds at which a display begins that has come after the source was set, or nil for the beginning.
+    /// The position in seconds at which a display that has come after the source was set begins, or nil for the beginning.
     private var start: Double?
-    /// The number of passes from which a display counts on that does not have the player yet.
+    /// The number of passes from which a display that does not have the player yet goes on counting.
     private var passes = 0
     /// The position that was known last, in seconds, and the moment at which it was known. Later positions are computed from
     /// them.
@@ -107,7 +107,7 @@ package final class MediaPlayer {
 
     /// The positions at which the player ends and begins again.
     package var limits = MediaLimits() {
-        // A position that is between the old limits may be none between the new ones.
+        // A position that lies between the old limits may lie outside the new ones.
         willSet { if newValue != limits { put(at: time) } }
         didSet { if limits != oldValue { changed() } }
     }

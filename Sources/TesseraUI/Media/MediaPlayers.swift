@@ -19,7 +19,7 @@ package final class MediaPlayers {
 
     /// The files by their paths, also those that nobody plays any more.
     private var files: [String: OfferedFile] = [:]
-    /// The number of files from which on those are forgotten that nobody plays.
+    /// The number of files at which those that nobody plays are forgotten.
     private static let mostFiles = 256
 
     private var entries: [Int: Entry] = [:]

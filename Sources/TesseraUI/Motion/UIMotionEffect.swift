@@ -4,7 +4,7 @@ import Foundation
 /// See Apple's [UIMotionEffect](https://developer.apple.com/documentation/uikit/uimotioneffect).
 ///
 /// A subclass overrides ``keyPathsAndRelativeValues(forViewerOffset:)``. The page moves the views by itself, without asking the
-/// app at each tilt: it knows the values at rest and at the farthest tilts in the four directions, and what lies between lies on
+/// app at each tilt: it knows the values at rest and at the farthest tilts in the four directions, and computes those between in
 /// straight lines.
 ///
 /// The key paths `center`, `center.x`, `center.y`, `layer.position`, `layer.position.x` and `layer.position.y` move views; others
@@ -22,8 +22,8 @@ open class UIMotionEffect: NSObject, NSCopying {
         super.init()
     }
 
-    /// Returns the changes of properties, by their key paths, for a place of the viewer: -1 is as far to the left of the screen's
-    /// middle, or above it, as counts, and 1 as far to the right or below. The default is nil, for no changes.
+    /// Returns the changes of properties, by their key paths, for a place of the viewer: -1 is the farthest place that counts to
+    /// the left of the screen's middle or above it, and 1 the farthest to the right or below. The default is nil, for no changes.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
     /// Returns a copy. A subclass with properties overrides the method.
@@ -52,10 +52,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open var keyPath: String { ownKeyPath }
     /// The direction in which the user tilts the device.
     open var type: EffectType { ownType }
-    /// The change while the viewer is as far to the left, or above, as counts: a number, or a point for `center`. Nil counts as
-    /// no change.
+    /// The change while the viewer is at the farthest place to the left, or above, that counts: a number, or a point for
+    /// `center`. Nil counts as no change.
     open var minimumRelativeValue: Any?
-    /// The change while the viewer is as far to the right, or below, as counts.
+    /// The change while the viewer is at the farthest place to the right, or below, that counts.
     open var maximumRelativeValue: Any?
 
     private let ownKeyPath: String
