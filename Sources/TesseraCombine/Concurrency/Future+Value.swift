@@ -14,8 +14,8 @@
                 await withCheckedContinuation { continuation in
                     subscribe(
                         FirstResult { result in
-                            // As on iOS, a value that is not sendable is handed over as it is: who fulfills the
-                            // future gives it away.
+                            // As on iOS, a value that is not sendable is handed over as it is: the code that fulfills the future
+                            // must not use it afterwards.
                             nonisolated(unsafe) let result = result
                             continuation.resume(with: result)
                         })

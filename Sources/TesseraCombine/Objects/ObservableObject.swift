@@ -36,7 +36,7 @@
             let publisher: ObservableObjectPublisher
         }
 
-        /// The lock is recursive, since a mirror that an object brings may ask for the publishers of others.
+        /// The lock is recursive, since a mirror that an object provides may ask for the publishers of others.
         private let lock = NSRecursiveLock()
         private var entries: [ObjectIdentifier: Entry] = [:]
         /// The number of entries at which those of released objects are removed. It is twice the number that
@@ -46,7 +46,7 @@
         private static let minimumLimit = 64
 
         func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-            // What the entries held is released without the lock, as deinitializers may run anything.
+            // What the entries referred to is released without the lock, as deinitializers may run anything.
             var released: [Entry] = []
             var living: [AnyObject] = []
             defer { withExtendedLifetime((released, living)) {} }

@@ -163,8 +163,7 @@ struct Definitions: ~Copyable, Sendable {
         markStale(variable)
     }
 
-    /// Raises the order of a variable, and that of the variables whose definitions depend on it as far as
-    /// necessary.
+    /// Raises the order of a variable, and that of the variables whose definitions depend on it, where that is necessary.
     private mutating func raise(_ variable: Int32, to order: Int) {
         records[variable].order = order
         stack.append(variable)

@@ -22,8 +22,8 @@ extension Tableau {
         return nil
     }
 
-    /// Returns true if a row's basic residual lies on a forbidden side, or on another side than the one that
-    /// the objectives count.
+    /// Returns true if a row's basic residual lies on a forbidden side, or on a side other than the one that the objectives
+    /// count.
     @inline(__always)
     func isInfeasible(_ row: Int32) -> Bool {
         let basic = rows[row].basic

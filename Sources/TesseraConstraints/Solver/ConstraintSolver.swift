@@ -117,7 +117,7 @@ public struct ConstraintSolver: Sendable {
     public static let maximumConstant = 1e7
 
     private static func limited(_ constant: Double) -> Double {
-        // An infinite constant, or one that is no number, goes on and ends the program with a message.
+        // An infinite constant, or one that is not a number, is passed on unchanged and ends the program with a message.
         constant.isFinite ? min(max(constant, -maximumConstant), maximumConstant) : constant
     }
 

@@ -8,8 +8,7 @@
 /// only one is ever basic.
 ///
 /// Two lists of work contain the parts that a change may have made infeasible or not optimal:
-/// - `suspects` contains each row whose basic residual lies on another side than the one that is counted, or
-///   on a forbidden side;
+/// - `suspects` contains each row whose basic residual lies on a side other than the one that is counted, or on a forbidden side;
 /// - `candidates` contains each nonbasic residual that may improve an objective by leaving zero.
 ///
 /// If a basic residual is zero and must stay so, all residuals in its row must stay at zero, too. Thus
@@ -198,8 +197,7 @@ struct Tableau: ~Copyable, Sendable {
         changed.append(residual)
     }
 
-    /// Adds a row to `suspects` if its basic residual lies on a forbidden side, or on another side than the
-    /// one that is counted.
+    /// Adds a row to `suspects` if its basic residual lies on a forbidden side, or on a side other than the one that is counted.
     @inline(__always)
     mutating func checkSuspect(_ row: Int32) {
         let constant = rows[row].constant

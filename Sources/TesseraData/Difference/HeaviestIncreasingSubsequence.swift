@@ -29,10 +29,9 @@ private typealias Predecessors = (last: Int, chain: [Int32])
 /// Finds the sequence by patience sorting of the items, with one search for each stretch that goes back and
 /// one step for each item.
 private func predecessorsByPatience(_ stretches: [MatchedStretch], itemCount: Int) -> Predecessors {
-    // The index is the length of an ascending sequence, less one; the value is the stretch of the smallest
-    // item that ends such a sequence. No other item lies between the items of a stretch, so a sequence has
-    // all of them or none, and the length at the first item tells which item of its owner a length belongs
-    // to.
+    // The index is the length of an ascending sequence, less one; the value is the stretch of the smallest item that ends such a
+    // sequence. No other item lies between the items of a stretch, so a sequence has all of them or none, and the length at the
+    // first item of an owner determines to which of the owner's items a length belongs.
     var owners = [Int32](repeating: -1, count: itemCount)
     var longest = 0
     var firstLengths = [Int32](repeating: 0, count: stretches.count)

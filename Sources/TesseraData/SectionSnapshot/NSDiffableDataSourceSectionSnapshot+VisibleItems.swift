@@ -2,10 +2,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// Adopts an edit of the visible items. Afterwards ``visibleItems`` are the given ones, which must be
     /// unique.
     ///
-    /// Items that were visible and are no longer listed are removed with everything below them. The others
-    /// remain below their ancestors as far as the new order allows, and otherwise below the next ancestor
-    /// above; invisible items remain below theirs. A new item gets the level of the item before it, or of
-    /// the item after it if that one is a child of the item before.
+    /// Items that were visible and are no longer listed are removed with everything below them. The others remain below their
+    /// ancestors where the new order allows that, and otherwise below the next ancestor above; invisible items remain below
+    /// theirs. A new item gets the level of the item before it, or of the item after it if that one is a child of the item
+    /// before.
     ///
     /// Linear in the visible items if only their content changed, otherwise linear in all items.
     package mutating func setVisibleItems(_ visibleItems: [ItemIdentifierType]) {

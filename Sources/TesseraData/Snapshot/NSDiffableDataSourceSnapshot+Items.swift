@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
                 ofCall: call,
                 "item \(identifier) would be in the snapshot twice; identifiers must be unique")
         }
-        // No item is repeated, so what kept the storage from inserting are items that it contains already.
+        // No item is repeated, so the storage has refused items that it contains already.
         let present = identifiers.filter { storage.position(of: $0) != nil }
         let positions = present.compactMap { storage.position(of: $0) }
         let names = present.prefix(3).map { "\($0)" }.joined(separator: ", ")
