@@ -13,7 +13,7 @@ extension UIView {
         }
     }
 
-    /// True if assistive technology passes over the view because the app has stated that it is no element. A text input stays
+    /// True if assistive technology passes over the view because the app has stated that it is not an element. A text input stays
     /// reachable, since users have no other way to type into it. Elements within a label or an image stay reachable too, since a
     /// view that is not an element may contain elements.
     var isPassedOver: Bool {
@@ -21,8 +21,8 @@ extension UIView {
         return !isAccessibilityElement && !(self is any TextInputOwner) && !isReadByElements
     }
 
-    /// True if the view is a label or an image that the app has stated to be no element, and contains some. Assistive technology
-    /// reads these in its place.
+    /// True if the view is a label or an image that is not an element because the app has stated so, and that contains elements.
+    /// Assistive technology reads these in its place.
     var isReadByElements: Bool {
         guard !subviews.isEmpty, self is UILabel || statedElement == false && self is UIImageView else {
             return false
@@ -65,7 +65,7 @@ extension UIView {
             || accessibilityRespondsToUserInteraction || accessibilityCustomActions?.isEmpty == false
     }
 
-    /// True if the app has stated that a view is an element, or is none, and what the view contains decides how it is read.
+    /// True if the app has stated that a view is an element or that it is not, and what the view contains decides how it is read.
     private var isReadByContent: Bool {
         switch statedElement {
         case true?: !isElementByDefault

@@ -4,7 +4,7 @@ extension UIDocument {
     /// The state of a document.
     /// See Apple's [UIDocument.State](https://developer.apple.com/documentation/uikit/uidocument/state).
     public struct State: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
         /// Creates a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

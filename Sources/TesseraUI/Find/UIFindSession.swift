@@ -14,7 +14,7 @@ open class UIFindSession: NSObject {
         case currentAndTotal = 0
         /// How many results there are.
         case total = 1
-        /// Nothing.
+        /// The panel says nothing about the results.
         case none = 2
     }
 

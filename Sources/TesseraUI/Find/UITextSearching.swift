@@ -43,9 +43,9 @@ public protocol UITextSearching: NSObjectProtocol {
 }
 
 extension UITextSearching {
-    /// Nil.
+    /// Nil: the object has a single document.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
-    /// False.
+    /// False: text cannot be replaced.
     public var supportsTextReplacement: Bool { false }
     /// Returns that the documents are equal.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult {

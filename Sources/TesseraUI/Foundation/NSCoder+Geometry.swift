@@ -41,7 +41,7 @@ extension NSCoder {
         return "{" + texts.joined(separator: ", ") + "}"
     }
 
-    /// Returns what a text lists between braces, commas and spaces, with nil for each part that is no number.
+    /// Returns what a text lists between braces, commas and spaces, with nil for each part that is not a number.
     class func listed(in string: String) -> [Double?] {
         string.split { "{}, ".contains($0) }.map { Double($0) }
     }

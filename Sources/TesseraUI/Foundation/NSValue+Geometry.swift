@@ -109,7 +109,7 @@ extension NSValue {
             result = source.cgRectValue
         }
 
-        /// Extracts the rectangle from a value, or returns false if it is no value of a rectangle.
+        /// Extracts the rectangle from a value, or returns false if it is not a value of a rectangle.
         public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?)
             -> Bool
         {
@@ -137,7 +137,7 @@ extension NSValue {
             result = source.caTransform3DValue
         }
 
-        /// Extracts the transform from a value, or returns false if it is no value of such a transform.
+        /// Extracts the transform from a value, or returns false if it is not a value of such a transform.
         public static func _conditionallyBridgeFromObjectiveC(
             _ source: NSValue, result: inout CATransform3D?
         ) -> Bool {
@@ -162,7 +162,7 @@ extension NSValue {
             _ source: NSValue, result: inout CGAffineTransform?
         ) { result = source.cgAffineTransformValue }
 
-        /// Extracts the transform from a value, or returns false if it is no value of such a transform.
+        /// Extracts the transform from a value, or returns false if it is not a value of such a transform.
         public static func _conditionallyBridgeFromObjectiveC(
             _ source: NSValue, result: inout CGAffineTransform?
         ) -> Bool {

@@ -27,8 +27,8 @@ struct ImageVariant: Sendable, Equatable {
         self.scale = scale
     }
 
-    /// Creates a variant from an encoded picture, of which only the header is read. Returns nil if the data
-    /// is no image, or if the image is too large to be decoded.
+    /// Creates a variant from an encoded picture, of which only the header is read. Returns nil if the data is not an image, or
+    /// if the image is too large to be decoded.
     init?(data: Data, scale: CGFloat) {
         guard scale > 0, scale.isFinite, let information = try? ImageDecoder.information(of: data),
             information.width <= ImageDecoder.maximumPixelCount / information.height

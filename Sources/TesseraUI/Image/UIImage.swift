@@ -70,14 +70,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates an image from encoded data with `scale` pixels per point. Returns nil if the data is no image.
+    /// Creates an image from encoded data with `scale` pixels per point. Returns nil if the data is not an image.
     public init?(data: Data, scale: CGFloat) {
         guard let variant = ImageVariant(data: data, scale: scale) else { return nil }
         composition = Composition(variant)
         super.init()
     }
 
-    /// Creates an image from a file. Returns nil if there is none, or if it is no image.
+    /// Creates an image from a file. Returns nil if there is none, or if it is not an image.
     ///
     /// A file whose name ends in `@2x` or `@3x` before the extension has that many pixels per point.
     public init?(contentsOfFile path: String) {
@@ -244,7 +244,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         configured(configuration)
     }
 
-    /// Returns a symbol with a configuration on top of its own, or nil if the image is no symbol.
+    /// Returns a symbol with a configuration on top of its own, or nil if the image is not a symbol.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbolConfiguration.map { configured($0.applying(configuration)) }
     }

@@ -21,7 +21,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         enum Content: Sendable {
             case file(ImageSet.File)
             case loaded(ImageVariant)
-            /// The file is no image.
+            /// The file is not an image.
             case broken
         }
 

@@ -74,7 +74,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
         return nil
     }
 
-    /// Creates an image from data, or throws an error if the data is no image.
+    /// Creates an image from data, or throws an error if the data is not an image.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else {
             throw NSItemProvider.ErrorCode.unavailableCoercionError.error

@@ -283,7 +283,7 @@ open class CALayer: NSObject {
     /// Returns a layer beside this one: a picture of it if this layer is a picture itself.
     private func present(_ layer: CALayer?) -> CALayer? { picture == nil ? layer : layer?.presentation() }
 
-    /// Returns the layer of which this one is a picture, or the layer itself if it is no picture.
+    /// Returns the layer of which this one is a picture, or the layer itself if it is not a picture.
     open func model() -> CALayer { picture?.layer ?? self }
 
     // MARK: Place

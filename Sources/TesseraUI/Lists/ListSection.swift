@@ -160,7 +160,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Returns the list of a section, or nil if the section is no list.
+    /// Returns the list of a section, or nil if the section is not a list.
     func list(ofSection section: Int) -> ListSection? {
         solver?.attachment(ofSection: section) as? ListSection
     }

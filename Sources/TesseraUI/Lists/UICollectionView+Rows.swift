@@ -7,8 +7,8 @@ extension UICollectionView {
         collectionViewLayout as? UICollectionViewCompositionalLayout
     }
 
-    /// Returns the list of a section, or nil if the section is no list. During a transition between layouts, the one from which
-    /// it began comes first.
+    /// Returns the list of a section, or nil if the section is not a list. During a transition between layouts, the one from
+    /// which it began comes first.
     func list(ofSection section: Int) -> ListSection? {
         guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
             return compositionalLayout?.list(ofSection: section)

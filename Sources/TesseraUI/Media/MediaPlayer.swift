@@ -60,7 +60,7 @@ package final class MediaPlayer {
     private var source: MediaSource?
     /// The number of sources so far, with which the display names the present one.
     private var load = 0
-    /// The number under which the display fetches the file of the source, or nil if the source is no file.
+    /// The number under which the display fetches the file of the source, or nil if the source is not a file.
     private var file: Int?
     /// The last request to go to a position, or nil if there was none since the source was set.
     private var seek: MediaContent.Seek?

@@ -37,13 +37,13 @@ extension UIEvent {
         case remoteControlNextTrack = 104
         /// The command to go to the previous track.
         case remoteControlPreviousTrack = 105
-        /// The command to begin to go backward.
+        /// The command to start going backward.
         case remoteControlBeginSeekingBackward = 106
-        /// The command to end to go backward.
+        /// The command to stop going backward.
         case remoteControlEndSeekingBackward = 107
-        /// The command to begin to go forward.
+        /// The command to start going forward.
         case remoteControlBeginSeekingForward = 108
-        /// The command to end to go forward.
+        /// The command to stop going forward.
         case remoteControlEndSeekingForward = 109
     }
 }

@@ -64,7 +64,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var timingCurveType: UITimingCurveType { type }
     /// The parameters themselves.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Always nil.
+    /// Nil, because the curve is not a spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     /// The parameters themselves, which never change.

@@ -65,7 +65,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// The kind of the curve, which is always a spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Always nil.
+    /// Nil, because the curve is a spring.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The parameters themselves.
     open var springTimingParameters: UISpringTimingParameters? { self }

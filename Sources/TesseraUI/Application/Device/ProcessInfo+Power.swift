@@ -16,13 +16,13 @@
         /// See Apple's [ProcessInfo.ThermalState](
         /// https://developer.apple.com/documentation/foundation/processinfo/thermalstate-swift.enum).
         public enum ThermalState: Int, Sendable {
-            /// As usual.
+            /// The device is as hot as usual.
             case nominal = 0
-            /// Slightly hotter than usual.
+            /// The device is slightly hotter than usual.
             case fair = 1
-            /// So hot that the device works more slowly.
+            /// The device is so hot that it works more slowly.
             case serious = 2
-            /// So hot that the device needs to cool down.
+            /// The device is so hot that it needs to cool down.
             case critical = 3
         }
 

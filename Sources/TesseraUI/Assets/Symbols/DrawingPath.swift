@@ -152,7 +152,7 @@ struct DrawingPath {
         control.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
     }
 
-    /// Adds the corners of a box around an arc: around the middle of its ends, it is as far as the arc may reach.
+    /// Adds the corners of a box around an arc: around the middle of its ends, at the greatest distance that the arc may reach.
     private mutating func addArc(_ radii: CGPoint, isLarge: Bool, to end: CGPoint) {
         let middle = CGPoint(x: (current.x + end.x) / 2, y: (current.y + end.y) / 2)
         let half = hypot(end.x - current.x, end.y - current.y) / 2

@@ -6,7 +6,7 @@ final class BarTap {
     /// The distance in points by which a finger may move during a tap.
     private static let tolerance: CGFloat = 10
 
-    /// The place at which the finger has touched the bar, or nil if the touch is no tap on a free part.
+    /// The place at which the finger has touched the bar, or nil if the touch is not a tap on a free part.
     private var start: CGPoint?
 
     /// Notes the beginning of a touch.

@@ -39,7 +39,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-    /// Returns nothing.
+    /// Returns an empty array: no items join the drag.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath,

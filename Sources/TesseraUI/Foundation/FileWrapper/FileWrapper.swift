@@ -96,7 +96,7 @@ open class FileWrapper: NSObject {
 
     // MARK: Contents
 
-    /// The bytes of a file, or nil if the wrapper is no file or its file is gone.
+    /// The bytes of a file, or nil if the wrapper is not a file or its file is gone.
     open var regularFileContents: Data? {
         switch contents {
         case .file(let data): return data
@@ -109,7 +109,7 @@ open class FileWrapper: NSObject {
     }
     /// The place to which a symbolic link leads, or nil if the wrapper is not a link.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = contents { url } else { nil } }
-    /// The wrappers in a folder by their names in it, or nil if the wrapper is no folder.
+    /// The wrappers in a folder by their names in it, or nil if the wrapper is not a folder.
     open var fileWrappers: [String: FileWrapper]? {
         if case .directory(let children) = contents { children } else { nil }
     }
@@ -235,8 +235,8 @@ open class FileWrapper: NSObject {
 }
 
 extension FileWrapper {
-    /// How a wrapper is read.
-    /// See Apple's [FileWrapper.ReadingOptions](https://developer.apple.com/documentation/foundation/filewrapper/readingoptions).
+    /// The ways in which a wrapper is read. See Apple's
+    /// [FileWrapper.ReadingOptions](https://developer.apple.com/documentation/foundation/filewrapper/readingoptions).
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -248,8 +248,8 @@ extension FileWrapper {
         public static let withoutMapping = Self(rawValue: 2)
     }
 
-    /// How a wrapper is written.
-    /// See Apple's [FileWrapper.WritingOptions](https://developer.apple.com/documentation/foundation/filewrapper/writingoptions).
+    /// The ways in which a wrapper is written. See Apple's
+    /// [FileWrapper.WritingOptions](https://developer.apple.com/documentation/foundation/filewrapper/writingoptions).
     public struct WritingOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

@@ -60,7 +60,7 @@ struct PredicateContext {
     let variables: [String: Any]
 }
 
-/// The reason why a text is no predicate.
+/// The reason why a text is not a predicate.
 struct PredicateMistake: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -260,7 +260,7 @@ struct PredicateParser {
         }
     }
 
-    /// Reads the rest of a key path.
+    /// Reads the remaining parts of a key path.
     private mutating func keyPath(_ start: [String]) throws -> PredicateValue {
         var keys = start
         while take(".") {

@@ -41,7 +41,7 @@ enum PredicateToken: Equatable {
             rest.removeFirst()
             return .variable(word(from: &rest))
         case "#":
-            // A name that is no word of the language.
+            // A name that is not a word of the language.
             rest.removeFirst()
             return .word("#" + word(from: &rest))
         case "@", "_": return .word(word(from: &rest))

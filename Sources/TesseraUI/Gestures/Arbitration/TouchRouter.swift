@@ -52,7 +52,7 @@ final class TouchRouter {
     /// Taps at the activation point of a view that the keyboard or assistive technology has activated, unless another view covers
     /// it.
     func tap(_ view: UIView) {
-        // Fingers touch the container of an element that is no view.
+        // Fingers touch the container of an element that is not a view.
         let touched = view is AccessibilityElementView ? view.superview : view
         guard let touched, let window = view.window else { return }
         let point = view.accessibilityActivationPoint

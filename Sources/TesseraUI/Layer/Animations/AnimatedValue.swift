@@ -127,7 +127,7 @@ enum AnimatedValue {
         }
     }
 
-    /// The transform of space that the value is, or nil if it is no transform.
+    /// The transform of space that the value is, or nil if it is not a transform.
     private var spatial: CATransform3D? {
         switch self {
         case .transform(let transform): CATransform3DMakeAffineTransform(transform)

@@ -3,8 +3,8 @@ import Foundation
 /// A layer whose sublayers keep their places in space, so that they can be the sides of a solid.
 /// See Apple's [CATransformLayer](https://developer.apple.com/documentation/quartzcore/catransformlayer).
 ///
-/// Other layers are planes: what an eye sees of their sublayers lies in the plane of the layer. A transform layer is no plane and
-/// draws nothing itself. Its opacity is that of each of its sublayers.
+/// Other layers are planes: what an eye sees of their sublayers lies in the plane of the layer. A transform layer is not a plane
+/// and draws nothing itself. Its opacity is that of each of its sublayers.
 ///
 /// ```swift
 /// let cube = CATransformLayer()
@@ -33,8 +33,8 @@ open class CATransformLayer: CALayer {
         }
     }
 
-    /// Returns the deepest layer in this one that the eye sees at a point, or nil if there is none. The layer itself is no plane
-    /// in which a point could lie.
+    /// Returns the deepest layer in this one that the eye sees at a point, or nil if there is none. The layer itself is not a
+    /// plane in which a point could lie.
     ///
     /// - Parameter p: The point in points of the superlayer.
     open override func hitTest(_ p: CGPoint) -> CALayer? {

@@ -132,7 +132,7 @@ struct LayerContents {
     /// The number of pixels per point.
     let scale: CGFloat
 
-    /// Creates contents from the part of an image. The result is nil if the value is no image, or has no such part.
+    /// Creates contents from the part of an image. The result is nil if the value is not an image, or has no such part.
     ///
     /// - Parameters:
     ///   - value: An instance of `CGImage`.

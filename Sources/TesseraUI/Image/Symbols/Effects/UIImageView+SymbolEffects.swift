@@ -96,7 +96,7 @@ extension UIImageView {
     }
 
     /// Displays another symbol, which takes the place of the present one with an effect. ``image`` is the other one at once. An
-    /// image that is no symbol is displayed without an effect.
+    /// image that is not a symbol is displayed without an effect.
     ///
     /// - Parameters:
     ///   - image: The image.
