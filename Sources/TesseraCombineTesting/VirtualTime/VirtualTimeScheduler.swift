@@ -42,7 +42,7 @@ public final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
     private var time: SchedulerTimeType
     private var generation = 0
 
-    /// The number of actions, each scheduled by the one before for the same time, at which the chain counts as endless.
+    /// The number of actions, each scheduled by the one before for the same time, above which the chain counts as endless.
     private static let longestChain = 1_000_000
 
     /// Creates a scheduler whose clock starts at the given time.

@@ -44,6 +44,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The element is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// The element is a button that stays pressed until it is activated again. It is pressed if it has the trait ``selected``, or
-    /// if its value is `1`, as that of a switch.
+    /// if its value is `1`, like that of a switch.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

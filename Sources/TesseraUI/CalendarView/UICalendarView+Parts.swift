@@ -29,7 +29,7 @@ extension UICalendarView {
             let label = UILabel()
             label.textAlignment = .center
             label.textColor = .tertiaryLabel
-            // The names of the days are in those of the dates, so that they are not read alone.
+            // The names of the dates contain those of the days, which are therefore not read alone.
             label.isAccessibilityElement = false
             addSubview(label)
             return label

@@ -20,7 +20,7 @@ struct PaintedView {
     /// True while views are described for a picture. Views in no window draw themselves then, too.
     private(set) static var isBeingMade = false
 
-    /// Traits that replace those of the views, as those of paper do, or nil.
+    /// Traits that replace those of the views, such as the traits of paper, or nil.
     private static var replacement: UITraitCollection?
 
     /// Performs actions that draw views as if they and the app had other traits.

@@ -59,7 +59,7 @@ enum FileWord {
         }
     }
 
-    /// Returns a sentence that says that a file has another type than is wanted.
+    /// Returns a sentence that says that a file has a type other than the wanted ones.
     static func unsuitable(_ name: String) -> String {
         SystemWord.text("“\(name)” cannot be used here.", "“\(name)”はここでは使用できません。")
     }

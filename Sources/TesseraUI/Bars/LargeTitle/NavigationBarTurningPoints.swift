@@ -7,8 +7,7 @@ struct NavigationBarTurningPoints: Equatable {
     let start: Double
     /// The distances by which the accessory below the titles and the large title collapse.
     let accessory: Double, title: Double
-    /// The offset from which on the title moves with content that is pulled down, or nil if the title does
-    /// not move.
+    /// The offset at which the title begins to move with content that is pulled down, or nil if the title does not move.
     let pull: Double?
 
     var end: Double { start + accessory + title }

@@ -29,25 +29,25 @@ import TesseraDynamics
 /// ```
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is attached to.
+    /// The kinds of things that an item is attached to.
     public enum AttachmentType: Int, Sendable {
-        /// Another item.
+        /// The item is attached to another item.
         case items = 0
-        /// A point.
+        /// The item is attached to a point.
         case anchor = 1
     }
 
     /// The ways in which an attachment joins items.
     enum Form {
-        /// At a distance between two points of the items.
+        /// The attachment keeps the distance between two points of the items.
         case distance(UIOffset, UIOffset)
-        /// At most at the first distance between two points of the items.
+        /// The attachment limits the distance between two points of the items to what it was at first.
         case limit(UIOffset, UIOffset)
-        /// As if they were one item.
+        /// The attachment makes the items move as if they were one.
         case fixed
-        /// At one point, about which they turn.
+        /// The attachment joins the items at one point, about which they turn.
         case pin
-        /// Along an axis.
+        /// The attachment lets the items slide along an axis.
         case sliding(CGVector)
     }
 

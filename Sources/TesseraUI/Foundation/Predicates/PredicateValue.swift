@@ -81,7 +81,7 @@ indirect enum PredicateValue {
         return value(of: KeyValueCoder.value(key, of: object as AnyObject), rest)
     }
 
-    /// Returns nil for what stands for nothing.
+    /// Returns the value without its optional type, or nil if it is missing.
     static func present(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         // The type `Any` hides that a value is optional.

@@ -15,7 +15,7 @@ struct TouchedPlace {
     /// True if the user has pointed at a display that does not display the present views yet.
     let isDisplayBehind: Bool
 
-    /// The distance from which on an element counts as moved, in points. Displays round what they report.
+    /// The distance at which an element begins to count as moved, in points. Displays round what they report.
     private static let leastShift = 1.0
 
     /// Finds the place of a touch that begins, or of a click. Returns nil if no window has a view there.

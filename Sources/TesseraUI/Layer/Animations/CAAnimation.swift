@@ -67,8 +67,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: Values
 
-    /// The curve by which the display moves from frame to frame. The frames of animations with their own pace contain
-    /// it, so that it is even.
+    /// The curve by which the display moves from frame to frame. The frames of animations with their own pace contain the pace,
+    /// so that the curve is even.
     var displayCurve: TimingCurve { timingFunction.map { .cubic($0.curve) } ?? .cubic(.linear) }
 
     /// The parts of a layer that the animation changes.
