@@ -6,7 +6,7 @@ extension ConstraintSolver {
         /// The finite number that multiplies the variable.
         public var coefficient: Double
 
-        /// Creates a term.
+        /// Creates a term: a variable times a coefficient, which must be finite.
         public init(_ variable: Variable, _ coefficient: Double) {
             self.variable = variable
             self.coefficient = coefficient

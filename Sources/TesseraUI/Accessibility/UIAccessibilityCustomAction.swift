@@ -41,7 +41,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
-    /// Creates an action that a method of an object performs.
+    /// Creates an action that a method of an object performs. The action does not retain the object.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name, image: nil, target: target, selector: selector)
     }

@@ -8,7 +8,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// The rate that suits the app best, or nil for none.
     public var preferred: Float?
 
-    /// Creates a range of rates.
+    /// Creates a range of rates in frames per second. The preferred rate is nil if none suits the app best.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }

@@ -43,7 +43,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
         shape = .rectangle(rect, cornerRadius: 0, .circular)
     }
 
-    /// Creates an effect with the shape of a rectangle with round corners.
+    /// Creates an effect with the shape of a rectangle with round corners. The rectangle and the radius are in points of the
+    /// item.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init()
         shape = .rectangle(rect, cornerRadius: cornerRadius, curve)

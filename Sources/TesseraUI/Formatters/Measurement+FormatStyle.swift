@@ -38,7 +38,7 @@ extension Measurement where UnitType: Dimension {
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         fileprivate var hidesLetter = false
 
-        /// Creates a style.
+        /// Creates a style from the values of its properties.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType>? = .general,

@@ -41,7 +41,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: nil, image: image)
     }
 
-    /// Creates a command for menus, with the selector of a method.
+    /// Creates a command for menus, with the selector of a method. The property list distinguishes it from other commands with
+    /// that selector.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -43,7 +43,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
     private let handler: UIActionHandler
 
-    /// Creates an action.
+    /// Creates an action. The handler runs whenever the action is performed. If the identifier is nil, the action gets a unique
+    /// one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

@@ -72,7 +72,7 @@ open class UIMenu: UIMenuElement {
     private let ownOptions: Options
     private let ownChildren: [UIMenuElement]
 
-    /// Creates a menu.
+    /// Creates a menu. If the identifier is nil, the menu gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []

@@ -24,7 +24,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         super.init()
     }
 
-    /// Creates an animator with a curve that the system provides.
+    /// Creates an animator with a curve that the system provides, a duration in seconds and a first block, or nil for none.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -32,7 +32,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a cubic Bézier curve from (0, 0) to (1, 1).
+    /// Creates an animator with a cubic Bézier curve from (0, 0) to (1, 1), a duration in seconds and a first block, or nil for
+    /// none. The x of the control points is the fraction of the time, 0...1, and their y is the fraction of the way.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -43,8 +44,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a spring. At a `ratio` of 1 the spring does not overshoot; the nearer to 0, the further it
-    /// overshoots.
+    /// Creates an animator with a spring, a duration in seconds and a first block, or nil for none. At a `ratio` of 1 the spring
+    /// does not overshoot; the nearer to 0, the further it overshoots.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {

@@ -64,7 +64,8 @@ open class UIBarButtonItemGroup: NSObject {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// Returns a group that users can move in bars that allow it.
+    /// Returns a group that users can move in bars that allow it. No other group in the bar may have the same customization
+    /// identifier.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

@@ -54,7 +54,7 @@ open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
     /// The closure that performs the action. It gets the action and the controller that previews.
     public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-    /// Creates an action.
+    /// Creates an action. The handler gets the action and the controller that previews.
     public convenience init(
         title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
     ) {

@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
     }
     private var share: Float = 0
 
-    /// Sets the progress, with an animation if `animated` is true.
+    /// Sets the progress, from 0 to 1, with an animation if `animated` is true.
     open func setProgress(_ progress: Float, animated: Bool) {
         demand(!progress.isNaN, "UIProgressView.setProgress(_:animated:): the progress is not a number.")
         let new = min(max(progress, 0), 1)

@@ -11,7 +11,7 @@ public struct UIFloatRange: Hashable, Sendable {
     /// Creates a range that contains 0 only.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// Creates a range.
+    /// Creates a range from its least to its greatest number.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum

@@ -69,7 +69,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(angle, magnitude: newValue) }
     }
 
-    /// Sets the direction and the strength.
+    /// Sets the direction, as an angle in radians from the right downwards, and the strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         change(DynamicVector(angle: angle, magnitude: magnitude))
     }
