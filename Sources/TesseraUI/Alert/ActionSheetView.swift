@@ -56,7 +56,7 @@ final class ActionSheetView: UIView, AlertContentView {
 
     override var accessibilityRole: AccessibilityContent.Role? { .alert }
 
-    /// Does nothing and returns true: after false, the alert would be tapped, which could cancel it. In a sheet, the Return key
+    /// Does nothing and returns true: after false, the sheet would be tapped, which could cancel it. In a sheet, the Return key
     /// needs a button that has the focus.
     override func accessibilityActivate() -> Bool { true }
 
