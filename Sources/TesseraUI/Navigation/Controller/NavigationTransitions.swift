@@ -299,7 +299,7 @@ final class NavigationTransitions {
                 UIView.performWithoutAnimation { transition.layoutNavigation?.cancel() }
                 navigation.undoChanges(of: transition)
                 navigation.updateBar()
-                // Its messages came while the other controller was on top of the stack.
+                // The controller on top got its messages while the other controller was on top of the stack.
                 navigation.tabBarController?.updateContentScrollView()
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
@@ -325,7 +325,8 @@ final class NavigationTransitions {
             navigation.finishChanges(of: transition)
             if let gone, gone.parent == nil { gone.dismissPresentedInContext() }
             guard hasAppeared else { return }
-            // As on iOS, the delegate can ask the transition from where it has come, also without an animation.
+            // As on iOS, the delegate can ask the coordinator which controller the transition comes from, even without an
+            // animation.
             transition.coordinator.announce(to: [navigation])
             announceShown(animated: animated)
             transition.coordinator.withdraw(from: [navigation])
