@@ -47,7 +47,7 @@ final class ScrollPan: UIPanGestureRecognizer {
             course = .began
             if !isWheel { takeFinger() }
         }
-        // The content follows the finger, and the offset goes the other way.
+        // The content moves with the finger, and the offset changes in the opposite direction.
         let move = view.vector(toWindow: CGPoint(x: old.x - new.x, y: old.y - new.y))
         movement.add(move, velocity: view.vector(toWindow: CGPoint(x: -velocity.x, y: -velocity.y)))
         way = CGPoint(x: way.x + move.x, y: way.y + move.y)

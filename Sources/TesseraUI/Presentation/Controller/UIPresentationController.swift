@@ -230,8 +230,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
 
     /// Lays out the views, after a change of the container's size or of another property on which the
-    /// presentation depends. The app may move the presented view meanwhile, for instance with a finger, so the view is only placed
-    /// where it ought to be once that is elsewhere than before.
+    /// presentation depends. The app may move the presented view meanwhile, for instance with a finger, so the view is placed
+    /// only after its proper place has changed.
     func layOut() {
         guard !isPlacedByApp, let view = presentedView, view.superview === containerView else { return }
         let frame = frameOfPresentedViewInContainerView
