@@ -53,8 +53,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         way = CGPoint(x: way.x + move.x, y: way.y + move.y)
     }
 
-    /// Takes the finger from the touched view and from other gestures. The display has taken it from the app already, unless a gesture
-    /// of the app accompanies the drag.
+    /// Takes the finger from the touched view and from other gestures. The display has taken it from the app already, unless a
+    /// gesture of the app accompanies the drag.
     private func takeFinger() {
         guard let finger, finger.phase != .ended, finger.phase != .cancelled else { return }
         GestureArbiter.recognized(self, with: finger)

@@ -170,11 +170,11 @@ open class UIScrollView: UIView {
     /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
     ///
     /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the pan waits
-    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one, and with
-    /// the app's pans of this view and of those around it.
+    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one, and
+    /// with the app's pans of this view and of those around it.
     ///
-    /// If the app allows such a pan at the same time, that gets the fingers that scroll vertically too. While the content is at its
-    /// top, or where the app has put it during a drag, the display moves it only as the app allows: a delegate that sets the
+    /// If the app allows such a pan at the same time, that gets the fingers that scroll vertically too. While the content is at
+    /// its top, or where the app has put it during a drag, the display moves it only as the app allows: a delegate that sets the
     /// offset back keeps the content in its place. Elsewhere the content moves with the finger without waiting for the app.
     ///
     /// Its delegate is the scroll view, as on iOS, if a subclass conforms to `UIGestureRecognizerDelegate`. If it allows the pans

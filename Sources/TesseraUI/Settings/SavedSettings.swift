@@ -160,7 +160,8 @@ final class SavedSettings: Sendable {
     /// no room.
     private func takeRoom(for sizes: [(key: String, size: Int)], insteadOf keys: [String]) -> [String] {
         state.withLock { state in
-            // What goes makes room for what comes, and a large setting keeps out no small one.
+            // Texts that go away make room for new ones. The smallest new ones come first, so that a large setting keeps out no
+            // small one.
             for key in keys { state.sizes[key] = nil }
             var room = state.sizes.values.reduce(DisplayEvent.Hello.maximumSettingsSize, -)
             var refused: [String] = []

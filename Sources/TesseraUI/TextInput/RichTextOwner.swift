@@ -2,7 +2,8 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// A text view or a text field, whose text may have parts with attributes of their own. The parts keep them while the user edits the text.
+/// A text view or a text field, whose text may have parts with attributes of their own. The parts keep them while the user edits
+/// the text.
 @MainActor
 protocol RichTextOwner: TextInputOwner, UIContentSizeCategoryAdjusting {
     /// The text with its attributes if there is no ``storage``, or nil if ``usualAttributes`` apply everywhere.
@@ -44,7 +45,8 @@ protocol RichTextOwner: TextInputOwner, UIContentSizeCategoryAdjusting {
 }
 
 extension RichTextOwner {
-    /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is that.
+    /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is
+    /// that.
     var attributed: NSMutableAttributedString? { storage ?? ownAttributed }
 
     /// Updates the view, its menu and the keys after a change of ``allowsEditingTextAttributes``.

@@ -43,8 +43,8 @@ struct SmartTyping: Equatable {
         return result.extended(to: change.range, of: old)
     }
 
-    /// Returns the end of a composition with other quotation marks, or nil if it stays as it is. All that was composed is new, and an input
-    /// method chooses curved marks and dashes on purpose.
+    /// Returns the end of a composition with other quotation marks, or nil if it stays as it is. All that was composed is new,
+    /// and an input method chooses curved marks and dashes on purpose.
     private func composition(
         _ change: TextInputState.Change, in units: [UInt16], locale: Locale
     ) -> TextInputState.Change? {

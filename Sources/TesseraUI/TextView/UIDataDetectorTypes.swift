@@ -48,8 +48,8 @@ enum DataDetector {
         }
     }
 
-    /// Splits a range of a text at separators, each of which begins with a space. The parts are without that space, and each part but
-    /// the first one begins with the other characters of the separator.
+    /// Splits a range of a text at separators, each of which begins with a space. The parts are without that space, and each part
+    /// but the first one begins with the other characters of the separator.
     private static func split(_ range: NSRange, of text: String, before separator: String) -> [NSRange] {
         var (parts, start) = ([NSRange](), range.location)
         while start < NSMaxRange(range) {

@@ -41,8 +41,8 @@ open class UIView: UIResponder {
 
     // MARK: State that each layout reads
 
-    // A layout and a commit visit all views that are on the screen, and most of these change nothing. What they read for that comes
-    // first, beside the references to superview and subviews, so that it lies in the same lines of the processor's cache.
+    // A layout and a commit visit all views that are on the screen, and most of these change nothing. What they read for that
+    // comes first, beside the references to superview and subviews, so that it lies in the same lines of the processor's cache.
 
     /// The answer of ``isOfPlainClass``, or nil if nothing has asked yet.
     @exclusivity(unchecked) final var knownPlainness: Bool?
@@ -148,8 +148,8 @@ open class UIView: UIResponder {
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
     ///
-    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would take longer
-    /// than everything else that the function does.
+    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would
+    /// take longer than everything else that the function does.
     @inline(__always)
     final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
@@ -1203,8 +1203,8 @@ open class UIView: UIResponder {
         get { accessibilityExtras?.largeContent.image ?? usualLargeContentImage }
         set { changeAccessibilityExtras { $0.largeContent.image = newValue } }
     }
-    /// A Boolean value that tells whether the image in the large content viewer is enlarged until it fills its place. If the value is false,
-    /// which is the default, the image keeps its own size.
+    /// A Boolean value that tells whether the image in the large content viewer is enlarged until it fills its place. If the
+    /// value is false, which is the default, the image keeps its own size.
     open var scalesLargeContentImage: Bool {
         get { accessibilityExtras?.largeContent.scalesImage ?? false }
         set { changeAccessibilityExtras { $0.largeContent.scalesImage = newValue } }

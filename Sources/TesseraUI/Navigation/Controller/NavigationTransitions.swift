@@ -132,8 +132,8 @@ final class NavigationTransitions {
     /// True while the bars keep the visibility that they had before the transition.
     var areBarsHeld: Bool { heldBars != nil }
 
-    /// Lets the navigation bar, which has just been displayed or hidden, come or leave with a screen in the transition that is about to
-    /// begin. Returns false if there is no such transition.
+    /// Lets the navigation bar, which has just been displayed or hidden, come or leave with a screen in the transition that is
+    /// about to begin. Returns false if there is no such transition.
     func slideBar() -> Bool {
         guard let transition, transition.coordinator.phase == .announced else { return false }
         if barSlide != nil {
@@ -158,7 +158,8 @@ final class NavigationTransitions {
         return true
     }
 
-    /// Lets the navigation bar neither come nor leave with a screen, because it was displayed or hidden once more apart from the transition.
+    /// Lets the navigation bar neither come nor leave with a screen, because it was displayed or hidden once more apart from the
+    /// transition.
     func stopBarSlide() {
         guard barSlide != nil else { return }
         barSlide = nil
