@@ -8,7 +8,7 @@ struct SmartTyping: Equatable {
     var dashes = UITextSmartDashesType.default
     var spaces = UITextSmartInsertDeleteType.default
 
-    /// How a change came about, as far as its text does not tell.
+    /// What the text of a change does not tell about how the change came about.
     struct Origin: Equatable {
         /// True if the change ends a composition.
         var isComposed = false

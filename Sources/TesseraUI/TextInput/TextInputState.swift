@@ -15,7 +15,7 @@ struct TextInputState {
     private(set) var isComposing = false
     /// True if the text that the app has set last ends a composition of the display.
     private var endsComposition = false
-    /// The text on the display, as far as the app has received the user's edits.
+    /// The text on the display after the edits that the app has received.
     private var shown = ""
     /// The selection in ``shown``, in UTF-16 units.
     private var shownSelection = NSRange(location: 0, length: 0)

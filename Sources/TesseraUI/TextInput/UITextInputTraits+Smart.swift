@@ -28,7 +28,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// What is inserted and deleted stays as it is. Browsers do so by themselves.
     case no = 1
     /// A word that is pasted beside another one gets a space between, and a space that a deleted word leaves beside another one
-    /// goes too.
+    /// is deleted too.
     case yes = 2
 }
 

@@ -43,7 +43,7 @@ enum DataDetector {
             // Each number may begin with a code in parentheses. A code may also stand within a number.
             if let numbers = parts(" (") { return numbers }
             if isPhoneNumber((text as NSString).substring(with: match.range)) { return [match.range] }
-            // A longer run of digits is one number after the other, or none, as that of a card.
+            // A longer run of digits consists of several numbers or, like that of a card, of none.
             return parts(" ") ?? []
         }
     }

@@ -100,7 +100,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
     /// A Boolean value that tells whether the text is drawn in ``highlightedTextColor``.
     // Each measurement reads this and the other properties whose accesses are not checked at run time. Their values have no
-    // references, so that what overlaps with a change gets the old value or the new one.
+    // references, so that an access that overlaps with a change gets the old value or the new one.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { lookChanged() } }
     }
