@@ -573,7 +573,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
     /// The text with its attributes, or nil if the field's own attributes apply everywhere.
     var ownAttributed: NSMutableAttributedString?
-    /// The attributes that the app has set for what is typed next, or nil if they follow from the text.
+    /// The attributes that the app has set for what is typed next, or nil if the text decides them.
     var ownTypingAttributes: [NSAttributedString.Key: Any]?
     /// True if the display draws the parts of the text in their looks while the text is edited.
     var isRich = false

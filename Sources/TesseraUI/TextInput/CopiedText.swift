@@ -24,7 +24,7 @@ enum CopiedText {
     /// Forgets the text, because one without attributes was copied.
     static func forget() { copied = nil }
 
-    /// Returns the copied text as far as it is in a text into which something was just pasted, and the place where it begins
+    /// Returns the part of the copied text that is in a text into which something was just pasted, and the place where it begins
     /// there. The result is nil if something else was pasted.
     ///
     /// - Parameters:
@@ -51,7 +51,7 @@ enum CopiedText {
                     return (form, place)
                 }
             }
-            // A long text is pasted as far as there is room.
+            // If there is too little room, only the beginning of a text is pasted.
             let isShortened =
                 change.length > 0 && change.length < form.length
                 && units.length + form.length - change.length > InputContent.maximumLength

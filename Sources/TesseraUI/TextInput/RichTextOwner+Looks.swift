@@ -132,7 +132,8 @@ private struct RichTextBuilder {
         return runs
     }
 
-    /// Adds a part, or extends the last one if it has the same look. Each image is a part of its own anyway: its character tells.
+    /// Adds a part, or extends the last one if it has the same look. Images need no parts of their own, since the display
+    /// recognizes their characters.
     private static func add(_ run: RichText.Run, to runs: inout [RichText.Run]) {
         if let last = runs.last, last.look == run.look {
             runs[runs.count - 1].length += run.length

@@ -10,7 +10,7 @@ protocol RichTextOwner: TextInputOwner, UIContentSizeCategoryAdjusting {
     var ownAttributed: NSMutableAttributedString? { get set }
     /// The app's text storage, or nil if there is none.
     var storage: NSTextStorage? { get }
-    /// The attributes that the app has set for what is typed next, or nil if they follow from the text.
+    /// The attributes that the app has set for what is typed next, or nil if the text decides them.
     var ownTypingAttributes: [NSAttributedString.Key: Any]? { get set }
     /// True if the display draws the parts of the text in their looks while the text is edited.
     var isRich: Bool { get set }

@@ -223,8 +223,8 @@ open class UIView: UIResponder {
     /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
-    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the
-    // new one.
+    // Each layout of a cell reads it. Its value has no references, so that an access that overlaps with a change gets the old
+    // value or the new one.
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
@@ -338,8 +338,8 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
     /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
     /// True by default.
-    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the
-    // new one.
+    // Each layout of a cell reads it. Its value has no references, so that an access that overlaps with a change gets the old
+    // value or the new one.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
@@ -587,8 +587,7 @@ open class UIView: UIResponder {
     }
     /// The view within this scroll view that is zoomed, or nil if none is.
     var zoomedItem: ZoomedItem? { nil }
-    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows
-    /// from the superview's.
+    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if the superview's decides it.
     var safeAreaOfScreen: UIEdgeInsets? { nil }
     /// The traits that the view inherits if it has no superview.
     var outermostTraits: UITraitCollection { .current }
@@ -682,7 +681,8 @@ open class UIView: UIResponder {
     /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// A Boolean value that tells whether the view gets touches.
-    // Each commit reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    // Each commit reads it. Its value has no references, so that an access that overlaps with a change gets the old value or the
+    // new one.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the view gets more than one touch at a time. False by default; its
     /// gesture recognizers get all touches nevertheless.
@@ -1139,7 +1139,7 @@ open class UIView: UIResponder {
         }
     }
     /// A Boolean value that tells whether the user can do something with the view, so that the keyboard reaches it. The default
-    /// follows from the view and its traits: it is true for buttons, links and the like.
+    /// depends on the view and its traits: it is true for buttons, links and the like.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityExtras?.responds ?? usuallyRespondsToKeys }
         set {
