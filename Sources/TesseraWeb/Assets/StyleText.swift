@@ -9,7 +9,7 @@ enum StyleText {
     static func withoutComments(_ text: String) -> String {
         let parts = text.components(separatedBy: "/*")
         let code = parts.dropFirst().reduce(into: parts[0]) { code, part in
-            // What follows the end of a comment is code. A comment without an end reaches to the end of the sheet.
+            // What comes after the end of a comment is code. A comment without an end reaches to the end of the sheet.
             if let end = part.range(of: "*/") { code += part[end.upperBound...] }
         }
         return code.split(separator: "\n").filter { line in line.utf8.contains { $0 != UInt8(ascii: " ") } }

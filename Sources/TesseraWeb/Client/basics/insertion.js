@@ -2,10 +2,10 @@
 
 import { focusedElement } from './target.js';
 
-/** What takes text, in which a user who types would lose the keyboard together with the focus. */
+/** The nodes that take text. A user who types there would lose the keyboard together with the focus. */
 const texts = 'input, textarea, [contenteditable]';
 
-/** What begins anew where it is taken out of the page. */
+/** The nodes that begin anew when they are taken out of the page. */
 const fragile = 'iframe, video, audio';
 
 /**

@@ -18,7 +18,7 @@ import { clamp, isPresent, number, numbers, object, px } from '../basics/values.
 const most = 20;
 
 /**
- * Returns the key frames of an effect. A property that stays as it is stays out of them.
+ * Returns the key frames of an effect. A property that does not change is left out.
  * @param {SymbolEffectContent} effect
  * @param {number} height The height of the symbol in points.
  * @param {boolean} isStill True if the user wants less motion.

@@ -44,8 +44,8 @@ const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
  * @param {Page} page
  * @param {Send} send
  * @param {Contents} contents Gets the files that the user pastes.
- * @param {(event: KeyboardEvent) => boolean} usesKey Tells whether what has the focus uses a key. Only commands with
- *   priority come before that.
+ * @param {(event: KeyboardEvent) => boolean} usesKey Returns true if what has the focus uses a key. Only commands with priority
+ *   come before that.
  */
 export function listenForApp(page, send, contents, usesKey) {
   const down = new Set();
