@@ -2,8 +2,8 @@ import Foundation
 
 /// The text of a style sheet as a page contains it.
 ///
-/// A page is loaded anew with each visit. A server may send some 14 kilobytes before it hears from the browser, and on a slow network the
-/// rest comes a round trip later. With the comments of its styles, a page was larger than that.
+/// A page is loaded anew with each visit. A server may send some 14 kilobytes before it hears from the browser, and on a slow
+/// network the rest comes a round trip later. With the comments of its styles, a page was larger than that.
 enum StyleText {
     /// Returns a style sheet without its comments and without empty lines. No text within its rules looks like a comment.
     static func withoutComments(_ text: String) -> String {

@@ -34,8 +34,8 @@ export function insert(node, box, next) {
 }
 
 /**
- * Returns true if a node with the focus is taken out and put in again. Where it is moved, Chromium scrolls it into sight a frame later,
- * as with a cell of a list that shows another row.
+ * Returns true if a node with the focus is taken out and put in again. Where it is moved, Chromium scrolls it into sight a frame
+ * later, as with a cell of a list that shows another row.
  * @param {HTMLElement} node
  * @param {Element} focused
  */

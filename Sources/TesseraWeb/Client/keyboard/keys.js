@@ -33,7 +33,9 @@ const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
   Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',
 };
-/** Keys with which a text is edited, whatever Shift, Option or Command do with them. Return writes nothing together with Command. */
+/**
+ * Keys with which a text is edited, whatever Shift, Option or Command do with them. Return writes nothing together with Command.
+ */
 const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace',
   'Enter', 'Tab', 'PageUp', 'PageDown']);
 /** Letters with which a text is edited together with Command. */

@@ -83,7 +83,8 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {Parameters<WebPart['apply']>[0]} [wv]
  * @property {Parameters<VideoPart['apply']>[0]} [vd]
  * @property {AccessibilityContent} [ax]
- * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a finger.
+ * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a
+ * finger.
  * @property {boolean} [kc] True if the element keeps its colours while the device inverts all others.
  * @property {string} [tt] The text that appears when the mouse pauses over the element.
  * @property {string} [id] The app's name for the element.
@@ -101,7 +102,8 @@ import { applyWishes } from '../touch/wishes.js';
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
  * @template Value
- * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control' | 'web' | 'video'} name
+ * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet'
+ * | 'carried' | 'input' | 'control' | 'web' | 'video'} name
  * @param {new (element: Element) => Part<Value>} Part
  * @returns {(element: Element, value: Value | undefined) => void}
  */
