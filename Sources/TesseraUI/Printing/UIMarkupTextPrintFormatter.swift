@@ -1,7 +1,7 @@
 import Foundation
 
-/// A formatter of a text in HTML. It prints what `NSAttributedString` reads of the text. Scripts in it do not run. See Apple's
-/// [UIMarkupTextPrintFormatter](https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter).
+/// A formatter of a text in HTML. It prints what `NSAttributedString` reads of the text. Scripts in it do not run.
+/// See Apple's [UIMarkupTextPrintFormatter](https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter).
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     /// The text in HTML.

@@ -14,7 +14,8 @@ extension UIView {
     ///
     /// The radii depend on the size of the view and the corners of its container, and replace those of the ``layer``. The corners
     /// have continuous curves. They limit the background; what the view contains is limited if ``clipsToBounds`` is true. In the
-    /// block of an animation the change is animated. See Apple's [cornerConfiguration](
+    /// block of an animation the change is animated.
+    /// See Apple's [cornerConfiguration](
     /// https://developer.apple.com/documentation/uikit/uiview/cornerconfiguration-7l0ja).
     public var cornerConfiguration: UICornerConfiguration {
         get { corners?.configuration ?? .corners(radius: .fixed(0)) }

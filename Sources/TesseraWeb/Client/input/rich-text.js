@@ -15,15 +15,13 @@ import { number, object } from '../basics/values.js';
  */
 /**
  * The looks of a text on the wire, for the text after the edit `ed`. `rev` counts them.
- * @typedef {{ rev: number, ed: number, s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s:
- * number } }} RichContent
+ * @typedef {{ rev: number, ed: number, s: Look[], p: ParagraphLook[], r: [length: number, look: number][], ty?: { at: number, s: number } }} RichContent
  */
 /** @typedef {{ length: number, look: number }} Run A part of the text with the index of its look. */
 /**
  * A paragraph: its parts, the look of its first character, which is that of its end if it has no parts, and a text that differs
  * from that of all paragraphs that look otherwise.
- * @typedef {{ parts: { text: string, look: Look, key: string }[], look: Look, style: ParagraphLook, isFirst: boolean, key: string
- * }} Paragraph
+ * @typedef {{ parts: { text: string, look: Look, key: string }[], look: Look, style: ParagraphLook, isFirst: boolean, key: string }} Paragraph
  */
 
 /** The character that stands for an image. */

@@ -102,8 +102,7 @@ import { applyWishes } from '../touch/wishes.js';
 /**
  * Returns the setter of a property that describes a part of the element. Without a value the element has no such part.
  * @template Value
- * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet'
- * | 'carried' | 'input' | 'control' | 'web' | 'video'} name
+ * @param {'effect' | 'picture' | 'image' | 'shape' | 'emitter' | 'cast' | 'veil' | 'refresh' | 'swipe' | 'swipeActions' | 'sheet' | 'carried' | 'input' | 'control' | 'web' | 'video'} name
  * @param {new (element: Element) => Part<Value>} Part
  * @returns {(element: Element, value: Value | undefined) => void}
  */

@@ -42,8 +42,7 @@ const memory = 100;
 /**
  * How a finger let go: the axis of its drag, the position at which it took the content, and its velocity in points a millisecond;
  * `pair` are the contents that it has moved together, and `asked` is the drag of content that a gesture of the app accompanies.
- * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number, pair: Pair | null, asked: AskedDrag | null }}
- * Release
+ * @typedef {{ axis: Axis | null, isOurs: boolean, start: number, velocity: number, pair: Pair | null, asked: AskedDrag | null }} Release
  */
 
 export class Drag {

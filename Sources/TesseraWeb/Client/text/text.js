@@ -20,8 +20,7 @@ import { number, object, px, string } from '../basics/values.js';
 /**
  * A line of the wire: its characters or runs, the place and the width of its box, 1 if it is read from right to left, and the
  * points that it adds to each space.
- * @typedef {[content: string | RunContent[], x: number, y: number, width: number, direction?: number, wordSpacing?: number]}
- * LineContent
+ * @typedef {[content: string | RunContent[], x: number, y: number, width: number, direction?: number, wordSpacing?: number]} LineContent
  */
 /**
  * A text of the wire: its lines, the height of their boxes, and the looks of runs, beside the look of lines without runs.

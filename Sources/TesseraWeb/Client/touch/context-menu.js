@@ -30,8 +30,7 @@ export class ContextMenus {
   #patches;
   /**
    * The finger that stays, with its place in points, its element, the node that it lifts, and its timers; null if there is none.
-   * @type {{ id: number, x: number, y: number, element: Element, lifted: HTMLElement | null, timers: number[], hasAsked?: boolean
-   * } | null}
+   * @type {{ id: number, x: number, y: number, element: Element, lifted: HTMLElement | null, timers: number[], hasAsked?: boolean } | null}
    */
   #finger = null;
   /**

@@ -9,8 +9,7 @@
 
 /**
  * What the page says to the frame.
- * @typedef {{ kind: 'document', html: string, base?: string, handlers: string[], replies: string[], scripts: { s: string, e?:
- * boolean }[],
+ * @typedef {{ kind: 'document', html: string, base?: string, handlers: string[], replies: string[], scripts: { s: string, e?: boolean }[],
  *     isQuiet: boolean, longest: number }
  *   | { kind: 'state', css: string }
  *   | { kind: 'scroll', x: number, y: number, revision: number, isAnimated: boolean }

@@ -26,8 +26,7 @@ import { WebFolder } from './web-folder.js';
 
 /**
  * A document of the app, as its resource has it.
- * @typedef {{ h: string, b?: string, f?: { n: number, u: string }, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[]
- * }} DocumentContent
+ * @typedef {{ h: string, b?: string, f?: { n: number, u: string }, k?: string[], kr?: string[], s?: { s: string, e?: boolean }[] }} DocumentContent
  */
 
 /** @typedef {{ load: number, number: number, source?: string, arguments?: string, answer?: string, error?: string }} Script */
