@@ -1,7 +1,7 @@
 import Foundation
 
-/// The members of index paths of lists, on the class that Objective-C has for them. Code that was converted from older versions of Swift
-/// contains `(indexPath as NSIndexPath).row`.
+/// The members of index paths of lists, on the class that Objective-C has for them. Code that was converted from older versions
+/// of Swift contains `(indexPath as NSIndexPath).row`.
 extension NSIndexPath {
     /// Creates the index path of an item of a collection view.
     /// See Apple's [init(item:section:)](https://developer.apple.com/documentation/foundation/nsindexpath/init(item:section:)).

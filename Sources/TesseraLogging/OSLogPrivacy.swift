@@ -1,7 +1,7 @@
-/// A level of privacy, which determines whether the log shows a value of a message.
+/// A level of privacy, which determines if the log contains a value of a message.
 ///
-/// The developer runs the processes of Tessera, so they write values as a process that Xcode has started: they show all
-/// values except ``sensitive`` ones.
+/// The developer runs the processes of Tessera, so they write values as a process that Xcode has started does: all values except
+/// ``sensitive`` ones.
 ///
 /// See Apple's [OSLogPrivacy](https://developer.apple.com/documentation/os/oslogprivacy).
 public struct OSLogPrivacy: Sendable {
@@ -9,7 +9,7 @@ public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable {
         /// A hash, which is the same for equal values within one run of the process.
         case hash
-        /// No hash: the log shows the value or, if it is sensitive, `<private>`.
+        /// No hash: the log contains the value or, if it is sensitive, `<private>`.
         case none
     }
 
@@ -18,7 +18,7 @@ public struct OSLogPrivacy: Sendable {
     let visibility: Visibility
     let mask: Mask
 
-    /// The usual level, at which the log shows the value.
+    /// The usual level, at which the log contains the value.
     public static let auto = OSLogPrivacy(visibility: .automatic, mask: .none)
     /// A value that everybody may read.
     public static let `public` = OSLogPrivacy(visibility: .public, mask: .none)
@@ -40,7 +40,7 @@ public struct OSLogPrivacy: Sendable {
         OSLogPrivacy(visibility: .sensitive, mask: mask)
     }
 
-    /// Returns the text that the log shows for a value.
+    /// Returns the text that the log contains for a value.
     func text(_ value: String) -> String {
         guard visibility != .public else { return value }
         if case .hash = mask {

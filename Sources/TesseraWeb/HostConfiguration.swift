@@ -19,8 +19,8 @@ public struct HostConfiguration: Sendable {
     /// The number of processes of each app that stand ready, so that a page gets one at once. They count as devices, but
     /// make room where a page needs it.
     public var spareDevices: Int
-    /// The greatest number of connections at one time. If more come, those go that have been useful to nobody for the
-    /// longest time.
+    /// The greatest number of connections at one time. If more come, the host closes those that have been useful to nobody for
+    /// the longest time.
     public var maximumConnections: Int
     /// What each visitor may use of the host.
     public var visitorLimits: VisitorLimits

@@ -3,7 +3,7 @@ import Foundation
 /// A film or a sound that can be played.
 /// See Apple's [AVAsset](https://developer.apple.com/documentation/avfoundation/avasset).
 ///
-/// What an asset says about itself comes from the browser: ``load(_:)`` asks it.
+/// The browser knows the properties of an asset: ``load(_:)`` asks for them.
 // Safe: the stored properties are constants of types that may be sent.
 open class AVAsset: NSObject, @unchecked Sendable {
     let source: URL

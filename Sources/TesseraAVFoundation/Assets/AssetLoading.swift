@@ -4,7 +4,7 @@ import TesseraDisplay
 /// Asks the display about assets that nobody plays.
 @MainActor
 enum AssetLoading {
-    /// Returns what the display says when it knows an asset, or that it cannot play it.
+    /// Returns the display's report when it knows an asset or cannot play it.
     ///
     /// - Throws: An error if no display can say anything about it, or if the task is cancelled before.
     static func facts(about asset: AVAsset) async throws -> DisplayEvent.Media {

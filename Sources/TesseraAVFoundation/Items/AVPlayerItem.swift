@@ -5,7 +5,7 @@ import TesseraSelectors
 /// The state of something that an ``AVPlayer`` plays.
 /// See Apple's [AVPlayerItem](https://developer.apple.com/documentation/avfoundation/avplayeritem).
 ///
-/// An item is loaded when it becomes the current one of a player, and what it says about itself comes from the browser.
+/// An item is loaded when it becomes the current one of a player, and its properties come from the browser.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject, NSCopying {
     /// What is played.

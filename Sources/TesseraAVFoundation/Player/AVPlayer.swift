@@ -21,7 +21,7 @@ import TesseraSelectors
 /// player waits, and it begins with the touch. Players that are muted begin at once. Without a browser, as in pictures of
 /// screens, nothing is loaded and nothing plays.
 ///
-/// The app learns of changes only. ``currentTime()`` follows from the last one and the clock, and observers of times cost no
+/// The app learns of changes only. ``currentTime()`` is computed from the last one and the clock, and observers of times cost no
 /// messages.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
@@ -186,7 +186,7 @@ open class AVPlayer: NSObject {
         for layer in layers.allObjects { layer.playerChanged() }
     }
 
-    /// The state of playing that follows from what the app wants and what the display has reported, with the reason for a wait.
+    /// The state of playing that results from what the app wants and what the display has reported, with the reason for a wait.
     private var presentState: (TimeControlStatus, WaitingReason?) {
         guard rate > 0 else { return (.paused, nil) }
         // An item that cannot be played is none.

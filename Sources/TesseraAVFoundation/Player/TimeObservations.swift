@@ -32,7 +32,7 @@ final class TimeObservation {
     func next(after time: Double) -> Double? {
         switch places {
         case .every(let interval):
-            // A call that comes some microseconds early has been for the next multiple.
+            // A call that comes some microseconds early counts as one for the next multiple.
             interval.isFinite ? ((time / interval + 1e-4).rounded(.down) + 1) * interval : nil
         case .at(let times): times.first { $0 > time }
         }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TesseraBasics
 
-/// The way in which the app's sound goes together with what the device does besides.
+/// The way in which the app's sound combines with other sound of the device.
 /// See Apple's [AVAudioSession](https://developer.apple.com/documentation/avfaudio/avaudiosession).
 ///
 /// A browser mixes the sound of all pages, and the user decides about the loudness. The category decides one thing here: sound of

@@ -4,8 +4,8 @@ import TesseraUI
 
 /// The folder of this process for sounds that an app has as data, which the display can only play as files.
 ///
-/// Each file goes with its player. The folder goes when the process exits; if the process is killed, the next process that needs such a
-/// folder removes it, which knows by a lock that nobody uses it any more.
+/// Each file goes with its player. The folder goes when the process exits; if the process is killed, the next process that needs
+/// such a folder removes it. That process knows by a lock that nobody uses the folder any more.
 enum SoundFolder {
     private static let prefix = "tessera-sounds-"
 
@@ -67,8 +67,8 @@ enum SoundFolder {
         }
     }
 
-    /// Locks a folder, and returns its descriptor, or nil if a process has locked it or if it is no folder of this user. The system
-    /// removes the lock of a process that ends.
+    /// Locks a folder, and returns its descriptor, or nil if a process has locked it or if it is no folder of this user. The
+    /// system removes the lock of a process that ends.
     static func lock(_ folder: URL) -> CInt? {
         // In a folder for everybody, other users may give such names to what they like, and exchange it while it is removed.
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

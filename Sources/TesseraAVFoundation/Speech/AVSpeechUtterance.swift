@@ -3,7 +3,7 @@ import Foundation
 /// A text to be spoken, and how.
 /// See Apple's [AVSpeechUtterance](https://developer.apple.com/documentation/avfaudio/avspeechutterance).
 ///
-/// What is set after the text was given to a synthesizer has no effect on it.
+/// Changes after the text was given to a synthesizer have no effect on that synthesizer.
 open class AVSpeechUtterance: NSObject {
     /// Creates an utterance of a text.
     public init(string: String) {

@@ -14,7 +14,7 @@ final class SpeechQueue: @unchecked Sendable {
         case word(NSRange)
     }
 
-    /// An utterance with what it was when it was added.
+    /// An utterance with the values that it had when it was added.
     // Safe: nothing reads the utterance afterwards. The delegate gets it back on the main thread.
     private struct Entry: @unchecked Sendable {
         let utterance: AVSpeechUtterance

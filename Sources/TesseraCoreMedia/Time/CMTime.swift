@@ -22,7 +22,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// The denominator of the fraction: the number of units in a second.
     public var timescale: CMTimeScale
-    /// What kind of time it is. A time without the flag ``CMTimeFlags/valid`` is invalid.
+    /// The kind of time. A time without the flag ``CMTimeFlags/valid`` is invalid.
     public var flags: CMTimeFlags
     /// The timeline. Times of different timelines cannot be added.
     public var epoch: CMTimeEpoch

@@ -73,8 +73,8 @@ struct BuildArchive {
         return apps
     }
 
-    /// Removes the builds of apps that no page displays any more, after a new build of them. Pages move on within a moment; the
-    /// build before the last one is of no use to any of them.
+    /// Removes the builds of apps that no page displays any more, after a new build of them. Pages change to the new build within
+    /// a moment, so that the build before the last one is of no use to any of them.
     private mutating func removeOldBuilds(of names: [String]) {
         for name in names {
             kept[name, default: []].append(generation)
@@ -93,7 +93,7 @@ struct BuildArchive {
         present.subtract(unused)
     }
 
-    /// Removes the archives in a folder that processes have left which were ended by force. The name of an archive ends with the
+    /// Removes the archives that processes which were ended by force have left in a folder. The name of an archive ends with the
     /// identifier of its process.
     static func removeAbandoned(in folder: URL) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

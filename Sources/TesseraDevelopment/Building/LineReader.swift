@@ -66,8 +66,8 @@ final class LineReader: Sendable {
         try? writingEnd.close()
     }
 
-    /// Lets the thread stop although the pipe has not ended. A process that the program has started may outlive the program and keep the
-    /// pipe open. The program itself must have ended.
+    /// Lets the thread stop although the pipe has not ended. A process that the program has started may outlive the program and
+    /// keep the pipe open. The program itself must have ended.
     ///
     /// - Parameter patience: The time after which the thread stops as soon as the pipe is empty. Only the first call sets it.
     func stopSoon(patience: Duration = .milliseconds(500)) {

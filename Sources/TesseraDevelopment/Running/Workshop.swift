@@ -78,8 +78,7 @@ public struct Workshop: Service {
     }
 }
 
-/// The error of a build after which no other build begins, because nothing watches the files. The terminal shows the
-/// reasons.
+/// The error of a build after which no other build begins, because nothing watches the files. The terminal displays the reasons.
 public struct BuildFailure: Error, CustomStringConvertible {
     /// A sentence for the user.
     public let description =

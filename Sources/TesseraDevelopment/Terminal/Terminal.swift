@@ -8,7 +8,7 @@ public final class Terminal: Sendable {
         var address: AppHost.Address?
         var apps: [HostedApp] = []
         var announced: [String] = []
-        /// The line of progress, which the next line takes the place of.
+        /// The line of progress, which the next line replaces.
         var progress = ""
     }
 

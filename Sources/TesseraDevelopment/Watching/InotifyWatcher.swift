@@ -53,10 +53,10 @@
 
         /// Watches a folder and those below it, and adds the sources in them to `files`.
         private func enter(_ folder: String, root: String, files: inout Set<String>) throws(WatchError) {
-            // The watch begins before the folder is read, so that no file is overlooked that comes meanwhile.
+            // The watch begins before the folder is read, so that a file that comes meanwhile is not overlooked.
             let number = inotify_add_watch(descriptor, folder, Self.mask)
             guard number >= 0 else {
-                // A folder may be gone again, and some are not for us.
+                // A folder may be gone again, and this process may have no permission for others.
                 guard errno == ENOSPC else { return }
                 throw WatchError(
                     description: "The system does not watch as many folders as the package has: "

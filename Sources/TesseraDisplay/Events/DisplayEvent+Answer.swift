@@ -27,7 +27,7 @@ extension DisplayEvent {
         public enum Outcome: String, Codable, Sendable {
             /// The display has carried out the request.
             case done
-            /// The display is working on the request, and another answer follows.
+            /// The display is working on the request, and another answer comes later.
             case working
             /// The user cancelled the request.
             case cancelled

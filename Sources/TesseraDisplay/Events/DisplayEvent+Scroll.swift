@@ -20,8 +20,8 @@ extension DisplayEvent {
         /// The present speed of the content in points per millisecond, x and y: positive if the offset grows. If
         /// absent, the content is slow or at rest.
         public var speed: [Double]?
-        /// True if a wheel or a trackpad moves the content, which comes with ``Phase/decelerating``. If absent, something
-        /// else does.
+        /// True if a wheel or a trackpad moves the content; the phase is then ``Phase/decelerating``. If absent, something else
+        /// moves it.
         public var isWheel: Bool?
 
         /// Creates a report.

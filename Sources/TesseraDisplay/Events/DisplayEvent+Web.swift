@@ -1,8 +1,7 @@
 extension DisplayEvent {
     /// Something that happened in a web page within an element.
     ///
-    /// All texts come from a document that may be anybody's: an app believes nothing of them but what it would believe of a web
-    /// page.
+    /// All texts come from a document that may be anybody's: an app must trust them no more than it trusts a web page.
     public struct Web: Codable, Equatable, Sendable {
         /// The element.
         public var view: Int
@@ -22,7 +21,7 @@ extension DisplayEvent {
         /// A Boolean value that tells whether a link opens elsewhere than in its own document, whether the content has come to
         /// rest, or whether an error is that of a value whose type an app cannot have. If absent, none of that is so.
         public var flag: Bool?
-        /// The number of events that follow with the rest of the text. If absent, the text ends here.
+        /// The number of further events with the rest of the text. If absent, the text ends here.
         public var more: Int?
 
         /// Creates an event.
@@ -53,8 +52,8 @@ extension DisplayEvent {
             case link
             /// A script of the document leads to the address in the text, or the user has sent a form to it.
             case move
-            /// The user has sent a form with the method POST: to the address in the first line of the text, with the fields in the
-            /// second line, as `application/x-www-form-urlencoded`.
+            /// The user has sent a form with the method POST: to the address in the first line of the text, with the fields in
+            /// the second line, as `application/x-www-form-urlencoded`.
             case post
             /// A script of the document tells the user the text.
             case alert
@@ -90,7 +89,7 @@ extension DisplayEvent {
                 ? nil : "A web page measures at most ten million points."
         }
 
-        /// Adds the text of the event that follows, and returns false if that is not the rest of this text.
+        /// Adds the text of the next event, and returns false if that event does not contain the next part of this text.
         package mutating func append(_ next: Self) -> Bool {
             guard let more, more > 0, more - 1 == next.more ?? 0 else { return false }
             guard (load, kind, name, number) == (next.load, next.kind, next.name, next.number) else {

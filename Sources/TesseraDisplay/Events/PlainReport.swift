@@ -1,8 +1,9 @@
 /// Reads the reports of scrolling that pages send, without a tree of values in between.
 ///
-/// While a user scrolls, nearly all events are such reports, and a general reader of JSON touches more memory for one of them than all
-/// else on its way. This reader knows the notation that pages and hosts write: the type first, no spaces, no escapes, each member once. It
-/// reads nothing else, so that whatever looks different goes to the general reader, which also finds the words for what is wrong.
+/// While a user scrolls, nearly all events are such reports, and a general reader of JSON touches more memory for one of them
+/// than all else on its way. This reader knows the notation that pages and hosts write: the type first, no spaces, no escapes,
+/// each member once. It reads nothing else, so that whatever looks different goes to the general reader, which also finds the
+/// words for what is wrong.
 struct PlainReport {
     private var rest: Slice<UnsafeRawBufferPointer>
 
@@ -29,7 +30,7 @@ struct PlainReport {
         while take(",") {
             let name = try text()
             try expect(":")
-            // Which of two members of one name counts is up to the general reader.
+            // The general reader decides which of two members with the same name counts.
             switch name {
             case "view" where view == nil: view = try wholeNumber()
             case "revision" where revision == nil: revision = try wholeNumber()
@@ -53,7 +54,7 @@ struct PlainReport {
             velocityY: velocityY, speed: speed, isWheel: isWheel)
     }
 
-    /// Reads a character of ASCII. Returns false, and reads nothing, if another one follows.
+    /// Reads a character of ASCII. Returns false, and reads nothing, if another one is next.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: character) else { return false }
         rest.removeFirst()
@@ -99,8 +100,8 @@ struct PlainReport {
 
     /// Reads a decimal number of at most fifteen digits.
     ///
-    /// Its digits as a whole number and its power of ten are doubles without rounding. Their quotient is rounded once, so it is the double
-    /// next to the decimal, which every correct reader returns.
+    /// Its digits as a whole number and its power of ten are doubles without rounding. Their quotient is rounded once, so it is
+    /// the double next to the decimal, which every correct reader returns.
     private mutating func number() throws(Unknown) -> Double {
         let isNegative = take("-")
         var value = Double(try wholeNumber())

@@ -72,7 +72,7 @@ extension ParticleField {
     private static func offsetInCuboid(
         _ shares: [Double], _ size: [Double], _ mode: EmitterInterval.Mode?
     ) -> [Double] {
-        /// Returns another share that follows from a share: the part of a multiple behind its decimal point.
+        /// Returns a further share that a share determines: the part of its multiple behind the decimal point.
         func further(_ share: Double, _ factor: Double) -> Double {
             (share * factor).truncatingRemainder(dividingBy: 1)
         }

@@ -5,7 +5,7 @@ import Foundation
 /// Each particle has a number. The number decides the moment of its birth and its random properties, and these decide where it
 /// is at a time, so that nothing is remembered from one time to the next. The page's script `particles.js` does the same.
 public struct ParticleField {
-    /// The greatest number of particles that are looked at for one time. Of more, the oldest are left out.
+    /// The greatest number of particles that are looked at for one time. If there are more, the oldest are left out.
     public static let limit = 4000
 
     private let content: EmitterContent

@@ -10,7 +10,7 @@ public enum ParticleRandom {
         return value ^ value >> 16
     }
 
-    /// Returns the number that stands for one of the things which another one numbers.
+    /// Returns the number for one of the things that belong to another number, by the index of the thing.
     public static func key(_ outer: UInt32, _ index: UInt32) -> UInt32 {
         scattered(outer ^ scattered(index &+ 0x9e37_79b9))
     }

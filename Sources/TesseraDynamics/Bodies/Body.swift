@@ -132,7 +132,7 @@ package final class Body {
     package internal(set) var isAwake = false
     /// The time for which the body has hardly moved, in seconds.
     var stillTime = 0.0
-    /// Where the body was when it last went farther than a body trembles.
+    /// The place of the body when it last moved farther than a body that trembles.
     var restingPlace = Vector.zero
     var restingAngle = 0.0
     /// The body's place among those that the present step solves; 0 for all that do not move.

@@ -2,12 +2,12 @@
 final class Contact {
     let first: Fixture
     let second: Fixture
-    /// Where the shapes touch or may touch in the next step, or nil.
+    /// The places where the shapes touch or may touch in the next step, or nil.
     private(set) var manifold: Manifold?
     /// The impulses of the points' last step, in pairs of that along the normal and that across it.
     var impulses: [(normal: Double, tangent: Double)] = []
     private(set) var isTouching = false
-    /// Where the other shape is, if one of the shapes is a segment.
+    /// The side on which the other shape is, if one of the shapes is a segment.
     private var side: SegmentSide?
     /// The number of the last search that has found the contact.
     var search = 0
@@ -85,7 +85,7 @@ private struct SegmentSide {
     /// The side of the segment that stops the shape, or nil if the ends of the segment do, too.
     var wall: Int? { isBeside ? side : nil }
 
-    /// Follows the shape to a place. Only around an end of the segment it gets to the other side.
+    /// Notes that the shape has moved to a place. It gets to the other side only around an end of the segment.
     mutating func follow(_ center: Vector, _ segment: Polygon) {
         let (old, new) = (Self.side(of: self.center, segment), Self.side(of: center, segment))
         isBeside = Self.isBeside(center, segment)

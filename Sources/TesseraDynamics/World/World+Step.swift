@@ -9,7 +9,7 @@ extension World {
     private static let leastBounce = 30.0
 
     /// Bodies that touch others and turn more slowly than this, in radians per second, lose some of their turn, so that towers
-    /// stop to rock and balls to roll.
+    /// stop rocking and balls stop rolling.
     private static let rockingTurn = 0.5
     /// The share of the turn that they lose per second.
     private static let rockingLoss = 2.0
@@ -29,7 +29,7 @@ extension World {
         return touches.report()
     }
 
-    /// How often a step is solved again at most.
+    /// The greatest number of times that a step is solved again.
     private static let mostRepetitions = 3
 
     /// Prepares bodies for the step.
@@ -235,7 +235,7 @@ extension World {
     ///
     /// Between two steps without contact, the energy `v v' / 2 + a s` stays the same: v and v' are the velocities before and
     /// after the acceleration a of a step, and s is the distance to go. The contact multiplies this energy by the square of the
-    /// elasticity, and the velocity after the contact follows from that.
+    /// elasticity, and the velocity after the contact results from that.
     private func bounce(_ solution: inout Solution) {
         let firstRow = solution.firstContactRow
         var speeds: [(row: Int, speed: Double)] = []

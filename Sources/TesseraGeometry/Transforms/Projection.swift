@@ -132,7 +132,7 @@ extension CATransform3D {
         m13 == 0 && m23 == 0 && m31 == 0 && m32 == 0 && m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1
     }
 
-    /// The transform for points whose z is 0 when they come and when they go.
+    /// The transform without depth: it moves points whose z is 0 to places whose z is 0.
     package var flattened: CATransform3D {
         var flat = self
         (flat.m13, flat.m23, flat.m43) = (0, 0, 0)

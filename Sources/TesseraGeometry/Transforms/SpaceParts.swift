@@ -10,7 +10,7 @@ package struct SpaceParts {
     /// The rotation.
     package var turn: Quaternion
     package var translation: [CGFloat]
-    /// The last column of the matrix that follows the other parts.
+    /// The last column of the matrix that comes after the other parts.
     package var perspective: [CGFloat]
 
     /// Takes a transform apart. The result is nil if it has no parts, since it makes space flat.
@@ -23,7 +23,7 @@ package struct SpaceParts {
         plain[3][3] = 1
         let matrix = CATransform3D(rows: plain)
         let inverse = CATransform3DInvert(matrix)
-        // A matrix without an inverse is its own answer.
+        // The inverse of a matrix that has none is the matrix itself.
         guard inverse != matrix || CATransform3DIsIdentity(CATransform3DConcat(matrix, matrix)) else {
             return nil
         }

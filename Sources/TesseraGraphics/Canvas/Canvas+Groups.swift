@@ -14,7 +14,7 @@ extension Canvas {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// Ends a group and draws a colour as far as the group's picture is opaque.
+    /// Ends a group and draws a colour with the opacity of the group's picture.
     public func endGroup(color: Color) {
         guard let group = cairo_pop_group(context) else { return }
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
@@ -96,7 +96,7 @@ extension Canvas {
         }
     }
 
-    /// Ends a group and draws its picture as far as a paint is opaque.
+    /// Ends a group and draws its picture, with its opacity multiplied by that of a paint.
     public func endGroup(mask: Paint) {
         guard let group = cairo_pop_group(context) else { return }
         setSource(mask)
@@ -108,8 +108,8 @@ extension Canvas {
         cairo_set_source_rgb(context, 0, 0, 0)
     }
 
-    /// Ends a group and draws its picture as far as another picture, which is stretched to a rectangle, is
-    /// opaque.
+    /// Ends a group and draws its picture, with its opacity multiplied by that of another picture, which is stretched to a
+    /// rectangle.
     public func endGroup(mask picture: Canvas, in rect: CGRect, opacity: Double = 1) {
         if opacity < 1 {
             cairo_pop_group_to_source(context)

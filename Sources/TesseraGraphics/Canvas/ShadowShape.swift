@@ -192,7 +192,7 @@ extension ShadowShape {
     }
 }
 
-/// The way from a rectangle of any size to the smallest one whose blurred shape contains everything.
+/// The smallest shape from which the shadow of a rectangle can be drawn, and the numbers with which it is drawn.
 private struct ShadowPlan {
     /// The smallest shape.
     let key: ShadowShape.Key

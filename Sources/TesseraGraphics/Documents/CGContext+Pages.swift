@@ -102,7 +102,7 @@ extension CGContext {
         }
     }
 
-    /// Covers an area with white as far as a drawing is transparent, or as far as it is opaque.
+    /// Covers an area with white, by the transparency of a drawing or by its opacity.
     ///
     /// - Parameter mode: The mode that combines the white with the drawing.
     private func veil(_ extent: DrawingExtent, _ source: Source, _ mode: cairo_operator_t) {

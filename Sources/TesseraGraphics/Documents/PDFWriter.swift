@@ -36,7 +36,7 @@ package final class PDFWriter {
     package private(set) var hasPage = false
     /// The number of pages that have begun.
     package private(set) var pageCount = 0
-    /// What the code that draws on the pages keeps for later ones, such as decoded pictures.
+    /// The object that the code which draws on the pages keeps for later pages, such as decoded pictures.
     package var companion: AnyObject?
 
     let canvas: Canvas

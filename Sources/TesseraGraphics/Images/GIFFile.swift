@@ -31,7 +31,7 @@ struct GIFFile {
                 } else if label == 0xFF, reader.has("NETSCAPE2.0", at: position + 3),
                     reader.byte(position + 15) == 1
                 {
-                    // A count of repetitions follows, which does not include the first time.
+                    // Next comes the number of repetitions, which does not include the first time.
                     let repetitions = reader.littleEndian(position + 16, size: 2) ?? 0
                     playCount = repetitions == 0 ? 0 : repetitions + 1
                 }

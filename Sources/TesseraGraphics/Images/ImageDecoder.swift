@@ -52,7 +52,7 @@ public enum ImageDecoder {
             }
             return try pixels(of: png, format)
         case .gif:
-            // The other frames need not be read, of which there can be a hundred thousand.
+            // The other frames, of which there can be a hundred thousand, need not be read.
             guard let end = GIFFile(data).endOfFirstFrame else {
                 throw .undecodable(format, reason: "it has no whole frame")
             }
@@ -91,8 +91,8 @@ public enum ImageDecoder {
         throw .undecodable(format, reason: message(taking: error))
     }
 
-    /// Makes a loader begin with transparent or black pixels. Of a file that is cut short it would otherwise
-    /// leave the lower part as it finds it in memory.
+    /// Makes a loader begin with transparent or black pixels. With a file that is cut short, the loader would otherwise leave the
+    /// lower part as it finds it in memory.
     private static func clearAtStart(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
         let clear: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gpointer?) -> Void = { loader, _ in
             if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) { gdk_pixbuf_fill(pixbuf, 0) }

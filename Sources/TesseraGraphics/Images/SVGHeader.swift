@@ -17,8 +17,8 @@ struct SVGHeader {
 
     /// Returns the size that the first element's attributes give.
     ///
-    /// A side that is missing follows from the ratio of the view box. A drawing without any size is as large
-    /// as CSS makes it, 300 × 150 pixels.
+    /// A side that is missing is computed from the ratio of the view box. A drawing without any size is as large as CSS makes it,
+    /// 300 × 150 pixels.
     private static func size(_ attributes: [String: String]) -> ImageHeader.Size? {
         let box = (attributes["viewBox"] ?? "").split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }
         let hasBox = box.count == 4 && box[2] > 0 && box[3] > 0

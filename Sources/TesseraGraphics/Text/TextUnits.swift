@@ -42,8 +42,8 @@ public enum TextUnits {
         return found + [sentence].compactMap { $0 }
     }
 
-    /// Returns what Pango knows of the place before each Unicode scalar of a text, and of that at its end. An empty text has
-    /// none.
+    /// Returns Pango's properties of the place before each Unicode scalar of a text, and of the place at its end. An empty text
+    /// has none.
     private static func attributes(of text: String) -> [PangoLogAttr] {
         let bytes = Array(text.utf8)
         guard !bytes.isEmpty else { return [] }

@@ -63,7 +63,7 @@ public struct GraphicsVersions: Hashable, Sendable {
         ]
     }
 
-    /// The version of FreeType, which tells it only through an instance of the library.
+    /// The version of FreeType, which states it only through an instance of the library.
     private static var freeType: String {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0, let library else { return "unknown" }

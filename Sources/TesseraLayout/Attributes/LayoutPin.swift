@@ -48,15 +48,15 @@ package struct LayoutPin: Hashable, Sendable {
     /// The edges of the visible part across which an element does not leave it.
     package enum Edges: Sendable { case start, end, both }
 
-    /// Returns where an element begins, in points along an axis, that keeps to the visible part of the content.
+    /// Returns the start of an element that keeps to the visible part of the content, in points along an axis.
     ///
     /// - Parameters:
-    ///   - start: Where the element begins if nothing moves it.
+    ///   - start: The start of the element if nothing moves it.
     ///   - length: The length of the element along the axis.
     ///   - edges: The edges across which the element does not leave the visible part. An element that is longer than the
     ///     visible part keeps to its start.
-    ///   - visible: Where the visible part begins and ends.
-    ///   - bounds: Where the part of the content begins and ends that the element does not leave.
+    ///   - visible: The start and the end of the visible part.
+    ///   - bounds: The start and the end of the part of the content that the element does not leave.
     package static func start(
         ofElementAt start: CGFloat, length: CGFloat, keepingTo edges: Edges,
         of visible: (lower: CGFloat, upper: CGFloat), within bounds: (lower: CGFloat, upper: CGFloat)

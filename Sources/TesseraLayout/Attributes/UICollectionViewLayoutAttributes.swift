@@ -135,7 +135,7 @@ public enum UICollectionElementCategory: UInt, Hashable, Sendable {
         set {
             let old = frame
             if spaceEntries != nil, newValue.size == old.size {
-                // What an eye sees has another size and another middle than the element.
+                // The picture that an eye sees has another size and another middle than the element.
                 center = CGPoint(
                     x: center.x + newValue.minX - old.minX, y: center.y + newValue.minY - old.minY)
                 return

@@ -22,8 +22,8 @@ struct MarkdownSource {
 
     /// The description as UTF-8, as the parser reads it.
     private(set) var bytes: [UInt8]
-    /// The space that replaces the ends of lines if blocks are not interpreted, or nil if they are. It also precedes the first
-    /// line and follows the last one. The parser always looks for blocks, but it finds none in a line that begins with such a
+    /// The space that replaces the ends of lines if blocks are not interpreted, or nil if they are. It also comes before the
+    /// first line and after the last one. The parser always looks for blocks, but it finds none in a line that begins with such a
     /// space.
     private(set) var lineEnd: Unicode.Scalar?
     /// The number of those spaces.

@@ -200,7 +200,7 @@ extension MarkdownTextBuilder {
 // MARK: - Extended attributes
 
 extension MarkdownTextBuilder {
-    /// Removes the character that makes a text with attributes of a link, and returns whether there is one.
+    /// Removes the character that makes a text with attributes of a link, and returns true if there is one.
     private mutating func removesCaret() -> Bool {
         guard options.allowsExtendedAttributes, let last = pieces.indices.last,
             pieces[last].blocks.first?.identity == blocks.last?.identity || source.lineEnd != nil,

@@ -74,8 +74,8 @@ private struct NibReader {
         return strings[place]
     }
 
-    /// Reads the number of parts that follow, each of which takes at least `size` bytes. Throws an error if the data is
-    /// too short for them.
+    /// Reads the number of parts that come next, each of which takes at least `size` bytes. Throws an error if the data is too
+    /// short for them.
     private mutating func count(ofSize size: Int) throws(NibError) -> Int {
         let count = try number()
         guard count <= (bytes.count - position) / size else { throw Self.broken("it ends within an element") }

@@ -72,7 +72,7 @@ enum WatchTable {
     static var count: Int { watches.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 }
 
-/// Announces that a property is about to change. The call of ``didChangeValue(of:forKey:)`` follows the change.
+/// Announces that a property is about to change. Call ``didChangeValue(of:forKey:)`` after the change.
 ///
 /// Setters of observable properties call both functions, which cost next to nothing while nobody observes the object.
 public func willChangeValue(of object: AnyObject, forKey key: String) {

@@ -76,7 +76,7 @@ import Foundation
 
     /// A notification on its way from the thread that posts it.
     private struct Posted: @unchecked Sendable {
-        // This is safe as far as the sender of the notification sees to it: as on Apple's systems, each observer may read the
+        // This is safe if the sender of the notification ensures it: as on Apple's systems, each observer may read the
         // notification on a thread of its own.
         let notification: Notification
     }

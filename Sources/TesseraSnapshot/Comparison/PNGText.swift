@@ -133,8 +133,7 @@ public enum PNGText {
             guard rest.count <= maximumTextSize else { return nil }
             return String(bytes: rest, encoding: .isoLatin1).map { (keyword, $0) }
         }
-        // The first byte is 0 for a text that is not compressed. The method follows, then two names that end
-        // with a NUL each.
+        // The first byte is 0 for a text that is not compressed. Next come the method and two names that end with a NUL each.
         guard rest.first == 0, rest.count >= 4 else { return nil }
         rest = rest.dropFirst(2)
         for _ in 0..<2 {

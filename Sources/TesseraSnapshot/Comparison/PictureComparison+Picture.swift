@@ -4,10 +4,9 @@ import TesseraGraphics
 extension PictureComparison {
     /// Returns a picture of the reference, the actual picture and their difference, side by side with labels.
     ///
-    /// The third part is the actual picture in pale grey. Pixels that differ are red in it, the stronger the
-    /// more they differ, with frames around the groups; what only one of the pictures has is blue. Pictures
-    /// narrower than 160 pixels are enlarged by a whole number, and pictures that are too large for a canvas
-    /// are made smaller.
+    /// The third part is the actual picture in pale grey. Pixels that differ are red in it, with a stronger red for a greater
+    /// difference and with frames around the groups. Parts that only one of the pictures has are blue. Pictures narrower than 160
+    /// pixels are enlarged by a whole number, and pictures that are too large for a canvas are made smaller.
     public func sideBySide() -> Canvas {
         let width = max(reference.width, actual.width)
         let height = max(reference.height, actual.height)

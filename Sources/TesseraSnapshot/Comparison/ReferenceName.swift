@@ -2,7 +2,7 @@ import Foundation
 
 /// The names of files and folders that are made from the names of tests.
 enum ReferenceName {
-    /// The greatest length of a name in bytes. File systems allow 255, and an extension follows.
+    /// The greatest length of a name in bytes. File systems allow 255, and an extension is added.
     private static let maximumLength = 200
 
     /// Returns the name of a test function as people read it: without the backticks of a raw identifier, and

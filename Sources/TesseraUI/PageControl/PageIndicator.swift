@@ -74,7 +74,7 @@ final class PageIndicator: UIView {
             view.frame = frame(of: filling.part, filling)
         }
         guard let seconds = filling.secondsToEnd, filling.part < 1 else { return }
-        // Time passes also where the app lays out the control without animation, or within one of its own.
+        // Time passes even if the app lays out the control without an animation, or within an animation of its own.
         AnimationContext.runOutside(allowing: true) {
             UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
                 view.frame = frame(of: 1, filling)

@@ -88,7 +88,7 @@ open class UIPasteboard: NSObject {
         let picture =
             text == nil && UIApplication.shared.requests.hasDisplay
             ? images(in: forSystem).first?.pngData() : nil
-        // What the app puts there is known to those who learn of the change.
+        // The app knows what it puts there, before observers learn of the change.
         if text != nil || picture != nil { Self.mayHaveNews = false }
         exchange(items, expiration: expiration)
         if let text {

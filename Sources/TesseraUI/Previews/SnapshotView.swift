@@ -80,7 +80,7 @@ extension UIView {
         if let input = self as? TextInputView {
             input.describeCopy(in: &properties, traits: traitCollection)
         }
-        // The copy stays where it is while content scrolls, and nobody finds it.
+        // The copy stays where it is while content scrolls, and nothing finds it by an identifier or an index path.
         (properties.sticky, properties.scrollEffect, properties.identifier) = (nil, nil, nil)
         (properties.indexPath, properties.elementKind, properties.section) = (nil, nil, nil)
         (properties.refresh, properties.swipe, properties.gestures) = (nil, nil, nil)

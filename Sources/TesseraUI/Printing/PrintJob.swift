@@ -127,7 +127,7 @@ enum PrintJob {
             UIColor.white.setFill()
             context.fill(area)
             UIColor.black.setFill()
-            // The renderer may leave a clip or an opacity behind, which the end of drawing undoes for the grey.
+            // The renderer may set a clip or an opacity. Both are undone before the picture is made grey.
             context.cgContext.saveGState()
             PaintedView.replacingTraits(by: traits) {
                 renderer.drawPage(at: page, in: renderer.printableRect)
@@ -135,7 +135,7 @@ enum PrintJob {
             guard isGray else { return }
             context.cgContext.endDrawing()
             UIColor.white.setFill()
-            // White has no saturation, and the mode takes that of what is drawn.
+            // White has no saturation, and the blend mode gives the picture that of white.
             context.fill(area, blendMode: .saturation)
         }
     }

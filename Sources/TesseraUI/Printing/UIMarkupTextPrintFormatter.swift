@@ -1,6 +1,6 @@
 import Foundation
 
-/// A formatter of a text in HTML, as far as `NSAttributedString` reads it. Scripts in it do not run.
+/// A formatter of a text in HTML. It prints what `NSAttributedString` reads of the text. Scripts in it do not run.
 /// See Apple's [UIMarkupTextPrintFormatter](https://developer.apple.com/documentation/uikit/uimarkuptextprintformatter).
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {

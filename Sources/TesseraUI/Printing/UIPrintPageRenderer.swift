@@ -64,7 +64,7 @@ open class UIPrintPageRenderer: NSObject {
     }
 
     private var formatters: [UIPrintFormatter] = []
-    /// The paper on which is printed, or nil before.
+    /// The paper for the pages, or nil before the app prints.
     var paper: UIPrintPaper? {
         didSet {
             (givenPaperRect, givenPrintableRect) = (nil, nil)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A size of paper on which is printed.
-/// See Apple's [UIPrintPaper](https://developer.apple.com/documentation/uikit/uiprintpaper).
+/// A size of paper for printing. See Apple's [UIPrintPaper](https://developer.apple.com/documentation/uikit/uiprintpaper).
 ///
 /// No browser tells a page which paper a printer has. The sizes are those that are usual, and the browser fits pages of another
 /// size to the paper that the user chooses.

@@ -9,7 +9,7 @@
 /// each view is referred to in this way, by its subviews and by what places it.
 ///
 /// The price is that the memory of an object that has ended stays allocated until the last of these references to it ends.
-/// Therefore they suit what ends together with the object, or little later.
+/// Therefore these references suit owners that end together with the object, or a little later.
 ///
 /// Threads may read the same reference at the same time, and may release the object meanwhile, as with `weak`.
 ///

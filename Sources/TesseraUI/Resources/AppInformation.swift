@@ -13,7 +13,7 @@ enum AppInformation {
         var storyboard: String?
     }
 
-    /// The appearance of the whole app, or nil if the app follows the user's device.
+    /// The appearance of the whole app, or nil if it is that of the user's device.
     nonisolated static var interfaceStyle: UIUserInterfaceStyle? {
         switch AppResources.information("UIUserInterfaceStyle") as? String {
         case "Light": .light

@@ -15,7 +15,7 @@ import Synchronization
 /// `PACKAGE_Shop.resources` as the folder of an executable. ``enter()`` makes a hard link to the executable there and
 /// runs it. `tessera run` starts the app in such a folder from the beginning.
 enum AppResources {
-    /// The folder with the `Info.plist`, or nil if the app has none, as an app that is a package has.
+    /// The folder with the `Info.plist`, or nil if the app has none, like an app that is a package.
     static let folder: URL? = {
         let folder = URL(fileURLWithPath: executablePath).deletingLastPathComponent()
             .appendingPathComponent("Resources", isDirectory: true)
@@ -30,7 +30,7 @@ enum AppResources {
     /// The language of the app's development, in which texts without a translation are written.
     static let developmentLanguage = information("CFBundleDevelopmentRegion") as? String ?? "en"
 
-    /// The languages in which the app appears, or none if the app names none, as an app that is a package does.
+    /// The languages in which the app appears, or an empty array if the app names none, like an app that is a package.
     static let localizations: [String] = {
         guard let folder else { return [] }
         let folders = LocalizedTexts(folder: folder).languages

@@ -67,8 +67,8 @@ struct FormattedText {
         return text
     }
 
-    /// Returns the specifier at the start of a text, which follows a percent sign, and the place after it. Returns nil if there
-    /// is none.
+    /// Returns the specifier at the start of a text that comes after a percent sign, and the place after the specifier. Returns
+    /// nil if there is none.
     static func specifier(
         _ text: AttributedString.CharacterView.SubSequence
     ) -> (specifier: Specifier, end: AttributedString.Index)? {

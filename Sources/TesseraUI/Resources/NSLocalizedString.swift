@@ -49,20 +49,17 @@ public func NSLocalizedString(
 }
 
 extension Bundle {
-    /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table has not
-    /// the key.
+    /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table lacks the key.
     public func localizedString(forKey key: String, value: String, table: String) -> String {
         LocalizedTexts.text(key, value: value, table: table, bundle: self)
     }
 
-    /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table has not
-    /// the key.
+    /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table lacks the key.
     public func localizedString(forKey key: String, value: String?, table: String) -> String {
         LocalizedTexts.text(key, value: value, table: table, bundle: self)
     }
 
-    /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table has not
-    /// the key.
+    /// Returns the text for a key in the user's language from a table of the bundle, or a value if the table lacks the key.
     public func localizedString(forKey key: String, value: String, table: String?) -> String {
         LocalizedTexts.text(key, value: value, table: table, bundle: self)
     }

@@ -37,7 +37,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func printContent(_ sender: Any?)
 }
 
-/// What an object does that is no responder.
+/// The default implementations for objects that are no responders.
 extension UIResponderStandardEditActions {
     /// Does nothing.
     public func find(_ sender: Any?) {}

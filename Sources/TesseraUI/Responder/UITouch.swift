@@ -19,7 +19,7 @@ open class UITouch: NSObject {
         /// Scrolling or a gesture has taken over the touch.
         case cancelled = 4
         /// The pointer has come into the region of a window. No touch has this phase: a mouse makes a touch while its button is
-        /// pressed, and a ``UIHoverGestureRecognizer`` follows the pointer before that.
+        /// pressed, and a ``UIHoverGestureRecognizer`` observes the pointer before that.
         case regionEntered = 5
         /// The pointer has moved within the region of a window, or its button is released there. No touch has this phase.
         case regionMoved = 6

@@ -1,9 +1,9 @@
 extension UIWindow {
     /// The object that gets keys and actions without a target first, before its responder chain.
     ///
-    /// A text that the user edits is this object. Otherwise it is the item to which the user has moved the focus of the keyboard, or
-    /// the first responder within that item. If no item has the focus, it is the first responder of the window, or the frontmost
-    /// controller if there is none, or if a presented controller covers it.
+    /// A text that the user edits is this object. Otherwise it is the item to which the user has moved the focus of the keyboard,
+    /// or the first responder within that item. If no item has the focus, it is the first responder of the window, or the
+    /// frontmost controller if there is none, or if a presented controller covers it.
     var actionResponder: UIResponder? { actionResponders.first }
 
     /// The objects that get keys one after the other, each with its responder chain. As on an iPad, the item with the focus comes

@@ -34,8 +34,9 @@ final class SceneRestoration {
 
     // MARK: Saving
 
-    /// Saves the state a moment after an action of the user. While actions follow each other, the state waits for their end, for
-    /// which this looks once a second. So it is saved a second and that moment after the last action at the latest.
+    /// Saves the state a moment after an action of the user. While one action soon comes after another, the state waits for the
+    /// last one, and this object checks once a second if it has come. So the state is saved at the latest a second and that
+    /// moment after the last action.
     func noteAction() {
         lastAction = .now()
         guard !isScheduled else { return }
@@ -63,7 +64,7 @@ final class SceneRestoration {
     func save() {
         guard let display = scene.display, display.isAttached else { return }
         let state = currentState()
-        // A scene that has nothing to get back does not say so.
+        // A scene with nothing to get back sends no state, unless the display has an earlier one.
         guard state != RestorationState() || sent != nil, let text = state.text, text != sent else { return }
         guard text.utf16.count <= DisplayEvent.Hello.maximumStateLength else {
             guard !hasComplained else { return }
@@ -97,7 +98,7 @@ final class SceneRestoration {
                 address: activity.webpageURL?.absoluteString, target: activity.targetContentIdentifier)
         }
         let now = scene.frontWindow.map(ScrollPlaces.current) ?? [:]
-        // What waits to be reached would otherwise be forgotten.
+        // Places that were not reached yet would otherwise be forgotten.
         let all = now.merging(places) { _, waiting in waiting }
         return RestorationState(
             activity: activity, session: entries(scene.session.userInfo, "userInfo of the session"),
@@ -128,7 +129,7 @@ final class SceneRestoration {
 
     // MARK: Restoring
 
-    /// Gives what another process has saved to the session, before the scene is connected. Returns the activity.
+    /// Gives the session what another process has saved, before the scene is connected. Returns the activity.
     func prepare(_ text: String?) -> NSUserActivity? {
         guard let text, let state = RestorationState(parsing: text) else { return nil }
         scene.session.userInfo = state.session?.mapValues(\.object)
@@ -144,8 +145,8 @@ final class SceneRestoration {
         return activity
     }
 
-    /// Moves content to where it was, as far as it has come. It is called after each layout. Returns true if another layout
-    /// may be necessary.
+    /// Moves content to where it was, or to its end while it is still too short. It is called after each layout. Returns true if
+    /// another layout may be necessary.
     func layoutChanged() -> Bool {
         guard !places.isEmpty, let window = scene.frontWindow else { return false }
         guard deadline > .now() else {

@@ -47,14 +47,14 @@ final class ScrollPan: UIPanGestureRecognizer {
             course = .began
             if !isWheel { takeFinger() }
         }
-        // The content follows the finger, and the offset goes the other way.
+        // The content moves with the finger, and the offset changes in the opposite direction.
         let move = view.vector(toWindow: CGPoint(x: old.x - new.x, y: old.y - new.y))
         movement.add(move, velocity: view.vector(toWindow: CGPoint(x: -velocity.x, y: -velocity.y)))
         way = CGPoint(x: way.x + move.x, y: way.y + move.y)
     }
 
-    /// Takes the finger from the touched view and from other gestures. The display has taken it from the app already, unless a gesture
-    /// of the app accompanies the drag.
+    /// Takes the finger from the touched view and from other gestures. The display has taken it from the app already, unless a
+    /// gesture of the app accompanies the drag.
     private func takeFinger() {
         guard let finger, finger.phase != .ended, finger.phase != .cancelled else { return }
         GestureArbiter.recognized(self, with: finger)

@@ -170,12 +170,12 @@ open class UIScrollView: UIView {
     /// The gesture with which the user drags the content. If it is disabled, the user cannot scroll.
     ///
     /// It begins, changes and ends with the display's reports. The display decides by itself which fingers scroll: the pan waits
-    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one, and with
-    /// the app's pans of this view and of those around it.
+    /// for no other gesture, and delegates are asked about it only together with the pan of a scroll view around this one, and
+    /// with the app's pans of this view and of those around it.
     ///
-    /// If the app allows such a pan at the same time, that gets the fingers that scroll vertically too. While the content is at its
-    /// top, or where the app has put it during a drag, the display moves it only as the app allows: a delegate that sets the
-    /// offset back keeps the content in its place. Elsewhere the content follows the finger without waiting for the app.
+    /// If the app allows such a pan at the same time, that gets the fingers that scroll vertically too. While the content is at
+    /// its top, or where the app has put it during a drag, the display moves it only as the app allows: a delegate that sets the
+    /// offset back keeps the content in its place. Elsewhere the content moves with the finger without waiting for the app.
     ///
     /// Its delegate is the scroll view, as on iOS, if a subclass conforms to `UIGestureRecognizerDelegate`. If it allows the pans
     /// of two scroll views, one in the other, to be recognized at the same time, a finger on the inner one moves both vertically:
@@ -284,8 +284,8 @@ open class UIScrollView: UIView {
         didSet { if keyboardDismissMode != oldValue { setNeedsCommit() } }
     }
     /// A Boolean value that tells whether the keys of a hardware keyboard scroll the content: the arrow keys, Page Up, Page Down,
-    /// Home, End and the space bar. The default is true. If it is false, the focus still moves among items, and content follows
-    /// it.
+    /// Home, End and the space bar. The default is true. If it is false, the focus still moves among items, and content scrolls
+    /// to it.
     open var allowsKeyboardScrolling = true {
         didSet { if allowsKeyboardScrolling != oldValue { setNeedsCommit() } }
     }
@@ -339,7 +339,7 @@ open class UIScrollView: UIView {
         demandFinite(scale, "setZoomScale")
         zoom?.setScale(scale, animated: animated)
     }
-    /// Scales and moves the content so that a rectangle of it fills the scroll view, as far as the limits allow.
+    /// Scales and moves the content so that a rectangle of it fills the scroll view, within the limits.
     ///
     /// - Parameters:
     ///   - rect: The rectangle in points of the view that the delegate returns from
@@ -400,7 +400,7 @@ open class UIScrollView: UIView {
     /// True while the movement to the top begins.
     private var beginsScrollingToTop = false
 
-    /// Moves the content to its top because the user has asked for that, unless the app is against it.
+    /// Moves the content to its top because the user has asked for that, unless the app refuses.
     final func scrollToTopByUser() {
         let top = CGPoint(x: contentOffset.x, y: -wholeInset.top)
         guard scrollsToTop, contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) != false
@@ -446,7 +446,7 @@ open class UIScrollView: UIView {
     /// Scrolls by the smallest distance that makes `rect`, in points of the content, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let target = offset(showing: rect)
-        // Content that shows the rectangle already goes on as it does.
+        // Content in which the rectangle is visible already is not stopped.
         if target != contentOffset || isAnimatingOffset { setContentOffset(target, animated: animated) }
     }
 
@@ -486,7 +486,7 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
     }
 
-    /// The controller whose view contains the scroll view, or is it.
+    /// The controller whose view contains the scroll view, or is the scroll view itself.
     private var controllerAround: UIViewController? {
         var responder = next
         while let view = responder as? UIView { responder = view.next }
@@ -936,7 +936,7 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
         pan?.announceEnd()
         drag = nil
-        // The end of an animation follows.
+        // The content comes to rest later if an animation is running.
         if !willDecelerate, !isAnimatingOffset { didComeToRest() }
     }
 

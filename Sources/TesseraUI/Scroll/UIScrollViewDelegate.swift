@@ -29,7 +29,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the finger has gone. `decelerate` is true if the content still moves.
     ///
     /// A browser does not say when the fingers leave a trackpad. After a wheel or a trackpad, `decelerate` is therefore true, and
-    /// `scrollViewDidEndDecelerating` follows, even if the content is at rest already.
+    /// `scrollViewDidEndDecelerating` is called next, even if the content is at rest already.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Called when the content begins to move on after the finger has gone.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

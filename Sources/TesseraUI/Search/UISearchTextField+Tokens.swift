@@ -122,7 +122,7 @@ extension UISearchTextField {
         selectTokens(range.isEmpty && start < tokens.count ? start..<start + 1 : parts.tokens)
     }
 
-    /// Returns the rectangle of the token behind a position, in the field's coordinates, or nil if text follows.
+    /// Returns the rectangle of the token behind a position, in the field's coordinates, or nil if text comes after it.
     func tokenFrame(behind position: UITextPosition) -> CGRect? {
         guard let offset = known(position), offset < 0 else { return nil }
         layoutIfNeeded()

@@ -134,8 +134,7 @@ open class UISearchTextField: UITextField {
         var all = tokens
         all.insert(token, at: tokenIndex)
         replaceTokens(all)
-        // The app is informed once, when the token has taken the place of the text: what it does about a change may be to replace
-        // text.
+        // The app is informed once, when the token has taken the place of the text: it may react to a change by replacing text.
         if let text, text.length > 0 {
             input.replace(text, with: "")
         } else {

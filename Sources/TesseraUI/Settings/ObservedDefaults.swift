@@ -33,7 +33,7 @@ final class ObservedDefaults: UserDefaults {
     // The methods for numbers call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
         if let url = value as? URL { return set(url as URL?, forKey: defaultName) }
-        // To read a value, Foundation collects all keys anew.
+        // Foundation collects all keys anew to read a value, so a value that is known is preferred.
         let former = saved?.value(of: defaultName) ?? object(forKey: defaultName)
         change(defaultName, to: value, isChange: !Self.areEqual(former, value)) {
             super.set(value, forKey: defaultName)

@@ -63,8 +63,8 @@ final class SavedSettings: Sendable {
 
     /// Notes that the app has set or removed the value of a key, which is as it was before.
     func noteUnchanged(_ value: Any?, of key: String) {
-        // A value that the app has registered is not kept before the app sets it. What the app removes before it has a display
-        // may be there for the display.
+        // A value that the app has registered is not kept before the app sets it. The display may have a value that the app
+        // removes before it has a display.
         let isNew = state.withLock { state in
             value == nil ? !state.isKept || state.values[key] != nil : state.values[key] == nil
         }
@@ -160,7 +160,8 @@ final class SavedSettings: Sendable {
     /// no room.
     private func takeRoom(for sizes: [(key: String, size: Int)], insteadOf keys: [String]) -> [String] {
         state.withLock { state in
-            // What goes makes room for what comes, and a large setting keeps out no small one.
+            // Texts that go away make room for new ones. The smallest new ones come first, so that a large setting keeps out no
+            // small one.
             for key in keys { state.sizes[key] = nil }
             var room = state.sizes.values.reduce(DisplayEvent.Hello.maximumSettingsSize, -)
             var refused: [String] = []

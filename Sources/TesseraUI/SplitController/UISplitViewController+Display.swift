@@ -19,8 +19,8 @@ extension UISplitViewController {
         return style != .tripleColumn || roomWidth - columns >= Self.leastSecondary ? .tile : .displace
     }
 
-    /// Returns a behaviour of the app's choice, or the next one that leaves the secondary column enough room. A split view that the user
-    /// cannot change with a gesture has the app's choice in any case.
+    /// Returns a behaviour of the app's choice, or the next one that leaves the secondary column enough room. A split view that
+    /// the user cannot change with a gesture has the app's choice in any case.
     func fitting(_ behavior: SplitBehavior) -> SplitBehavior {
         guard behavior == .tile || behavior == .displace, presentsWithGesture else { return behavior }
         let isTriple = style == .tripleColumn
@@ -187,8 +187,8 @@ extension UISplitViewController {
         }
     }
 
-    /// Returns to the preferred columns if the available space has become wide, or is no longer wide, or if it has become or is no longer
-    /// enough for them.
+    /// Returns to the preferred columns if the available space has become wide, or is no longer wide, or if it has become or is
+    /// no longer enough for them.
     func adaptToSize() {
         guard !isCollapsed else { return }
         let mode = modeInRoom

@@ -123,8 +123,8 @@ open class UISplitViewController: UIViewController {
     /// beside the secondary one if the available space is wider than high or at least 1,024 points wide;
     /// otherwise only the secondary one is visible.
     ///
-    /// Columns lie beside the secondary one only if they leave it ``minimumSecondaryColumnWidth``. Otherwise they push it away, or lie in front of it. If
-    /// ``presentsWithGesture`` is false, the split view has the preferred mode in any case.
+    /// Columns lie beside the secondary one only if they leave it ``minimumSecondaryColumnWidth``. Otherwise they push it away,
+    /// or lie in front of it. If ``presentsWithGesture`` is false, the split view has the preferred mode in any case.
     open var preferredDisplayMode: DisplayMode = .automatic {
         didSet { if preferredDisplayMode != oldValue { preferencesChanged() } }
     }
@@ -147,8 +147,9 @@ open class UISplitViewController: UIViewController {
         image: UIImage(systemName: "sidebar.leading"),
         primaryAction: UIAction(title: "") { [weak self] _ in self?.toggleColumns() })
 
-    /// The way in which the split view decides if the first column's navigation bar contains the button ``displayModeButtonItem``. With
-    /// ``DisplayModeButtonVisibility-swift.enum/automatic``, the default, the value of ``presentsWithGesture`` decides.
+    /// The way in which the split view decides if the first column's navigation bar contains the button
+    /// ``displayModeButtonItem``. With ``DisplayModeButtonVisibility-swift.enum/automatic``, the default, the value of
+    /// ``presentsWithGesture`` decides.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
         didSet { updateButtons() }
     }
@@ -245,8 +246,8 @@ open class UISplitViewController: UIViewController {
         set { supplementary.maximum = newValue }
     }
 
-    /// The minimum width of the secondary column beside others, in points. Other columns push it away, or lie in front of it, where it would
-    /// be narrower. If it is not set, the columns of the app's choice leave it 320 points.
+    /// The minimum width of the secondary column beside others, in points. Other columns push it away, or lie in front of it,
+    /// where it would be narrower. If it is not set, the columns of the app's choice leave it 320 points.
     open var minimumSecondaryColumnWidth: CGFloat = SplitWidth.automatic {
         didSet { if minimumSecondaryColumnWidth != oldValue { preferencesMayChange() } }
     }
@@ -269,7 +270,8 @@ open class UISplitViewController: UIViewController {
     final var comingSize: CGSize?
     /// The horizontal size class that the split view is about to get, or nil.
     private final var comingSizeClass: UIUserInterfaceSizeClass?
-    /// The number of the last change of the visible columns, and for each column that of the last change in which it came or went.
+    /// The number of the last change of the visible columns, and for each column that of the last change in which it came or
+    /// went.
     final var lastChange = 0
     final var lastChangeOfColumn: [Column: Int] = [:]
     /// True if the available space was wide when the columns were last arranged, or nil before that.
@@ -290,7 +292,8 @@ open class UISplitViewController: UIViewController {
         self.swipe = swipe
     }
 
-    /// True if the columns are displayed. Before that, an app may set the delegate, which is asked about them, in `viewDidLoad()`.
+    /// True if the columns are displayed. Before that, an app may set the delegate, which is asked about them, in
+    /// `viewDidLoad()`.
     private(set) var hasBegun = false
     /// The columns that the app has shown or hidden before the columns are displayed, for example in `viewDidLoad()`.
     var earlyChanges: [(column: Column, isShown: Bool)] = []

@@ -19,13 +19,13 @@ extension UITabBarController {
 /// Minimizes the tab bar while the user scrolls.
 @MainActor
 struct TabBarMinimizing {
-    /// True if the bar has left.
+    /// True if the small button is in the place of the bar.
     private(set) var isMinimized = false
     /// The way of the content since it last changed its direction, in points.
     private var way: CGFloat = 0
     private var last: CGFloat?
 
-    /// The distance in points after which the bar follows the content.
+    /// The distance in points that the content scrolls before the bar disappears or comes back.
     private static let threshold: CGFloat = 24
 
     /// Begins anew with other content, with the bar in its place.

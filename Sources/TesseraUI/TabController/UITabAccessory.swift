@@ -78,7 +78,7 @@ extension UITabBarController {
             pane.frame = frameBesideMinimizedBar
             return
         }
-        // Beside a sidebar it lies in the middle of the content.
+        // Beside a sidebar the accessory lies in the middle of the content.
         let content = transitions.container
         let safe = content.safeAreaInsets
         let room = max(content.frame.width - safe.left - safe.right - 2 * Self.accessoryMargin, 0)

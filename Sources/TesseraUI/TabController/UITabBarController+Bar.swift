@@ -71,7 +71,7 @@ extension UITabBarController {
             found?.didMoveAboveBottomBar = { [weak self] in self?.contentMoved() }
             bringBarBack()
         } else if found == nil {
-            // The content that has let the bar leave may no longer exist.
+            // The content whose scrolling has minimized the bar may no longer exist.
             bringBarBack()
         }
         updateContentEdge()
@@ -100,14 +100,14 @@ extension UITabBarController: BottomBarContainer {
     func passageOfBottomBar(
         for child: UINavigationController, from old: UIViewController?, isCarried: Bool
     ) -> TabBarPassage? {
-        // Beside other content, which has the bar too, the bar leaves and comes over the lower edge.
+        // If the child is displayed beside other content, which has the bar too, the bar moves over the lower edge.
         guard isViewLoaded, view.window != nil, let installed, child.liesWithin(installed),
             child.view.bounds.size == transitions.container.bounds.size, transitions.passage == nil,
             !isTabBarHidden, !minimizing.isMinimized, !isSidebarShown
         else { return nil }
         let firstWithout = child.stack.firstIndex(where: \.hidesBottomBarWhenPushed) ?? child.stack.count
         var holders = Array(child.stack.prefix(firstWithout))
-        // A controller that leaves the stack as it is replaced by one without the bar has the bar up to the end.
+        // A controller that one without the bar replaces on the stack keeps the bar up to the end.
         if let old, child.hidesBottomBar, !child.stack.contains(where: { $0 === old }) { holders.append(old) }
         return TabBarPassage(
             of: self, holders: holders, height: tabBar.style.height + roomOfAccessory, carriesBar: isCarried)

@@ -49,8 +49,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { input.text }
         set { setPlain(newValue ?? "") }
     }
-    /// The text with its attributes. Attributes that a part does not have are those of ``defaultTextAttributes``, whose font, colour and
-    /// alignment become those of the first character.
+    /// The text with its attributes. Attributes that a part does not have are those of ``defaultTextAttributes``, whose font,
+    /// colour and alignment become those of the first character.
     ///
     /// The parts keep their looks while the user edits the text. What is typed gets the ``typingAttributes``.
     open var attributedText: NSAttributedString? {
@@ -88,8 +88,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let color = first[.foregroundColor] as? UIColor { input.placeholderColor = color }
         }
     }
-    /// The attributes of text that has none of its own, among them the font, the colour and the alignment of the field. Setting it changes
-    /// the whole text.
+    /// The attributes of text that has none of its own, among them the font, the colour and the alignment of the field. Setting
+    /// it changes the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { usualAttributes }
         set {
@@ -99,8 +99,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             contentChanged()
         }
     }
-    /// The attributes of the text that is typed next, or nil while the text is not being edited. The default are those of the character
-    /// before the caret. Attributes that are set here apply until the caret moves. Setting it has no effect while the text is not being edited.
+    /// The attributes of the text that is typed next, or nil while the text is not being edited. The default are those of the
+    /// character before the caret. Attributes that are set here apply until the caret moves. Setting it has no effect while the
+    /// text is not being edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? ownTypingAttributes ?? attributesAtCaret : nil }
         set {
@@ -157,8 +158,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if adjustsFontForContentSizeCategory { adjustFonts() }
         }
     }
-    /// A Boolean value that tells whether the user can change the attributes of the text: with the keys Command-B, Command-I and Command-U,
-    /// and in the menu for editing. What is pasted from the app then keeps its attributes. False by default.
+    /// A Boolean value that tells whether the user can change the attributes of the text: with the keys Command-B, Command-I and
+    /// Command-U, and in the menu for editing. What is pasted from the app then keeps its attributes. False by default.
     ///
     /// On keyboards without a Command key, Control takes its place.
     open var allowsEditingTextAttributes = false {
@@ -433,11 +434,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
     /// Ends a composition with the text as it is. The change is reported as if the user had confirmed it.
     open func unmarkText() { input.endComposition() }
-    /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged from the view
-    /// with a ``UIDragInteraction`` that the app adds.
+    /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged
+    /// from the view with a ``UIDragInteraction`` that the app adds.
     open var textDragInteraction: UIDragInteraction? { nil }
-    /// The interaction with which the user drops text between letters: nil, since pages do not let users drop text there. Items are dropped
-    /// on the view with a ``UIDropInteraction`` that the app adds.
+    /// The interaction with which the user drops text between letters: nil, since pages do not let users drop text there. Items
+    /// are dropped on the view with a ``UIDropInteraction`` that the app adds.
     open var textDropInteraction: UIDropInteraction? { nil }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
@@ -494,14 +495,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if StyleActions.selectors.contains(action) { return canChangeStyles }
         return input.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
-    /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser undoes those of
-    /// other texts, whose undo manager is the one of the responder chain.
+    /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser
+    /// undoes those of other texts, whose undo manager is the one of the responder chain.
     open override var undoManager: UndoManager? { isRich ? presentHistory.manager : super.undoManager }
-    /// Makes the selection bold, or no longer bold if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    /// Makes the selection bold, or no longer bold if it is that everywhere. Without a selection, it changes the
+    /// ``typingAttributes``.
     open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
-    /// Makes the selection italic, or no longer italic if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    /// Makes the selection italic, or no longer italic if it is that everywhere. Without a selection, it changes the
+    /// ``typingAttributes``.
     open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
-    /// Underlines the selection, or removes the line if there is one everywhere. Without a selection, it changes the ``typingAttributes``.
+    /// Underlines the selection, or removes the line if there is one everywhere. Without a selection, it changes the
+    /// ``typingAttributes``.
     open override func toggleUnderline(_ sender: Any?) { toggleLine() }
     /// Removes the selection and copies it to the pasteboard.
     open override func cut(_ sender: Any?) { input.cutSelection() }
@@ -569,7 +573,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
     /// The text with its attributes, or nil if the field's own attributes apply everywhere.
     var ownAttributed: NSMutableAttributedString?
-    /// The attributes that the app has set for what is typed next, or nil if they follow from the text.
+    /// The attributes that the app has set for what is typed next, or nil if the text decides them.
     var ownTypingAttributes: [NSAttributedString.Key: Any]?
     /// True if the display draws the parts of the text in their looks while the text is edited.
     var isRich = false

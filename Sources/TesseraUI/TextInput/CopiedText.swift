@@ -1,7 +1,8 @@
 import Foundation
 import TesseraDisplay
 
-/// The text that was copied last from a text whose parts have looks of their own. When it is pasted in the app, it has its attributes.
+/// The text that was copied last from a text whose parts have looks of their own. When it is pasted in the app, it has its
+/// attributes.
 @MainActor
 enum CopiedText {
     private static var copied: NSAttributedString?
@@ -23,12 +24,13 @@ enum CopiedText {
     /// Forgets the text, because one without attributes was copied.
     static func forget() { copied = nil }
 
-    /// Returns the copied text as far as it is in a text into which something was just pasted, and the place where it begins there. The
-    /// result is nil if something else was pasted.
+    /// Returns the part of the copied text that is in a text into which something was just pasted, and the place where it begins
+    /// there. The result is nil if something else was pasted.
     ///
     /// - Parameters:
     ///   - text: The text after the paste.
-    ///   - change: The part of the text that differs from before. It is shorter than what was pasted if that begins like what it replaces,
+    ///   - change: The part of the text that differs from before. It is shorter than what was pasted if that begins like what it
+    ///     replaces,
     ///     and longer if spaces were added beside it.
     static func pasted(in text: String, by change: NSRange) -> (attributed: NSAttributedString, place: Int)? {
         guard let copied, copied.length > 0 else { return nil }
@@ -49,7 +51,7 @@ enum CopiedText {
                     return (form, place)
                 }
             }
-            // A long text is pasted as far as there is room.
+            // If there is too little room, only the beginning of a text is pasted.
             let isShortened =
                 change.length > 0 && change.length < form.length
                 && units.length + form.length - change.length > InputContent.maximumLength

@@ -2,12 +2,13 @@ import TesseraDisplay
 
 /// What a display has of the looks of a text's parts while the user edits the text.
 ///
-/// The display gives what the user types a look by itself. The app finds the same look with ``RichText/edited(from:to:caret:)``, and
-/// describes all looks anew only if they are others, so that most keys need no answer.
+/// The display gives what the user types a look by itself. The app finds the same look with ``RichText/edited(from:to:caret:)``,
+/// and describes all looks anew only if they are others, so that most keys need no answer.
 struct DisplayedLooks {
     /// The looks that were sent to the display last, or nil if it has none.
     private var sent: RichText?
-    /// What the display has made of them, with the text and the number of the app's text to which that belongs. It is nil if it is unknown.
+    /// What the display has made of them, with the text and the number of the app's text to which that belongs. It is nil if it
+    /// is unknown.
     private var present: (looks: RichText, text: String, revision: Int)?
     /// The number of times that the looks were described.
     private var revision = 0

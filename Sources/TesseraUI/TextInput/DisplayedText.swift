@@ -2,8 +2,8 @@ import TesseraBasics
 
 /// A text in the form in which an element of a display contains it, with the places of its characters.
 ///
-/// A browser has a single character for each line break of an edited text: `\n` in a text of several lines, while a field of a single
-/// line has none, so that a space stands for it. The app keeps the line breaks that it has set, such as `\r\n`.
+/// A browser has a single character for each line break of an edited text: `\n` in a text of several lines, while a field of a
+/// single line has none, so that a space stands for it. The app keeps the line breaks that it has set, such as `\r\n`.
 struct DisplayedText {
     /// The text in the element.
     let text: String
@@ -54,7 +54,8 @@ struct DisplayedText {
         return min(places.partitioningIndex { $0 >= source }, places.count - 1)
     }
 
-    /// Returns the app's text after the user has changed the text of the element. What the user has not changed keeps its line breaks.
+    /// Returns the app's text after the user has changed the text of the element. What the user has not changed keeps its line
+    /// breaks.
     ///
     /// - Parameters:
     ///   - new: The new text of the element.

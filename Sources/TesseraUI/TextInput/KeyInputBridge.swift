@@ -44,7 +44,7 @@ final class KeyInputBridge: UIView, TextInputOwner {
         traits.isSecure = target.isSecureTextEntry
         traits.contentType = target.textContentType
         traits.passwordRules = target.passwordRules?.passwordRulesDescriptor
-        // Nothing may be corrected that the user does not see here.
+        // The user does not see this text, so nothing may be corrected in it.
         (traits.autocorrection, traits.spellChecking, traits.inlinePrediction) = (.no, .no, .no)
         input.traits = traits
         input.setNeedsCommit()

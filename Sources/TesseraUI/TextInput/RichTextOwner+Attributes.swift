@@ -68,7 +68,8 @@ extension RichTextOwner {
         contentChanged()
     }
 
-    /// Ends what applies until the caret moves: the attributes that the app has set for typed text, and the joining of keys for undoing.
+    /// Ends what applies until the caret moves: the attributes that the app has set for typed text, and the joining of keys for
+    /// undoing.
     func caretMoved() {
         if ownTypingAttributes != nil, attributed != nil {
             ownTypingAttributes = nil
@@ -84,8 +85,8 @@ extension RichTextOwner {
 
     /// Returns the attributes of text that takes the place of a range, or nil if the text is empty.
     ///
-    /// They are those of the first replaced character. An insertion has those of the character before it or, at the start of a paragraph,
-    /// of the one behind it, unless the paragraph is empty.
+    /// They are those of the first replaced character. An insertion has those of the character before it or, at the start of a
+    /// paragraph, of the one behind it, unless the paragraph is empty.
     private func attributesOfTypedText(
         in text: NSAttributedString, at range: NSRange
     ) -> [NSAttributedString.Key: Any]? {
@@ -139,7 +140,8 @@ extension RichTextOwner {
 private func isLineBreak(_ unit: unichar) -> Bool { unit == 0x0A || unit == 0x0D }
 
 extension NSAttributedString {
-    /// Returns attributes without those of links, images and tagged parts: text that is typed beside them does not become a part of them.
+    /// Returns attributes without those of links, images and tagged parts: text that is typed beside them does not become a part
+    /// of them.
     static func attributesOfTypedText(after attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString
         .Key:
         Any]

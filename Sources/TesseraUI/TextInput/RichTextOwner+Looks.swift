@@ -9,8 +9,8 @@ private let plainKeys = Set<NSAttributedString.Key>([
 
 /// Texts whose parts keep their looks while they are edited.
 extension RichTextOwner {
-    /// Decides whether the display edits the text in a single look or in those of its parts. During editing it stays at the latter, because
-    /// another element of the display would have to take the place of the one that is edited.
+    /// Decides whether the display edits the text in a single look or in those of its parts. During editing it stays at the
+    /// latter, because another element of the display would have to take the place of the one that is edited.
     func updateRichness() {
         isRich = isTextEditable && (wantsRichText || isRich && isFirstResponder)
         guard isRich, attributed == nil else { return }
@@ -132,7 +132,8 @@ private struct RichTextBuilder {
         return runs
     }
 
-    /// Adds a part, or extends the last one if it has the same look. Each image is a part of its own anyway: its character tells.
+    /// Adds a part, or extends the last one if it has the same look. Images need no parts of their own, since the display
+    /// recognizes their characters.
     private static func add(_ run: RichText.Run, to runs: inout [RichText.Run]) {
         if let last = runs.last, last.look == run.look {
             runs[runs.count - 1].length += run.length
@@ -141,7 +142,8 @@ private struct RichTextBuilder {
         }
     }
 
-    /// Returns the look of what is typed behind a link, an image or a tagged part, which does not become a part of it, and otherwise nil.
+    /// Returns the look of what is typed behind a link, an image or a tagged part, which does not become a part of it, and
+    /// otherwise nil.
     private mutating func following(
         _ values: [NSAttributedString.Key: Any], _ paragraph: TextParagraphStyle
     ) -> Int? {

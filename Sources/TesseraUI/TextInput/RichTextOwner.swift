@@ -2,14 +2,15 @@ import Foundation
 import TesseraDisplay
 import TesseraGraphics
 
-/// A text view or a text field, whose text may have parts with attributes of their own. The parts keep them while the user edits the text.
+/// A text view or a text field, whose text may have parts with attributes of their own. The parts keep them while the user edits
+/// the text.
 @MainActor
 protocol RichTextOwner: TextInputOwner, UIContentSizeCategoryAdjusting {
     /// The text with its attributes if there is no ``storage``, or nil if ``usualAttributes`` apply everywhere.
     var ownAttributed: NSMutableAttributedString? { get set }
     /// The app's text storage, or nil if there is none.
     var storage: NSTextStorage? { get }
-    /// The attributes that the app has set for what is typed next, or nil if they follow from the text.
+    /// The attributes that the app has set for what is typed next, or nil if the text decides them.
     var ownTypingAttributes: [NSAttributedString.Key: Any]? { get set }
     /// True if the display draws the parts of the text in their looks while the text is edited.
     var isRich: Bool { get set }
@@ -44,7 +45,8 @@ protocol RichTextOwner: TextInputOwner, UIContentSizeCategoryAdjusting {
 }
 
 extension RichTextOwner {
-    /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is that.
+    /// The text with its attributes, or nil if the view's own attributes apply everywhere. If there is a text storage, it is
+    /// that.
     var attributed: NSMutableAttributedString? { storage ?? ownAttributed }
 
     /// Updates the view, its menu and the keys after a change of ``allowsEditingTextAttributes``.

@@ -8,7 +8,7 @@ struct SmartTyping: Equatable {
     var dashes = UITextSmartDashesType.default
     var spaces = UITextSmartInsertDeleteType.default
 
-    /// How a change came about, as far as its text does not tell.
+    /// What the text of a change does not tell about how the change came about.
     struct Origin: Equatable {
         /// True if the change ends a composition.
         var isComposed = false
@@ -43,8 +43,8 @@ struct SmartTyping: Equatable {
         return result.extended(to: change.range, of: old)
     }
 
-    /// Returns the end of a composition with other quotation marks, or nil if it stays as it is. All that was composed is new, and an input
-    /// method chooses curved marks and dashes on purpose.
+    /// Returns the end of a composition with other quotation marks, or nil if it stays as it is. All that was composed is new,
+    /// and an input method chooses curved marks and dashes on purpose.
     private func composition(
         _ change: TextInputState.Change, in units: [UInt16], locale: Locale
     ) -> TextInputState.Change? {

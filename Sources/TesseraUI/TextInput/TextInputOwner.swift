@@ -16,8 +16,8 @@ protocol TextInputOwner: UIView {
     /// - Parameter isUsers: True if the user has changed it, false if the app has.
     func textInputDidChange(_ input: TextInputView, isUsers: Bool)
     func textInputDidChangeSelection(_ input: TextInputView)
-    /// Updates what the owner keeps besides the text, such as attributes. The text has changed; its selection and the change are reported
-    /// afterwards.
+    /// Updates what the owner keeps besides the text, such as attributes. The text has changed; its selection and the change are
+    /// reported afterwards.
     func textInputWillReportChange(_ input: TextInputView)
     func textInputDidReturn(_ input: TextInputView)
     /// Informs the owner that the user has pressed Backspace while the text is empty.
@@ -27,7 +27,8 @@ protocol TextInputOwner: UIView {
     /// Returns the lines of a text if the app draws them: if its parts have different styles, or if the text
     /// cannot be edited. If it is nil, the display draws the text.
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent?
-    /// Returns the looks of the parts of the text if the display draws these while the text is edited, or nil if the text has a single look.
+    /// Returns the looks of the parts of the text if the display draws these while the text is edited, or nil if the text has a
+    /// single look.
     ///
     /// - Parameter edit: The number of the last edit that the app has received.
     func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText?

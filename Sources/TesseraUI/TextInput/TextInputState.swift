@@ -15,7 +15,7 @@ struct TextInputState {
     private(set) var isComposing = false
     /// True if the text that the app has set last ends a composition of the display.
     private var endsComposition = false
-    /// The text on the display, as far as the app has received the user's edits.
+    /// The text on the display after the edits that the app has received.
     private var shown = ""
     /// The selection in ``shown``, in UTF-16 units.
     private var shownSelection = NSRange(location: 0, length: 0)
@@ -99,11 +99,11 @@ struct TextInputState {
         if sent.count > Self.mostSent { sent.removeFirst() }
     }
 
-    /// Receives an edit. Returns the change that it makes to the present text, or nil if the edit was received before or changes nothing.
-    /// The edit that ends a composition replaces everything that was composed.
+    /// Receives an edit. Returns the change that it makes to the present text, or nil if the edit was received before or changes
+    /// nothing. The edit that ends a composition replaces everything that was composed.
     ///
-    /// If the user has typed on before the app's last text reached the display, the change is what this edit adds to the earlier ones. So
-    /// an app that writes a number anew after each digit receives each digit once, even on a slow network.
+    /// If the user has typed on before the app's last text reached the display, the change is what this edit adds to the earlier
+    /// ones. So an app that writes a number anew after each digit receives each digit once, even on a slow network.
     mutating func receive(_ typed: DisplayEvent.Typed) -> Change? {
         guard typed.edit > receivedEdit else { return nil }
         receivedEdit = typed.edit
@@ -133,8 +133,8 @@ struct TextInputState {
         return sent.last { $0.revision == typedRevision }?.text
     }
 
-    /// Returns the change of the present text that an edit has made in an earlier one. If the app itself has removed already what the user
-    /// has deleted, the display gets the present text, and the result is nil.
+    /// Returns the change of the present text that an edit has made in an earlier one. If the app itself has removed already what
+    /// the user has deleted, the display gets the present text, and the result is nil.
     private mutating func staleChange(of base: String, caret: Int) -> Change? {
         var change = Change(from: base, to: shown, caret: caret)
         let present = text as NSString
@@ -186,8 +186,8 @@ struct TextInputState {
         return true
     }
 
-    /// Receives the user's selection in a text that the display does not edit, but draws by its lines. Returns false if it has not
-    /// changed, or if it belongs to another text.
+    /// Receives the user's selection in a text that the display does not edit, but draws by its lines. Returns false if it has
+    /// not changed, or if it belongs to another text.
     mutating func receiveDrawn(_ selected: DisplayEvent.Selected) -> Bool {
         guard selected.revision == revision else { return false }
         // A line that ends with an ellipsis has more characters than the text.
@@ -275,7 +275,8 @@ extension TextInputState.Change {
         text = new
     }
 
-    /// Returns a change with the same result that also covers another range of the old text. What has not changed there replaces itself.
+    /// Returns a change with the same result that also covers another range of the old text. What has not changed there replaces
+    /// itself.
     func extended(to other: NSRange, of old: String) -> Self {
         let after = Array(text.utf16)
         let union = range.length + replacement.utf16.count > 0 ? NSUnionRange(range, other) : other

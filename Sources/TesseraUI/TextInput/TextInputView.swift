@@ -30,8 +30,8 @@ final class TextInputView: UIView {
     /// The label that assistive technology reads if there is neither another label nor a placeholder.
     var usualLabel: String?
     var placeholder: String? { didSet { if placeholder != oldValue { setNeedsCommit() } } }
-    /// True if there is something else than text, such as tokens. It counts as content where the Return key needs some, and fills the
-    /// place of the placeholder, which assistive technology reads nevertheless.
+    /// True if there is something else than text, such as tokens. It counts as content where the Return key needs some, and fills
+    /// the place of the placeholder, which assistive technology reads nevertheless.
     var hasOtherContent = false { didSet { if hasOtherContent != oldValue { setNeedsCommit() } } }
     /// True if the text is invisible, because a subclass draws it.
     var hidesText = false { didSet { if hidesText != oldValue { setNeedsCommit() } } }
@@ -81,7 +81,8 @@ final class TextInputView: UIView {
     ///   was pressed.
     func setText(_ new: String, isUsers: Bool) {
         let old = selection
-        // An app that corrects what is being composed would make it impossible to type. Its text then waits for the end of the composition.
+        // An app that corrects what is being composed would make it impossible to type. Its text then waits for the end of the
+        // composition.
         let isAnother = editing.set(new, isEdited: isEdited, endsComposition: !isReceiving)
         setNeedsCommit()
         guard isAnother else { return }
@@ -207,7 +208,8 @@ final class TextInputView: UIView {
         }
         editing.accept(change)
         if change != typedChange || editing.revision != revision { setNeedsCommit() }
-        // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only now it is final.
+        // The edit has changed the text, or it has ended a composition. In the second case the text may stay the same, but only
+        // now it is final.
         let tell = { self.replacingSelection { self.report(isChange: true, selectionBefore: oldSelection) } }
         if typed.isPasted == true { pasting(tell) } else { tell() }
     }

@@ -16,9 +16,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Text that is composed, such as Japanese, is inserted when its conversion is confirmed. Keyboards of Android compose each word. Nothing is
-/// corrected. Keys are also reported to ``UIResponder/pressesBegan(_:with:)``, which cannot prevent that they insert text. Some browsers on
-/// phones display the keyboard only after the user has touched a text field.
+/// Text that is composed, such as Japanese, is inserted when its conversion is confirmed. Keyboards of Android compose each word.
+/// Nothing is corrected. Keys are also reported to ``UIResponder/pressesBegan(_:with:)``, which cannot prevent that they insert
+/// text. Some browsers on phones display the keyboard only after the user has touched a text field.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// A Boolean value that tells whether the text is not empty.

@@ -65,8 +65,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return direction.leadsForward(isRightToLeft: layout == .rightToLeft)
     }
 
-    /// Returns the place of a position in the text, the text, and the place at which the text begins: a search field has tokens before
-    /// it.
+    /// Returns the place of a position in the text, the text, and the place at which the text begins: a search field has tokens
+    /// before it.
     private func located(_ position: UITextPosition) -> (place: Int, text: String, offset: Int)? {
         guard let textInput,
             let whole = textInput.textRange(
@@ -99,7 +99,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     /// Splits a text after characters for which a closure returns true.
     ///
-    /// - Parameter keeping: False if these characters belong to no piece. Then each of them begins another piece, which may be empty.
+    /// - Parameter keeping: False if these characters belong to no piece. Then each of them begins another piece, which may be
+    ///   empty.
     private static func pieces(
         of text: String, upTo isEnd: (Character) -> Bool, keeping: Bool
     ) -> [Range<Int>] {

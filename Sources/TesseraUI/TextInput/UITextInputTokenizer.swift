@@ -52,8 +52,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// See Apple's [UITextInputTokenizer](https://developer.apple.com/documentation/uikit/uitextinputtokenizer).
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// Returns the unit that contains a position, or nil if none does. At the edge of a unit, the position belongs to the unit that lies
-    /// in the given direction.
+    /// Returns the unit that contains a position, or nil if none does. At the edge of a unit, the position belongs to the unit
+    /// that lies in the given direction.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection

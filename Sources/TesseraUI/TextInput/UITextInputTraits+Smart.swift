@@ -27,7 +27,8 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     /// What is inserted and deleted stays as it is. Browsers do so by themselves.
     case no = 1
-    /// A word that is pasted beside another one gets a space between, and a space that a deleted word leaves beside another one goes too.
+    /// A word that is pasted beside another one gets a space between, and a space that a deleted word leaves beside another one
+    /// is deleted too.
     case yes = 2
 }
 

@@ -3,8 +3,8 @@ import TesseraGraphics
 
 /// The text in areas of the containers.
 extension NSLayoutManager {
-    /// Returns the glyphs of the lines that lie in a rectangle of a container, at least in part. White space at the end of the last
-    /// of these lines belongs to them. The range is empty if no line lies there.
+    /// Returns the glyphs of the lines that lie in a rectangle of a container, at least in part. White space at the end of the
+    /// last of these lines belongs to them. The range is empty if no line lies there.
     ///
     /// An editor that numbers its lines asks for those that are visible:
     ///
@@ -27,8 +27,8 @@ extension NSLayoutManager {
         ensureLayout(for: container)
     }
 
-    /// Returns the glyphs that "…" replaces in the line with a glyph. The location of the range is `NSNotFound` if the line is not
-    /// truncated.
+    /// Returns the glyphs that "…" replaces in the line with a glyph. The location of the range is `NSNotFound` if the line is
+    /// not truncated.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let part = part(ofGlyph: glyphIndex),
             let line = part.lines.line(ofGlyph: glyphIndex - part.start),
@@ -46,8 +46,8 @@ extension NSLayoutManager {
         return CGSize(width: box.width, height: box.ascent + box.descent)
     }
 
-    /// The part of ``extraLineFragmentRect`` around the caret: twice as wide as the padding of the container. It is empty if there is
-    /// no such line.
+    /// The part of ``extraLineFragmentRect`` around the caret: twice as wide as the padding of the container. It is empty if
+    /// there is no such line.
     public var extraLineFragmentUsedRect: CGRect {
         let length = textStorage?.length ?? 0
         guard let part = part(ofGlyph: length), part.next >= length else { return .zero }

@@ -163,7 +163,7 @@ open class NSLayoutManager: NSObject {
     /// True while a text view lets a subclass draw, so that the display draws the glyphs.
     var displayDrawsGlyphs = false
 
-    /// The parts in the first containers, as far as they have been laid out.
+    /// The parts in the first containers, up to the last part that has been laid out.
     private var known: [TextKitPart] = []
 
     // MARK: Text views

@@ -81,7 +81,7 @@ open class NSTextContainer: NSObject {
     }
     private var storedExclusions: [UIBezierPath] = []
 
-    /// A Boolean value that tells whether the area is a rectangle without gaps: whether there are no ``exclusionPaths``.
+    /// A Boolean value that tells whether the area is a rectangle without gaps, because there are no ``exclusionPaths``.
     open var isSimpleRectangular: Bool { storedExclusions.isEmpty }
 
     /// The areas in which no text lies, in the coordinates of the lines, which begin after the padding.

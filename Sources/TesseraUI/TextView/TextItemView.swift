@@ -22,7 +22,7 @@ final class TextItemView: UIControl {
         }
         addAction(
             UIAction { [weak self] _ in self.map { $0.textView?.act(on: $0.item) } }, for: .touchUpInside)
-        // What is no link has a menu only if the delegate provides one.
+        // An item that is no link has a menu only if the delegate provides one.
         if case .link = item.content {
             isContextMenuInteractionEnabled = true
         } else {

@@ -46,7 +46,8 @@ extension UITextView: RichTextOwner {
         setNeedsLayout()
     }
 
-    /// True if the lines are measured with the attributes of their parts, because these have different styles or the text cannot be edited.
+    /// True if the lines are measured with the attributes of their parts, because these have different styles or the text cannot
+    /// be edited.
     var drawsLines: Bool {
         !isEditable || flowsAroundExclusions || isRich && !input.traits.isSecure
     }

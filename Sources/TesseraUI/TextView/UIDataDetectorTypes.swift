@@ -43,13 +43,13 @@ enum DataDetector {
             // Each number may begin with a code in parentheses. A code may also stand within a number.
             if let numbers = parts(" (") { return numbers }
             if isPhoneNumber((text as NSString).substring(with: match.range)) { return [match.range] }
-            // A longer run of digits is one number after the other, or none, as that of a card.
+            // A longer run of digits consists of several numbers or, like that of a card, of none.
             return parts(" ") ?? []
         }
     }
 
-    /// Splits a range of a text at separators, each of which begins with a space. The parts are without that space, and each part but
-    /// the first one begins with the other characters of the separator.
+    /// Splits a range of a text at separators, each of which begins with a space. The parts are without that space, and each part
+    /// but the first one begins with the other characters of the separator.
     private static func split(_ range: NSRange, of text: String, before separator: String) -> [NSRange] {
         var (parts, start) = ([NSRange](), range.location)
         while start < NSMaxRange(range) {

@@ -42,8 +42,8 @@ extension UITextItem {
     }
 }
 
-/// The menus of links and other items, which open when a finger stays on one, after a click with the secondary button, and after the
-/// keyboard's menu key.
+/// The menus of links and other items, which open when a finger stays on one, after a click with the secondary button, and after
+/// the keyboard's menu key.
 extension UITextView {
     /// Returns the menu of an item, or nil for none.
     func menuConfiguration(for item: UITextItem) -> UITextItem.MenuConfiguration? {

@@ -43,7 +43,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// Creates a text view without a frame. Its ``layoutManager`` lays out the text, whether the app asks for a text layout manager or not.
+    /// Creates a text view without a frame. Its ``layoutManager`` lays out the text, whether the app asks for a text layout
+    /// manager or not.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
     }
@@ -195,8 +196,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     private let ownContainer: NSTextContainer
     /// The text with its attributes, whose edits appear in the view. The delegate is not informed of them.
     ///
-    /// What the user types is an edit of the storage, so that a delegate of the storage can colour the text as it is typed. The storage
-    /// and the layout manager are made when they are first needed.
+    /// What the user types is an edit of the storage, so that a delegate of the storage can colour the text as it is typed. The
+    /// storage and the layout manager are made when they are first needed.
     open var textStorage: NSTextStorage { presentStorage }
     /// The object that finds the places of characters in ``textContainer``, which lies within ``textContainerInset``.
     ///
@@ -403,11 +404,11 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
     /// Ends a composition with the text as it is. The change is reported as if the user had confirmed it.
     open func unmarkText() { input.endComposition() }
-    /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged from the view
-    /// with a ``UIDragInteraction`` that the app adds.
+    /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged
+    /// from the view with a ``UIDragInteraction`` that the app adds.
     open var textDragInteraction: UIDragInteraction? { nil }
-    /// The interaction with which the user drops text between letters: nil, since pages do not let users drop text there. Items are dropped
-    /// on the view with a ``UIDropInteraction`` that the app adds.
+    /// The interaction with which the user drops text between letters: nil, since pages do not let users drop text there. Items
+    /// are dropped on the view with a ``UIDropInteraction`` that the app adds.
     open var textDropInteraction: UIDropInteraction? { nil }
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
@@ -553,21 +554,24 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching, UIContentSize
 
     // MARK: Changing attributes
 
-    /// A Boolean value that tells whether the user can change the attributes of the text: with the keys Command-B, Command-I and Command-U,
-    /// and in the menu for editing. False by default.
+    /// A Boolean value that tells whether the user can change the attributes of the text: with the keys Command-B, Command-I and
+    /// Command-U, and in the menu for editing. False by default.
     ///
     /// On keyboards without a Command key, Control takes its place.
     open var allowsEditingTextAttributes = false {
         didSet { if allowsEditingTextAttributes != oldValue { editingOfAttributesChanged() } }
     }
-    /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser undoes those of
-    /// other texts, whose undo manager is the one of the responder chain.
+    /// The undo manager of a text whose parts have attributes of their own, which also undoes the user's edits. The browser
+    /// undoes those of other texts, whose undo manager is the one of the responder chain.
     open override var undoManager: UndoManager? { isRich ? presentHistory.manager : super.undoManager }
-    /// Makes the selection bold, or no longer bold if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    /// Makes the selection bold, or no longer bold if it is that everywhere. Without a selection, it changes the
+    /// ``typingAttributes``.
     open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
-    /// Makes the selection italic, or no longer italic if it is that everywhere. Without a selection, it changes the ``typingAttributes``.
+    /// Makes the selection italic, or no longer italic if it is that everywhere. Without a selection, it changes the
+    /// ``typingAttributes``.
     open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
-    /// Underlines the selection, or removes the line if there is one everywhere. Without a selection, it changes the ``typingAttributes``.
+    /// Underlines the selection, or removes the line if there is one everywhere. Without a selection, it changes the
+    /// ``typingAttributes``.
     open override func toggleUnderline(_ sender: Any?) { toggleLine() }
 
     private func install() {

@@ -55,8 +55,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     /// Returns the menu for a range of the text, or nil for one with the suggested elements, which is the default.
     ///
-    /// The app's menu opens in the place of the browser's if it contains something that the app has added. To find out, the method is
-    /// also called when the text comes into a window, when its editing begins and when its selection changes.
+    /// The app's menu opens in the place of the browser's if it contains something that the app has added. To find out, the
+    /// method is also called when the text comes into a window, when its editing begins and when its selection changes.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

@@ -1,6 +1,6 @@
 extension UIWindow {
-    /// Returns the commands for the keys that undo and redo what the undo manager of a responder has recorded. A text that is edited
-    /// uses these keys itself.
+    /// Returns the commands for the keys that undo and redo what the undo manager of a responder has recorded. A text that is
+    /// edited uses these keys itself.
     ///
     /// - Parameter first: The first responder, or the frontmost controller if there is none.
     func undoCommands(from first: UIResponder) -> [UIKeyCommand] {

@@ -307,8 +307,8 @@ open class UndoManager: NSObject {
         SystemWord.redoing(actionName)
     }
 
-    /// Says whether the action of the group that is open, or of the last one, can be discarded: it changes nothing that is saved.
-    /// The default is false.
+    /// Notes if the action of the group that is open, or of the last one, can be discarded, because it changes nothing that is
+    /// saved. The default is false.
     open func setActionIsDiscardable(_ discardable: Bool) {
         (open.first ?? undoStack.last)?.isDiscardable = discardable
     }
@@ -327,7 +327,7 @@ open class UndoManager: NSObject {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
 
-    /// Tells the displays which keys undo and redo something now.
+    /// Sends the displays the keys that undo and redo something now.
     private func changed() { UIApplication.shared.keyCommandsChanged() }
 }
 

@@ -41,8 +41,8 @@ open class UIView: UIResponder {
 
     // MARK: State that each layout reads
 
-    // A layout and a commit visit all views that are on the screen, and most of these change nothing. What they read for that comes
-    // first, beside the references to superview and subviews, so that it lies in the same lines of the processor's cache.
+    // A layout and a commit visit all views that are on the screen, and most of these change nothing. What they read for that
+    // comes first, beside the references to superview and subviews, so that it lies in the same lines of the processor's cache.
 
     /// The answer of ``isOfPlainClass``, or nil if nothing has asked yet.
     @exclusivity(unchecked) final var knownPlainness: Bool?
@@ -148,8 +148,8 @@ open class UIView: UIResponder {
     /// Changes one of the properties: with an animation if an animation block is running. The display gets
     /// the new value at the end of the turn of the main loop.
     ///
-    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would take longer
-    /// than everything else that the function does.
+    /// The function is inlined, so that the compiler knows the key path. To read a key path that is known only at run time would
+    /// take longer than everything else that the function does.
     @inline(__always)
     final func change<Value: Equatable>(_ path: WritableKeyPath<ViewState, Value>, to value: Value) {
         guard viewState[keyPath: path] != value else { return }
@@ -223,8 +223,8 @@ open class UIView: UIResponder {
     /// themselves. A change lays out the content anew.
     /// See Apple's [semanticContentAttribute](
     /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute).
-    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the
-    // new one.
+    // Each layout of a cell reads it. Its value has no references, so that an access that overlaps with a change gets the old
+    // value or the new one.
     @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             noteAppearance(\UIView.semanticContentAttribute, semanticContentAttribute)
@@ -338,8 +338,8 @@ open class UIView: UIResponder {
     /// A Boolean value that tells whether the view's frame and autoresizing mask place it, and not
     /// constraints of the app. Constraints of other views then treat the frame as if constraints had set it.
     /// True by default.
-    // Each layout of a cell reads it. Its value has no references, so that what overlaps with a change gets the old value or the
-    // new one.
+    // Each layout of a cell reads it. Its value has no references, so that an access that overlaps with a change gets the old
+    // value or the new one.
     @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { constraintRootChanged() }
@@ -587,8 +587,7 @@ open class UIView: UIResponder {
     }
     /// The view within this scroll view that is zoomed, or nil if none is.
     var zoomedItem: ZoomedItem? { nil }
-    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if it follows
-    /// from the superview's.
+    /// The safe area in points of a view that takes it from the screen, as a window does, or nil if the superview's decides it.
     var safeAreaOfScreen: UIEdgeInsets? { nil }
     /// The traits that the view inherits if it has no superview.
     var outermostTraits: UITraitCollection { .current }
@@ -682,7 +681,8 @@ open class UIView: UIResponder {
     /// and then those around it up to the view of the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// A Boolean value that tells whether the view gets touches.
-    // Each commit reads it. Its value has no references, so that what overlaps with a change gets the old value or the new one.
+    // Each commit reads it. Its value has no references, so that an access that overlaps with a change gets the old value or the
+    // new one.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true { didSet { setNeedsCommit() } }
     /// A Boolean value that tells whether the view gets more than one touch at a time. False by default; its
     /// gesture recognizers get all touches nevertheless.
@@ -1139,7 +1139,7 @@ open class UIView: UIResponder {
         }
     }
     /// A Boolean value that tells whether the user can do something with the view, so that the keyboard reaches it. The default
-    /// follows from the view and its traits: it is true for buttons, links and the like.
+    /// depends on the view and its traits: it is true for buttons, links and the like.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityExtras?.responds ?? usuallyRespondsToKeys }
         set {
@@ -1203,8 +1203,8 @@ open class UIView: UIResponder {
         get { accessibilityExtras?.largeContent.image ?? usualLargeContentImage }
         set { changeAccessibilityExtras { $0.largeContent.image = newValue } }
     }
-    /// A Boolean value that tells whether the image in the large content viewer is enlarged until it fills its place. If the value is false,
-    /// which is the default, the image keeps its own size.
+    /// A Boolean value that tells whether the image in the large content viewer is enlarged until it fills its place. If the
+    /// value is false, which is the default, the image keeps its own size.
     open var scalesLargeContentImage: Bool {
         get { accessibilityExtras?.largeContent.scalesImage ?? false }
         set { changeAccessibilityExtras { $0.largeContent.scalesImage = newValue } }

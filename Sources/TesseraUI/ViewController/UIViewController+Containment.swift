@@ -37,8 +37,8 @@ extension UIViewController {
             windowChange = nil
             endDisappearance(animated: false)
         case (.putIn, .some):
-            // As on iOS, the view has appeared after the next commit. A parent that is appearing itself ends that of its
-            // children.
+            // As on iOS, the view has appeared after the next commit. A parent that is appearing itself ends the appearance of
+            // its children.
             DispatchQueue.main.async {
                 MainActor.assumeIsolated { self.endPuttingIn() }
             }
@@ -52,7 +52,7 @@ extension UIViewController {
             child.isManagedByParent = true
             return
         }
-        // To leave the former parent ends what that parent managed, and comes first therefore.
+        // Leaving the former parent ends what that parent managed, so it comes first.
         child.settleAfterLossOfParent()
         if child.parent != nil { child.removeFromParent() }
         child.isManagedByParent = true

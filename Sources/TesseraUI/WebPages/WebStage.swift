@@ -1,8 +1,8 @@
 /// The invisible element with the web pages whose views are in no visible window.
 ///
 /// As on iOS, a page loads and runs its scripts wherever its view is, and keeps its state when the view leaves a window and comes
-/// back, or when its window is hidden. A display loads a page anew if the page's element is removed and inserted again. The committer
-/// therefore moves the element here, and from here to the place to which its view comes next.
+/// back, or when its window is hidden. A display loads a page anew if the page's element is removed and inserted again. The
+/// committer therefore moves the element here, and from here to the place to which its view comes next.
 @MainActor
 final class WebStage: UIView {
     /// The pages whose views have left a window or are in a hidden one, or were never in one.

@@ -108,8 +108,8 @@ struct JoinableModule {
         line.utf8.count == line.utf16.count
     }
 
-    /// Returns true if a character beyond ASCII follows a backslash. Its number begins with another backslash, and two of them
-    /// mean one.
+    /// Returns true if a character beyond ASCII comes after a backslash. Its number begins with another backslash, and two of
+    /// them mean one.
     private static func escapesOthers(_ line: Substring) -> Bool {
         zip(line.utf8, line.utf8.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 >= 0x80 }
     }

@@ -136,7 +136,7 @@ export class Connection {
     if (!this.#isGreeted || this.#socket?.readyState !== WebSocket.OPEN) return false;
     const text = JSON.stringify(event);
     if (isTooLong(text)) {
-      // The host would end the connection, and so it would each time that the page sends the event again.
+      // The host would end the connection, and would do so again each time that the page sends the event again.
       warn(`an event ${event.type} has more than ${longestMessage} bytes and is not sent`);
       return false;
     }
@@ -183,7 +183,7 @@ export class Connection {
       warn('a message is not JSON');
       return;
     }
-    // A long message on a narrow wire keeps the acknowledgement behind it back; every message shows that the wire is there.
+    // On a narrow wire, a long message delays the acknowledgement behind it. Every message proves that the wire is there.
     if (message?.type === 'passed') this.#outbox.take(message.passed);
     this.#patience.hostSpoke();
     if (!this.#outbox.isEmpty) this.#patience.waits(this.#roundTrip.milliseconds);

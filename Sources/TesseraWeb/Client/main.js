@@ -52,7 +52,7 @@ watchPaper();
 forwardLostTouches(screen);
 cancelLostButtons();
 watchTextZoom();
-// Apps speak the user's language, as far as they can; labels in another script say so themselves.
+// Apps speak the user's language if they can. Labels in another script state their language themselves.
 document.documentElement.lang ||= navigator.language;
 
 const status = new Status(screen);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of an app that were running when it crashed, as far as they are in the app's own files.
+/// The functions in an app's own files that were running when the app crashed.
 struct CrashTrace: Sendable, Equatable, Encodable {
     /// A function that was running.
     struct Frame: Sendable, Equatable, Encodable {

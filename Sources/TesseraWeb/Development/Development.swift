@@ -56,7 +56,7 @@ public final class Development: Sendable {
         change { $0.names = names }
     }
 
-    /// Makes these the present builds of their apps. Pages that display another build of one of them move on to it.
+    /// Makes these the present builds of their apps. Pages that display another build of such an app change to the new one.
     public func serve(_ apps: [HostedApp]) {
         change { state in
             for app in apps { state.apps[app.pathName] = app }

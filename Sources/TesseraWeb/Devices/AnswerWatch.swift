@@ -1,7 +1,7 @@
 /// The state of an app's answers: whether the app still handles what its host passes on to it.
 ///
 /// A check begins with an event. After a second the host asks the app to answer, and the app has three seconds for that, or three
-/// seconds since it sent anything else. An app that hangs is therefore named at most four seconds after the event or after the
+/// seconds since it sent anything else. An app that hangs is therefore reported at most four seconds after the event or after the
 /// last thing that it has sent. An app to which nothing is passed on is never asked, so that apps at rest use no processor time.
 struct AnswerWatch {
     /// The time from an event to the question, so that many events cost one question.
@@ -23,7 +23,7 @@ struct AnswerWatch {
     private enum Phase: Equatable {
         /// Nothing is asked.
         case idle
-        /// The app has got an event, and the question follows after the pause.
+        /// The app has got an event, and the host asks it after the pause.
         case due
         /// The app has been asked and has not answered.
         case asked

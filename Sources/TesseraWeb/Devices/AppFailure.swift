@@ -1,4 +1,4 @@
-/// The reason why an app fails, as far as its output says it.
+/// The reason why an app fails, if its output states one.
 package struct AppFailure: Sendable {
     /// The sentence that explains the end of the app best, or nil if the app has written none.
     package private(set) var reason: String?

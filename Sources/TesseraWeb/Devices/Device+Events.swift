@@ -37,10 +37,11 @@ extension Device {
         passNext()
     }
 
-    /// Waits until the app's socket has accepted all events. The wait ends early if the app hangs, so that the socket accepts no event within
-    /// ``HostConfiguration/eventPatience``, and in any case after ten times this time.
+    /// Waits until the app's socket has accepted all events. The wait ends early if the app hangs, so that the socket accepts no
+    /// event within ``HostConfiguration/eventPatience``, and in any case after ten times this time.
     ///
-    /// The caller is about to end the page or to refuse one of its events. The events that the page sent before must reach the app first.
+    /// The caller is about to end the page or to refuse one of its events. The events that the page sent before must reach the
+    /// app first.
     func waitForEvents() async {
         guard passage.isWriting else { return }
         passage.lastWaiter += 1
@@ -84,7 +85,8 @@ extension Device {
         // Messages to a page that is behind with reading would fill the host's memory, so the number waits.
         guard page.isWritable else { return oweReceipt() }
         page.send(.passed(passage.receipts.take()))
-        // While events wait for the app, the page gets the number again and again. Without any message it would take the connection for lost.
+        // While events wait for the app, the page gets the number again and again. Without any message it would take the
+        // connection for lost.
         if !passage.events.isEmpty, passage.receipts.owe() { oweReceipt() }
     }
 }

@@ -50,7 +50,7 @@ actor Device {
     var watch = AnswerWatch()
     /// True while a message of the app waits for the page to take it.
     private(set) var isForwarding = false
-    /// The functions that were running when the app crashed, as far as it has written them.
+    /// The functions that were running when the app crashed, from the lines that it has written.
     var trace = CrashTrace()
 
     /// Where the device is between its start and its end.
@@ -142,17 +142,17 @@ actor Device {
 
     /// Tells the app that a display no longer displays it, if the app has heard of that display.
     private func takeLeave(_ reach: Reach) {
-        // The page has not learned that they were passed on, so it sends them again when it returns.
+        // The page has not learned that these events were passed on, so it sends them again when it returns.
         passage.events.removeAll()
         guard reach != .nothing, let json = try? DisplayEvent.detached.encoded() else { return }
         process.display.channel.writeAndFlush(ByteBuffer(bytes: Frame.event(json).encoded), promise: nil)
     }
 
-    /// Passes an event of `connection` to the app, after the events before it. Returns false if too many wait because the app reads none; the
-    /// page must then connect again.
+    /// Passes an event of `connection` to the app, after the events before it. Returns false if too many wait because the app
+    /// reads none; the page must then connect again.
     ///
-    /// The method returns before the app has read the event. The caller can therefore go on reading messages of the page, such as the request
-    /// to start the app again, and notices the end of the connection.
+    /// The method returns before the app has read the event. The caller can therefore go on reading messages of the page, such as
+    /// the request to start the app again, and notices the end of the connection.
     func pass(_ event: DisplayEvent, from connection: PageConnection) -> Bool {
         guard case .displayed(let page, var reach) = phase, page.id == connection.id else { return true }
         let isHello = if case .hello = event { true } else { false }

@@ -1,6 +1,7 @@
 import TesseraDisplay
 
-/// What the app of a device has sent for its page to fetch: images, fonts, files and folders, by the numbers that messages have for them.
+/// What the app of a device has sent for its page to fetch: images, fonts, files and folders, by the numbers that messages have
+/// for them.
 struct DeviceFiles {
     private var images: [Int: Device.Resource] = [:]
     private var removed = RemovedImages()

@@ -3,9 +3,9 @@
 /// A page may take a place as it connects, so that its app starts early. If many pages have places and say nothing, a page gets
 /// its place only when it says hello, so that silent pages cannot use up the host's processes.
 struct DevicePlaces {
-    /// How much a page has shown that it uses its device. Devices of the first three kinds give way, in this order. If
-    /// no device is of these kinds and the host is full, devices give way whose pages said hello more than a minute ago and have
-    /// not been used since.
+    /// How much a page seems to use its device. Devices of the first three kinds give way, in this order. If no device is of
+    /// these kinds and the host is full, devices give way whose pages said hello more than a minute ago and have not been used
+    /// since.
     private enum Use: Int, Comparable {
         /// The device stands ready and has no page yet.
         case spare

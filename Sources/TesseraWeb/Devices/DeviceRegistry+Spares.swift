@@ -5,7 +5,7 @@ extension DeviceRegistry {
         spares.devices(of: app).map(\.token)
     }
 
-    /// Starts the devices that stand ready, as far as pages leave room for them.
+    /// Starts the devices that stand ready, as many of them as pages leave room for.
     func fillSpares() async {
         for app in configuration.presentApps { await fillSpares(of: app) }
     }

@@ -78,7 +78,7 @@ actor DeviceRegistry {
         return population
     }
 
-    /// Tells whether the host takes new devices.
+    /// Open if the host takes new devices, and otherwise the reason why it takes none.
     var availability: Availability {
         if isShutDown || operation.gate.isDraining { return .draining }
         do {
@@ -122,8 +122,8 @@ actor DeviceRegistry {
         case promise(DeviceToken)
     }
 
-    /// Returns the device that `request` names if it exists and runs `app`, and otherwise a new one or the promise of one. `loop` is the
-    /// page's event loop.
+    /// Returns the device that `request` names if it exists and runs `app`, and otherwise a new one or the promise of one. `loop`
+    /// is the page's event loop.
     func seat(
         for app: HostedApp, _ request: DeviceRequest, near loop: (any EventLoop)? = nil
     ) async throws(Refusal) -> Seat {
@@ -244,7 +244,8 @@ actor DeviceRegistry {
 
     /// Starts the device with the token `token`, which has its place already.
     ///
-    /// - Parameter loop: The event loop of the device's page, so that what passes between the two changes no thread; nil if there is no page yet.
+    /// - Parameter loop: The event loop of the device's page, so that what passes between the two changes no thread; nil if there
+    ///   is no page yet.
     func makeDevice(
         _ app: HostedApp, _ token: DeviceToken, near loop: (any EventLoop)? = nil
     ) async throws(Refusal) -> Device {

@@ -114,14 +114,14 @@ struct DeviceSession: Sendable {
         case bye
         /// The page has not sent a hello that the host understands, so that a new device is of no use to it.
         case refused
-        /// The page has sent what is no event.
+        /// The page has sent a message that is no event.
         case violation
         /// The connection failed; the page may return.
         case lost
     }
 
-    /// Receives the messages of a page until it says goodbye. `first` is the message that the address of the WebSocket contained, or nil
-    /// if it contained none. The page has sent this message before all others.
+    /// Receives the messages of a page until it says goodbye. `first` is the message that the address of the WebSocket contained,
+    /// or nil if it contained none. The page has sent this message before all others.
     private func listen(
         _ messages: inout NIOAsyncChannelInboundStream<InboundMessage>.AsyncIterator, after first: Data?,
         on channel: any Channel, _ visit: inout Visit
@@ -155,7 +155,8 @@ struct DeviceSession: Sendable {
         return visit.hasSaidHello ? .lost : .refused
     }
 
-    /// Receives one message of a page. Returns nil if the session goes on. `deadline` is the end of the time that a page has to say hello.
+    /// Receives one message of a page. Returns nil if the session goes on. `deadline` is the end of the time that a page has to
+    /// say hello.
     private func receive(
         _ message: Data, on channel: any Channel, _ visit: inout Visit, _ deadline: Scheduled<Void>
     ) async throws -> Goodbye? {
@@ -212,7 +213,7 @@ struct DeviceSession: Sendable {
         }
     }
 
-    /// Ends the device of a page that is gone, or leaves it to the page's return.
+    /// Ends the device of a page that is gone, or keeps it for the page's return.
     private func endVisit(_ visit: Visit, _ goodbye: Goodbye) async {
         guard case .device(let device, let isResumed) = visit.seat else { return }
         let mayReturn =

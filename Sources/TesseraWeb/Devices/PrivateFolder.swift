@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder for the files of one device, which other users of the machine must not read.
 ///
-/// The host removes it with the device. If the system ends the host before, the next host on this machine does so, which knows by
-/// a lock that no host uses the folder any more.
+/// The host removes it with the device. If the system ends the host before that, the next host on this machine removes the
+/// folder. It knows by a lock that no host uses the folder any more.
 struct PrivateFolder: Sendable {
     /// What a folder is for, which its name tells.
     enum Kind: String, CaseIterable {

@@ -4,7 +4,7 @@ import Logging
 /// Writes each message of a logger to stderr as a JSON object in one line.
 package struct JSONLogHandler: LogHandler {
     private let label: String
-    /// What each line has besides its own metadata.
+    /// The metadata that each line has besides its own.
     package var metadata: Logger.Metadata = [:]
     /// The source of further metadata.
     package var metadataProvider: Logger.MetadataProvider?

@@ -18,7 +18,7 @@ struct PrometheusText {
     /// The text so far.
     private(set) var text = ""
 
-    /// Adds the name, the kind and the explanation of the figures that follow.
+    /// Adds the name, the kind and the explanation of the figures that are added next.
     mutating func begin(_ name: String, _ kind: Kind, _ help: String) {
         text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind.rawValue)\n"
     }

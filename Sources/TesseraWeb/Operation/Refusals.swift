@@ -5,7 +5,7 @@ import NIOCore
 /// Counts and logs what a host refuses.
 ///
 /// Hostile visitors must not fill the disk with lines. The log has one line for each reason in ten seconds at most, with the
-/// number of those that are left out.
+/// number of refusals that have no line of their own.
 final class Refusals: Sendable {
     /// The figures in which refusals are counted.
     let metrics: HostMetrics

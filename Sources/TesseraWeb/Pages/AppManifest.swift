@@ -51,7 +51,7 @@ struct AppManifest {
         var start_url = "./"
         var scope = "./"
         var display = "standalone"
-        /// A running app gets the action, instead of a second one being opened.
+        /// An app that runs already gets the action. Otherwise the browser would open a second one.
         var launch_handler = ["client_mode": "navigate-existing"]
         var icons: [Icon]
         var shortcuts: [Shortcut]

@@ -52,7 +52,8 @@ struct ProcessorShare {
             return Step(pause: pause)
         }
         let usual = Double(Self.usualStop.nanoseconds) / 1e9
-        // What the last run has cost is paid with half of what it has cost beyond the usual stop, so that the debt becomes less.
+        // The stop pays for the last run, and for half of what that has cost beyond the usual stop in addition, so that the debt
+        // becomes less.
         let longest = isInDebt ? max(usual, 1.5 * seconds / share - 0.5 * usual) : usual
         isInDebt = true
         pause = Self.time(share / 2, upTo: Self.usualPause)

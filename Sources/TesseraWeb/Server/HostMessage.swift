@@ -38,8 +38,8 @@ enum HostMessage: Encodable, Equatable {
         case host
         /// The limit of the page's visitor.
         case visitor
-        /// The limit of all pages together, for a page that nobody has used. It does not ask for another device by itself, since two such
-        /// pages would take the device from each other again and again.
+        /// The limit of all pages together, for a page that nobody has used. It does not ask for another device by itself, since
+        /// two such pages would take the device from each other again and again.
         case quiet
     }
 

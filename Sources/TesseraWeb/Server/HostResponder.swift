@@ -135,8 +135,8 @@ struct HostResponder: Sendable {
         Response(status: .tooManyRequests, headers: [.retryAfter: "\(seconds)"])
     }
 
-    /// Tells a load balancer whether the host takes new devices. The names of hosts do not matter here, since load balancers
-    /// call them as they like, and the answer is no secret.
+    /// The response that tells a load balancer if the host takes new devices. The names of hosts do not matter here, since load
+    /// balancers call them as they like, and the answer is no secret.
     private var health: Response {
         get async {
             let availability = await registry.availability

@@ -1,10 +1,11 @@
 import NIOCore
 import Synchronization
 
-/// Runs tasks on the thread of an event loop, so that what they read from the loop's connections and write to them changes no thread.
+/// Runs tasks on the thread of an event loop, so that what they read from the loop's connections and write to them changes no
+/// thread.
 ///
-/// A message on its way from an app to its page would otherwise wake four threads, one after the other. What waits for the system or takes long
-/// does not belong here, since all connections of the loop wait meanwhile: ``elsewhere(_:)`` leads away.
+/// A message on its way from an app to its page would otherwise wake four threads, one after the other. What waits for the system
+/// or takes long does not belong here, since all connections of the loop wait meanwhile: ``elsewhere(_:)`` leads away.
 ///
 /// On Apple's systems before macOS 15 the tasks run where all others do.
 struct LoopTasks: Sendable {
@@ -54,7 +55,8 @@ struct LoopTasks: Sendable {
 private final class LoopExecutor: TaskExecutor {
     private let loop: any EventLoop
 
-    /// The executors of all loops. Tasks have references to executors that do not keep them, so each lives as long as the process.
+    /// The executors of all loops. Tasks have references to executors that do not keep them, so each lives as long as the
+    /// process.
     private static let all = Mutex<[ObjectIdentifier: LoopExecutor]>([:])
 
     private init(_ loop: any EventLoop) {

@@ -4,7 +4,8 @@ import NIOHTTP1
 /// Closes a connection whose request is not whole in time. Visitors who send halves of requests would fill the host with
 /// connections otherwise.
 ///
-/// The time begins with the first bytes of a request. ``RequestEnd`` reports the end, since bytes do not tell it.
+/// The time begins with the first bytes of a request. ``RequestEnd`` reports the end, since the bytes do not show where a request
+/// ends.
 final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

@@ -6,8 +6,8 @@ import NIOHTTPCompression
 ///
 /// The responder marks the responses. Answers to HEAD have no mark, since they have no body that could be compressed.
 enum ResponseCompression {
-    /// Marks a response as one that may be compressed if it is a text. A response with the header `Vary` gets no mark, because its
-    /// body has been chosen by the formats that the browser accepts. A file of which the browser may ask for a part gets none
+    /// Marks a response as one that may be compressed if it is a text. A response with the header `Vary` gets no mark, because
+    /// its body has been chosen by the formats that the browser accepts. A file of which the browser may ask for a part gets none
     /// either, since the part is one of the file as it is.
     static func mark(_ headers: inout HTTPFields) {
         guard headers[.contentType]?.hasPrefix("text/") == true, headers[.vary] == nil,

@@ -48,7 +48,7 @@ enum Route: Equatable {
     /// The names that no app can have, because they are first components of other addresses.
     static let takenNames: Set = [assetsName, healthName]
 
-    /// The names behind that of an app that no address of a part of the app begins with.
+    /// The names that cannot come first behind the name of an app in the address of a part of the app.
     private static let resourceNames: Set = ["device", "resources", "source"]
 
     /// The greatest number of folders in an address of a part of an app.

@@ -2,10 +2,10 @@ import HTTPTypes
 
 /// The headers of every response.
 ///
-/// Pages run only the host's own scripts. What stands in a page itself states the secret of that one answer, and the
-/// policy of every other page allows no such scripts or styles. (The client sets styles through the CSSOM, to which the
-/// policy does not apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents
-/// that its app prints, and the web pages that its app displays. It plays sound and video from anywhere, as an app does.
+/// Pages run only the host's own scripts. Scripts and styles within a page state the secret of that one answer, and the policy of
+/// every other page allows no such scripts or styles. (The client sets styles through the CSSOM, to which the policy does not
+/// apply.) Other sites must not frame the pages. A page frames, besides pages of this host, the PDF documents that its app
+/// prints, and the web pages that its app displays. It plays sound and video from anywhere, as an app does.
 enum SecurityHeaders {
     /// The policy for the resources that a page may load and use.
     static let contentSecurityPolicy = policy(scriptsAndStyles: "'self'")

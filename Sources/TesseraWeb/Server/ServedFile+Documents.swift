@@ -27,7 +27,7 @@ extension ServedFile {
 
     /// Returns true if a text is the name of no file in a folder.
     private static func isNoName(_ text: String) -> Bool {
-        // A slash is one also if an accent follows, with which it is one character.
+        // A slash counts even with an accent behind it, although both together are one character.
         text.isEmpty || text == "." || text == ".."
             || text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
@@ -52,7 +52,7 @@ extension ServedFile {
             headers, isKept: true, to: token, in: traffic, rate: rate, request: request)
         if response.status == .ok, type.hasPrefix("text/") {
             if ResponseCompression.acceptsGzip(request) {
-                // The bytes that the browser gets are others than those of which it could ask for a part.
+                // The browser gets other bytes than those of which it could ask for a part.
                 response.headers[.acceptRanges] = nil
                 response.headers[.eTag] = response.headers[.eTag].map { "W/\($0)" }
             } else {

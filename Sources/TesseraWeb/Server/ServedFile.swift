@@ -9,7 +9,7 @@ struct ServedFile {
     private static let partSize = 256 << 10
 
     private let path: String
-    /// What tells the type of the file: the end of the name by which it was asked for, in small letters.
+    /// The end of the name by which the file was asked for, in small letters. It determines the type of the file.
     let pathExtension: String
     private let size: Int
     /// The number of the file in its file system.
@@ -137,7 +137,7 @@ struct ServedFile {
         return fstat(handle.fileDescriptor, &status) == 0 ? UInt64(status.st_ino) : nil
     }
 
-    /// The media type. Browsers play only what says what it is, and nothing else needs to.
+    /// The media type. Browsers play a file only if its media type states the format. Other files need none.
     var mediaType: String { playedType ?? "application/octet-stream" }
     private var isPlayed: Bool { playedType != nil }
     private var playedType: String? { Self.playedTypes[pathExtension] }

@@ -34,7 +34,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     /// Decides which connections are taken, and counts them.
     let admission: Admission
     /// The time within which a request must be whole. A connection may be silent for as long before its first request, and
-    /// between later ones. The second limit is also that of half a request that has come together with a whole one before it.
+    /// between later ones. The second limit also applies to half a request that has come together with a whole one before it.
     let requestTime: Duration
     /// Counts the messages of WebSockets.
     let metrics: HostMetrics

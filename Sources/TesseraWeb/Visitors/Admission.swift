@@ -69,8 +69,8 @@ struct Admission: Sendable {
         IPAddress(channel.remoteAddress).map { proxies.visitor(peer: $0, forwarded: forwarded) }
     }
 
-    /// Returns the response that `answer` makes. The visitor of a trusted proxy that has used up what it may gets another
-    /// one: its connection cannot be slowed down, since the next request on it may be of another visitor.
+    /// Returns the response that `answer` makes. A visitor behind a trusted proxy that has used up what it may gets another
+    /// response: the proxy's connection cannot be slowed down, since the next request on it may be that of another visitor.
     func admit(
         _ request: Request, on channel: any Channel, answer: () async -> Response
     ) async -> Response {

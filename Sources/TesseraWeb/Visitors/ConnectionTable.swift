@@ -5,7 +5,7 @@ import NIOCore
 /// The connections of a host, at most as many as it allows. If another one comes, the connection that has been useful to
 /// nobody for the longest time gives way.
 final class ConnectionTable: Sendable {
-    /// How much a connection has shown that a page uses it.
+    /// How much a page seems to use a connection.
     private enum Use: Int {
         /// It has sent no whole request, or is a WebSocket that has said no hello.
         case nothing

@@ -2,8 +2,7 @@ import NIOCore
 
 /// The proxies whose `X-Forwarded-For` header the host believes.
 ///
-/// Anyone can send that header. It names the visitor only as far as trusted proxies have written it, which is from its
-/// end on.
+/// Anyone can send that header. Only the end of the header, which trusted proxies have written, names the visitor.
 struct TrustedProxies: Sendable {
     private var networks: [(address: IPAddress, bits: Int)] = []
 

@@ -107,7 +107,7 @@ final class Visitors: Sendable {
         }
     }
 
-    /// Removes the accounts that say no more than new ones.
+    /// Removes the accounts that are the same as new ones.
     private func sweep(_ accounts: inout [IPAddress: Account], at now: NIODeadline) {
         for (visitor, account) in accounts where account.connections == 0 && account.waiting == 0 {
             var account = account

@@ -4,8 +4,8 @@ import Foundation
 /// See Apple's [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
 ///
 /// A browser does not report where the user goes within a page at an address, nor why such a page does not appear. The methods
-/// are called for what the app loads, and for the links and the forms of the app's own documents. In Swift 6 mode, a delegate states
-/// the closures as `@escaping @MainActor @Sendable`, as on iOS; in Swift 5 mode, `@escaping` is enough.
+/// are called for what the app loads, and for the links and the forms of the app's own documents. In Swift 6 mode, a delegate
+/// states the closures as `@escaping @MainActor @Sendable`, as on iOS; in Swift 5 mode, `@escaping` is enough.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Called to decide about the loading of a page.
@@ -40,8 +40,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences
     ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
-    /// Called to decide about the display of a document, a file or other data of the app, once what they are is known. A browser
-    /// tells nothing about the response with a page at an address, which appears without a question.
+    /// Called to decide about the display of a document, a file or other data of the app, once their type is known. A browser
+    /// reports nothing about the response with a page at an address, which appears without a question.
     ///
     /// - Parameters:
     ///   - webView: The view that is to display the page.
@@ -74,8 +74,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     /// that run after ``webView(_:didFinish:)`` fill the document once more. A delegate with the method may call
     /// ``WKWebView/reload()``.
     ///
-    /// The method is also called when the browser has lost the page that answers a form. The browser does not send the form again:
-    /// the view is empty until the app calls ``WKWebView/reload()`` or loads another page.
+    /// The method is also called when the browser has lost the page that answers a form. The browser does not send the form
+    /// again: the view is empty until the app calls ``WKWebView/reload()`` or loads another page.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 

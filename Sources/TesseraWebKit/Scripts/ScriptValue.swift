@@ -1,6 +1,7 @@
 import Foundation
 
-/// Values of scripts, which are JSON on the wire. A date is an object with one key there, which the script in the documents knows.
+/// Values of scripts, which are JSON on the wire. A date is an object with one key there, which the script in the documents
+/// knows.
 enum ScriptValue {
     /// The key of the object that stands for a date, whose value is the time in milliseconds since 1970.
     private static let dateKey = "tessera:date"

@@ -24,7 +24,7 @@ extension WKWebView {
         return lastRequest
     }
 
-    /// Loads a page if the delegate allows it, and has not allowed one in the meantime that was asked for later.
+    /// Loads a page if the delegate allows it, unless the delegate has meanwhile allowed a page that was asked for later.
     private func decide(
         about action: WKNavigationAction, _ number: Int, _ loading: @escaping @MainActor () -> WebLoading
     ) {
@@ -164,7 +164,7 @@ extension WKWebView {
 
     /// Takes what has happened in the page.
     func take(_ event: DisplayEvent.Web) {
-        // Of a page at an address, only the end of its loading is known, and that the answer to a form is lost.
+        // About a page at an address, the view learns only that it has been loaded, or that the answer to a form is lost.
         let isKnown = event.kind == .finished || event.kind == .failed && loading?.form != nil
         guard loading?.isDocument == true || isKnown else { return }
         // The document before may still speak while the delegate decides about the next one, but its loading is over.

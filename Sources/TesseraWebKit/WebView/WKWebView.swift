@@ -66,7 +66,8 @@ open class WKWebView: UIView {
         didSet { TesseraSelectors.didChangeValue(of: self, forKey: "canGoForward") }
     }
 
-    /// The number of points that are one in the page, which is laid out for the room that is left. The default is 1.
+    /// The number of points of the view for each point of the page, which is laid out for the room that is left.
+    /// The default is 1.
     open var pageZoom: CGFloat {
         get { content.pageZoom }
         set {
@@ -87,8 +88,8 @@ open class WKWebView: UIView {
     var undecided: Set<Int> = []
     /// The scripts that wait until the delegate has decided about a page.
     var postponed: [@MainActor () -> Void] = []
-    /// The number of the load about whose response the delegate has still to decide, and what stays if it does not allow it. Nil
-    /// if there is no such load.
+    /// The number of the load about whose response the delegate has still to decide, and the page that stays if the delegate does
+    /// not allow the load. Nil if there is no such load.
     var replaced: (number: Int, loading: WebLoading?, address: URL?)?
     let content = WebScrollView(frame: .zero)
     private(set) lazy var scripts = WebScripts(content)

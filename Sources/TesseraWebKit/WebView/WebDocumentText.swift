@@ -27,7 +27,7 @@ enum WebDocumentText {
     /// Returns the media type of a file.
     static func type(ofFile file: URL, with data: Data) -> String {
         if let type = types[file.pathExtension.lowercased()] { return type }
-        // The name says nothing. What is a text in UTF-8 is hardly anything else.
+        // The name does not state the type. A file that is valid UTF-8 is almost certainly a text.
         return String(data: data, encoding: .utf8) == nil ? "application/octet-stream" : "text/plain"
     }
 

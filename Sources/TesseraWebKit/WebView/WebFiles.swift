@@ -33,8 +33,8 @@ enum WebFiles {
 
     /// Returns the place of a file or a folder of a bundle.
     ///
-    /// On iOS, the resources of the app lie in its bundle. Here, they lie in a folder beside the executable, and what else there
-    /// is beside the executable is none of the app.
+    /// On iOS, the resources of the app lie in its bundle. Here, they lie in a folder beside the executable, and other things
+    /// beside the executable do not belong to the app.
     ///
     /// - Parameter resources: The folder with the resources, or nil if there is none.
     static func place(of base: URL, in bundle: URL, with resources: URL?) -> URL {

@@ -5,8 +5,8 @@ enum WebForm {
     /// The media type of fields in the form of an address, which is the only one that a display sends for an app.
     static let mediaType = "application/x-www-form-urlencoded"
 
-    /// Returns the request that sends fields to an address, as a document reports it: the address in the first line, and the fields
-    /// in the second. Returns nil if the text is none.
+    /// Returns the request that sends fields to an address, as a document reports it: the address in the first line, and the
+    /// fields in the second. Returns nil if the text is none.
     static func request(_ text: String) -> URLRequest? {
         let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         guard lines.count == 2, let url = URL(string: String(lines[0])) else { return nil }

@@ -35,7 +35,7 @@ struct WebLoading {
     private var isSimulated = false
     /// The reason why the page cannot be loaded, or nil.
     private(set) var error: URLError?
-    /// What is known of the page before it appears, or nil for a page at an address.
+    /// The response that is known before the page appears, or nil for a page at an address.
     private var response: URLResponse?
 
     /// Loads the page at the address of a request.
@@ -115,7 +115,7 @@ struct WebLoading {
             textEncodingName: encoding)
     }
 
-    /// What the delegate decides about before the page appears, or nil for a page at an address.
+    /// The response about which the delegate decides before the page appears, or nil for a page at an address.
     var navigationResponse: WKNavigationResponse? {
         response.map { WKNavigationResponse($0, canShowMIMEType: html != nil) }
     }

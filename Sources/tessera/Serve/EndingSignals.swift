@@ -9,7 +9,7 @@ enum EndingSignals {
     static var all: [UnixSignal] { isIgnored(SIGHUP) ? [.sigint, .sigterm] : [.sigint, .sigterm, .sighup] }
 
     private static func isIgnored(_ number: Int32) -> Bool {
-        // The function tells the former handler only when it sets another one.
+        // The function returns the former handler only when it sets another one.
         let former = signal(number, SIG_IGN)
         signal(number, former)
         return unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

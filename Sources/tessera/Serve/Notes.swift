@@ -1,7 +1,7 @@
 import Foundation
 import TesseraWeb
 
-/// What `tessera serve` says at its start.
+/// The messages of `tessera serve` at its start.
 struct Notes: Sendable {
     /// The format of the lines.
     let format: LogFormat

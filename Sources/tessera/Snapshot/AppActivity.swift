@@ -20,7 +20,7 @@ struct AppActivity: Equatable {
         let folder = "/proc/\(process)"
         let threads = Self.names(in: "\(folder)/task")
         isRunnable = threads.contains { thread in
-            // The state follows the name of the program in parentheses, which may contain anything.
+            // The state comes after the name of the program in parentheses, which may contain anything.
             let fields = Self.text("\(folder)/task/\(thread)/stat").split(separator: ")").last
             return fields?.split(separator: " ").first == "R"
         }

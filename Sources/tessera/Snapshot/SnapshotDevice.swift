@@ -43,7 +43,7 @@ final class SnapshotDevice {
     /// The same if it waits for a timer that runs for at most ``pulse``. `URLSession` looks after its idle connections
     /// once a second: such a timer must go off once without any consequences.
     private static let quietTimeWithPulse = Duration.milliseconds(1100)
-    /// The seconds within which timers go off of which nothing follows.
+    /// The greatest number of seconds for which a timer without consequences runs.
     private static let pulse = 1.05
     /// The time between two looks at what the app does.
     private static let interval = Duration.milliseconds(15)
@@ -129,8 +129,8 @@ final class SnapshotDevice {
 
     // MARK: Waiting
 
-    /// Advances the display's clock to the latest time for which the app waits, and tells the app. Returns false if the app waits for
-    /// none. No finger is down meanwhile, so the clock can advance at once.
+    /// Advances the display's clock to the latest time for which the app waits, and tells the app. Returns false if the app waits
+    /// for none. No finger is down meanwhile, so the clock can advance at once.
     private func answerClock() throws(SnapshotFailure) -> Bool {
         guard let asked = askedTime else { return false }
         askedTime = nil

@@ -6,7 +6,7 @@ enum SnapshotFailure: Error, Equatable {
     case ended(String)
     /// The app was still busy after the time that it had.
     case busy(String)
-    /// What the options name does not exist on the screen.
+    /// Something that the options name does not exist on the screen.
     case missing(String)
     /// The scene cannot be drawn.
     case drawing(String)

@@ -37,8 +37,8 @@ struct LanguageTag: ExpressibleByArgument, Equatable {
     /// The greatest number of characters. A display states tags of up to 64, and ``fromRightToLeft`` adds five.
     private static let longest = 59
 
-    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, if its other parts are not
-    /// one to eight letters and digits each, or if it has more than 59 characters.
+    /// Reads a tag. Returns nil if the text does not begin with the two or three letters of a language, if its other parts are
+    /// not one to eight letters and digits each, or if it has more than 59 characters.
     init?(argument: String) {
         let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
         func isPart(_ part: Substring) -> Bool {
@@ -79,8 +79,8 @@ struct TimeZoneName: ExpressibleByArgument, Equatable {
         self.text = text
     }
 
-    /// Reads a name. Returns nil if there is no such time zone, or if its name is none that a display can state. (Foundation knows
-    /// `GMT+05:30`, too, which the tz database does not.)
+    /// Reads a name. Returns nil if there is no such time zone, or if its name is none that a display can state. (Foundation
+    /// knows `GMT+05:30`, too, which the tz database does not.)
     init?(argument: String) {
         guard (1...64).contains(argument.utf8.count), argument.utf8.allSatisfy(Self.isOfName),
             TimeZone(identifier: argument) != nil

@@ -4,16 +4,16 @@ import SwiftSyntax
 
 /// Finds the imports for which a package cannot be built as it is.
 enum LinuxImports {
-    /// Modules for which a package is ported even where it does without them on Linux, since apps use its views.
+    /// Modules for which a package is ported even if it does not need them on Linux, since apps use its views.
     private static let screens: Set<String> = [
         "UIKit", "SafariServices", "PhotosUI", "QuickLook", "WebKit", "AVFoundation", "AVKit",
     ]
 
-    /// What a source asks for.
+    /// The things for which a source asks.
     enum Need: Equatable {
         /// Nothing that Linux lacks.
         case nothing
-        /// Views on iOS, without which it does on Linux.
+        /// Views on iOS, which it does not need on Linux.
         case views
         /// Modules of Apple on Linux, too.
         case modules
@@ -30,7 +30,7 @@ enum LinuxImports {
 
     /// Returns the need to port a target.
     ///
-    /// A target that shows something on iOS and builds on Linux is ported unless its code for iOS needs what is missing here.
+    /// A target that displays something on iOS and builds on Linux is ported unless its code for iOS needs what is missing here.
     static func need(ofTarget module: PortedModule) -> PortState.Need {
         let files = module.sources.map { path in
             SourceFile(

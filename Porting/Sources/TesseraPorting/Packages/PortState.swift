@@ -37,7 +37,7 @@ struct PortState: Codable {
     struct Need: Codable {
         /// True if the target must be ported.
         var isPort: Bool
-        /// What prevents the port of a target that builds on Linux, but shows something on iOS only.
+        /// What prevents the port of a target that builds on Linux, but displays something on iOS only.
         var obstacle: Finding?
     }
 

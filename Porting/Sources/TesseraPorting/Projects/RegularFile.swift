@@ -38,7 +38,7 @@ enum RegularFile {
         guard status.st_mode & S_IFMT == S_IFREG else { throw .special }
         let size = Int(status.st_size)
         guard size <= limit else { throw .tooLarge(limit: limit) }
-        // What is appended meanwhile is not read.
+        // Bytes that are appended meanwhile are not read.
         var data = Data(count: size)
         let count: Int? = data.withUnsafeMutableBytes { bytes in
             var count = 0

@@ -57,7 +57,7 @@ struct SettingExpansion {
         return value
     }
 
-    /// Returns the indices of closing brackets by the indices of the opening brackets that follow a dollar sign.
+    /// Returns the indices of closing brackets by the indices of the opening brackets that come after a dollar sign.
     private static func ends(of bytes: [UInt8]) -> [Int: Int] {
         var ends: [Int: Int] = [:]
         var open: [Int] = []

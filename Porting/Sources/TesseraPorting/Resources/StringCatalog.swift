@@ -149,7 +149,7 @@ struct StringCatalog {
     }
 
     /// Returns a format in which each specifier has the position of an argument of its kind: an object, or a number. A form may
-    /// leave an argument out, so that the order of the specifiers does not tell the positions.
+    /// leave an argument out, so that the order of the specifiers does not determine the positions.
     private static func positioned(_ format: String, _ types: [String]) -> String {
         let specifiers = specifiers(in: format)
         var used = Set(specifiers.compactMap(\.position))

@@ -1,7 +1,7 @@
 /// A Swift file of an iOS project, rewritten so that Swift on Linux accepts it.
 public struct RewrittenFile: Codable, Hashable, Sendable {
-    /// The text of the file. Its lines have the same numbers as in the original, and generated declarations follow
-    /// after the last one.
+    /// The text of the file. Its lines have the same numbers as in the original, and generated declarations come after the last
+    /// one.
     public var text: String
     /// The name of the function that registers the members of the file's classes, or nil if there are none.
     ///

@@ -5,8 +5,8 @@ import TesseraGeometry
 ///
 /// Each property is absent if it has its usual value, so that an ordinary view takes few bytes. The names on
 /// the wire are short for the same reason; the JavaScript client uses the same names. A new property needs a
-/// member here, a row in ``table``, from which coding and comparison follow, and a line in `rows`, which finds
-/// the rows that an element has.
+/// member here, a row in ``table``, from which coding and comparison are derived, and a line in `rows`, which finds the rows that
+/// an element has.
 public struct NodeProperties: Equatable, Sendable {
     /// The frame before ``transform``, in points of the parent's content.
     public var frame: NodeFrame?
@@ -19,8 +19,8 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var tilt: TiltContent?
     /// A transform about the frame's centre, or about ``anchorPoint``, of the plane or of space. If absent, it is the identity.
     public var transform: NodeTransform?
-    /// The point that ``transform`` leaves in its place, as fractions of the frame's width and height: `[x, y]`
-    /// on the wire. If absent, it is the centre.
+    /// The point that ``transform`` keeps in its place, as fractions of the frame's width and height: `[x, y]` on the wire. If
+    /// absent, it is the centre.
     public var anchorPoint: [Double]?
     /// The space of the children, and the back of the element. If absent, the element is a plane that is visible from both sides.
     @Rare public var space: SpaceContent?
@@ -63,8 +63,8 @@ public struct NodeProperties: Equatable, Sendable {
     /// left, 4 for the lower and 8 for the right edge. A finger that moves inwards from such an edge does
     /// not scroll anything. If absent, there are none.
     public var watchedEdges: UInt8?
-    /// A Boolean value that tells whether touches pass through the element and its children. If absent, they
-    /// do as through its parent, and through the outermost elements they do not.
+    /// A Boolean value that tells whether touches pass through the element and its children. If absent, the parent decides, and
+    /// touches do not pass through the outermost elements.
     public var ignoresTouches: Bool?
     /// A Boolean value that tells whether a finger that goes down on the element belongs to the app from its
     /// first point on and does not scroll anything. If absent, a finger that moves scrolls.
@@ -96,8 +96,8 @@ public struct NodeProperties: Equatable, Sendable {
     @Rare public var drag: DragContent?
     /// Makes the element a text that the user edits.
     @Rare public var input: InputContent?
-    /// The looks of the parts of the text of an ``input``, if they differ or if the user can change them. The display then draws the
-    /// text in these looks, and ``InputContent/drawnEdit`` has no effect. If absent, the whole text has the look
+    /// The looks of the parts of the text of an ``input``, if they differ or if the user can change them. The display then draws
+    /// the text in these looks, and ``InputContent/drawnEdit`` has no effect. If absent, the whole text has the look
     /// ``InputContent/style``.
     @Rare public var richText: RichText?
     /// Makes the element a control whose values the user changes.
@@ -189,8 +189,8 @@ extension NodeProperties {
 extension NodeProperties {
     /// The rows of ``table`` whose properties the element has.
     ///
-    /// Most elements have a few of the properties, and messages have thousands of elements. Here the others are passed over without a call
-    /// for each of them. The members are named in the order of the table.
+    /// Most elements have a few of the properties, and messages have thousands of elements. Here the others are passed over
+    /// without a call for each of them. The members are named in the order of the table.
     var rows: NodePropertyRows {
         var rows = NodePropertyRows()
         rows.note(frame != nil)

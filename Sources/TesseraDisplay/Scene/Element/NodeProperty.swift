@@ -1,10 +1,10 @@
-/// One of the properties that an element can have: a row of ``NodeProperties/table``, from which the coding, the
-/// comparison and the names of ``NodeProperties`` follow.
+/// One of the properties that an element can have: a row of ``NodeProperties/table``, from which the coding, the comparison and
+/// the names of ``NodeProperties`` are derived.
 public struct NodeProperty: Sendable {
     /// The name on the wire.
     public let name: String
-    /// What is done with the property. The closures are in one object, so that a walk through the table retains only one
-    /// reference for each row.
+    /// The ways to compare, copy, write and read the property. The closures are in one object, so that a walk through the table
+    /// retains only one reference for each row.
     let actions: Actions
 
     final class Actions: Sendable {
@@ -119,7 +119,7 @@ extension NodeProperties {
         var set = NodeProperties()
         var cleared: [String] = []
         let (table, rows, oldRows) = (NodeProperties.table, rows, old.rows)
-        // What both lack is the same in both.
+        // Properties that both lack are the same in both.
         for row in rows.union(oldRows) {
             if !rows.contains(row) {
                 cleared.append(table[row].name)

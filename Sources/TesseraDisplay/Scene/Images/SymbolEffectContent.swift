@@ -17,7 +17,7 @@ public struct SymbolEffectContent: Codable, Equatable, Sendable {
         public init(_ time: Double) { self.time = time }
     }
 
-    /// A number by which the display tells whether it has begun the effect already.
+    /// A number by which the display knows if it has begun the effect already.
     public var id: Int
     /// The seconds of one run.
     public var duration: Double

@@ -81,8 +81,8 @@ public struct EmitterCellContent: Codable, Equatable, Sendable {
     public var colorRange: [Double]?
     /// The changes of the components in each second. If absent, there are none.
     public var colorSpeed: [Double]?
-    /// The time from which on particles are emitted: that of the source, or for what particles emit the seconds of their lives.
-    /// If absent, there is no limit.
+    /// The time from which on particles are emitted: a time of the source or, for particles that other particles emit, the
+    /// seconds of the others' lives. If absent, there is no limit.
     public var begin: Double?
     /// The seconds for which particles are emitted. If absent, there is no end.
     public var duration: Double?

@@ -1,5 +1,5 @@
-/// The visible part of an element: the part within a rectangle or a path, or as much of it as an image, a
-/// gradient or a line is opaque.
+/// The visible part of an element: the part within a rectangle or a path, or the part that an image, a gradient or a line makes
+/// visible by its opacity.
 ///
 /// It is a class with constants, since few elements have a mask and a structure would take room in every
 /// element.

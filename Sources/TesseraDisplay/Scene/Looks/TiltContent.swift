@@ -3,7 +3,7 @@
 public struct TiltContent: Codable, Equatable, Sendable {
     /// The distance while the device is at rest. If absent, it is `[0, 0]`.
     public var rest: [Double]?
-    /// The further distance while the viewer is as far to the left of the screen's middle as counts.
+    /// The further distance while the viewer is to the left of the screen's middle by the greatest distance that has an effect.
     public var left: [Double]
     /// The further distance while the viewer is as far to the right.
     public var right: [Double]

@@ -18,13 +18,12 @@ public struct MediaContent: Codable, Equatable, Sendable {
     public var rate: Double?
     /// The last position that the app has chosen in this load, or nil before the first.
     public var seek: Seek?
-    /// The position in seconds at which a display begins that does not have the player yet. If absent, it is that of ``seek``, or
-    /// 0.
+    /// The position in seconds at which a display without the player begins. If absent, it is that of ``seek``, or 0.
     public var start: Double?
     /// The number of times that the player begins again at the end; -1 for an unlimited number. If absent, it stops there.
     public var loops: Int?
-    /// The number of times that the player has begun again already, from which a display counts on that does not have the load
-    /// yet. If absent, it is 0.
+    /// The number of times that the player has begun again already, from which a display without the load counts on. If absent,
+    /// it is 0.
     public var passes: Int?
     /// The position in seconds at which the player begins again. If absent, it is 0.
     public var loopStart: Double?

@@ -18,7 +18,7 @@ public struct SpeechContent: Codable, Equatable, Sendable {
     public var pitch: Double?
     /// The loudness, 0...1. If absent, it is 1.
     public var volume: Double?
-    /// The place in UTF-16 units at which a display begins that does not have the text yet. If absent, it is 0.
+    /// The place in UTF-16 units at which a display without the text begins. If absent, it is 0.
     public var start: Int?
     /// The place at which the display is to pause. If absent, it speaks.
     public var pause: Boundary?

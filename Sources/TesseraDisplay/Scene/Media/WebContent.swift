@@ -8,8 +8,8 @@ public struct WebContent: Codable, Equatable, Sendable {
     public var load: Int
     /// The address of the page, with the scheme `http` or `https`, or nil for a document of the app.
     public var address: String?
-    /// The names and the values of the fields of a form that the display sends to the address, with the method POST. If absent, it
-    /// loads the page with GET.
+    /// The names and the values of the fields of a form that the display sends to the address, with the method POST. If absent,
+    /// it loads the page with GET.
     public var form: [[String]]?
     /// A Boolean value that tells whether an element has got the form before. A display that does not have the answer any more
     /// does not send the form again, but reports that the page has failed. If absent, the display sends the form.
@@ -29,7 +29,7 @@ public struct WebContent: Codable, Equatable, Sendable {
     public var isTransparent: Bool?
     /// A Boolean value that tells whether only scripts of the app run in the page, and none of its own. If absent, all run.
     public var isQuiet: Bool?
-    /// The number of points that are one in the page. If absent, it is 1.
+    /// The number of points of the element that one point of the page takes. If absent, it is 1.
     public var zoom: Double?
 
     /// Creates the content of a load.

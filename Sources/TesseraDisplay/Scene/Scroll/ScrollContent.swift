@@ -48,8 +48,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     public var indicatorInsets: [Double]?
     /// The colour of the scroll indicators. If absent, it is visible on content of any colour.
     public var indicatorStyle: IndicatorStyle?
-    /// The number of times that the app has asked the display to show the scroll indicators for a moment. The display does so
-    /// when the number is higher than before, or when it receives the element. If absent, it is zero.
+    /// The number of times that the app has asked the display to make the scroll indicators visible for a moment. The display
+    /// does so when the number is higher than before, or when it receives the element. If absent, it is zero.
     public var indicatorFlashes: Int?
     /// A Boolean value that tells whether the content is arranged from right to left, so that the vertical
     /// indicator is at the left. Places and offsets are still measured from the left. If absent, it is
@@ -71,8 +71,8 @@ public struct ScrollContent: Codable, Equatable, Sendable {
     /// Vertical offsets, ascending. Between the first and the last of them scrolling does not come to rest:
     /// when the user has let go of the content, it moves to the nearest of them. Over this distance the
     /// content scrolls below bars that collapse at the same time. Sticky elements therefore keep to the part
-    /// of the element that ``insets`` leave free, enlarged by the distance from the first offset to the
-    /// last. If absent, content comes to rest anywhere.
+    /// of the element that ``insets`` do not cover, enlarged by the distance from the first offset to the last. If absent,
+    /// content comes to rest anywhere.
     public var collapse: [Double]?
     /// The moment at which a finger that scrolls dismisses the keyboard on the screen. If absent, it never
     /// does.

@@ -13,8 +13,8 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var revision: Int
     /// The number of the user's last edit that the app had received when it set ``text``.
     public var edit: Int
-    /// A Boolean value that tells whether the text, when the display takes it, ends a composition. If absent, it waits for the end of the
-    /// composition.
+    /// A Boolean value that tells whether the text, when the display takes it, ends a composition. If absent, it waits for the
+    /// end of the composition.
     public var endsComposition: Bool?
     /// The text that is displayed while the text is empty. If absent, none is displayed.
     public var placeholder: String?
@@ -55,8 +55,8 @@ public struct InputContent: Codable, Equatable, Sendable {
     /// A Boolean value that tells whether the display suggests continuations of the text. If absent, the
     /// display decides.
     public var isPredicted: Bool?
-    /// A Boolean value that tells whether the keyboard on the screen, the selection and other parts that the display adds are dark. If
-    /// absent, they are as on the rest of the page.
+    /// A Boolean value that tells whether the keyboard on the screen, the selection and other parts that the display adds are
+    /// dark. If absent, they are as on the rest of the page.
     public var isDark: Bool?
     /// The rules for a new password, in Apple's notation, with which a display suggests one. If absent, the
     /// display uses its own rules.
@@ -71,14 +71,16 @@ public struct InputContent: Codable, Equatable, Sendable {
     public var autofill: String?
     /// A Boolean value that tells whether the text cannot be edited. If absent, it can.
     public var isDisabled: Bool?
-    /// A Boolean value that tells whether the app has a menu for the text. The display then reports requests for a context menu that are
-    /// made with the secondary button or the keyboard, in place of opening its own menu. If absent, the display opens its own.
+    /// A Boolean value that tells whether the app has a menu for the text. The display then reports requests for a context menu
+    /// that are made with the secondary button or the keyboard, in place of opening its own menu. If absent, the display opens
+    /// its own.
     public var hasMenu: Bool?
-    /// A Boolean value that tells whether the display also reports the keys that the user presses while the element has the focus, if the app
-    /// has asked for keys with ``PageContent/hearsKeys``. If absent, the keys only edit the text.
+    /// A Boolean value that tells whether the display also reports the keys that the user presses while the element has the
+    /// focus, if the app has asked for keys with ``PageContent/hearsKeys``. If absent, the keys only edit the text.
     public var reportsKeys: Bool?
-    /// A Boolean value that tells whether the user changes the looks of the text with the keys B, I and U together with Command. The display
-    /// then sends these commands while the element has the focus, also before ``PageContent/commands`` has them. If absent, it does not.
+    /// A Boolean value that tells whether the user changes the looks of the text with the keys B, I and U together with Command.
+    /// The display then sends these commands while the element has the focus, also before ``PageContent/commands`` has them. If
+    /// absent, it does not.
     public var hasStyleKeys: Bool?
     /// The app's latest request to focus the element or to remove the focus from it. If absent, there was
     /// none.

@@ -1,8 +1,9 @@
 extension RichText {
     /// Returns the looks of a text after an edit of the user's, as a display finds them before the app answers.
     ///
-    /// What both texts have in common at their ends keeps its looks. What is new has the look of what it replaces. Otherwise it
-    /// has that of the character before it or, at the start of a paragraph that is not empty, of the one behind it.
+    /// The parts that both texts have in common at their ends keep their looks. New text has the look of the text that it
+    /// replaces. If it replaces none, it has the look of the character before it or, at the start of a paragraph that is not
+    /// empty, of the character behind it.
     ///
     /// - Parameters:
     ///   - old: The text to which the looks belong.
@@ -26,7 +27,7 @@ extension RichText {
         return result
     }
 
-    /// Returns the index of the look that text has which the user types in the place of a part of the text.
+    /// Returns the index of the look of text that the user types in the place of a part of the text.
     private func look(ofTypedText range: Range<Int>, in text: [UInt16]) -> Int {
         let lineBreak: UInt16 = 0x0A
         if let typing, typing.place == range.lowerBound { return typing.look }
@@ -79,7 +80,7 @@ extension RichText {
         return zip(runs, other.runs).allSatisfy { $0.length == $1.length && isSame($0.look, $1.look) }
     }
 
-    /// A look with what it names by indices.
+    /// A look, with the paragraph and the further look that it names by their indices.
     private struct Appearance: Equatable {
         var look: Look
         var paragraph: Paragraph?

@@ -17,7 +17,7 @@ public struct RichText: Codable, Equatable, Sendable {
     public var paragraphs: [Paragraph]
     /// The parts of the text, from its start to its end.
     public var runs: [Run]
-    /// The look of what the user types next. If absent, it follows from the text around it.
+    /// The look of what the user types next. If absent, the text around it decides.
     public var typing: Typing?
 
     /// Creates the description of a text.

@@ -56,7 +56,7 @@ public struct TextStyle: Codable, Hashable, Sendable {
             && obliqueness == nil && attachment == nil
     }
 
-    /// Hashes what tells apart the looks of most texts.
+    /// Hashes the members in which the looks of most texts differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(size)
         hasher.combine(weight)

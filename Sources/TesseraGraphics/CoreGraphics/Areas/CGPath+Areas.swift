@@ -64,7 +64,7 @@ extension CGPath {
         }.isEmpty
     }
 
-    /// Returns the line along this path without what lies in the area of another one or on its border.
+    /// Returns the line along this path without the parts that lie in the area of another one or on its border.
     ///
     /// Open parts stay open. A closed part that is cut becomes open, and begins at a cut.
     ///
@@ -78,7 +78,7 @@ extension CGPath {
             })
     }
 
-    /// Returns what of the line along this path lies in the area of another one or on its border.
+    /// Returns the parts of the line along this path that lie in the area of another one or on its border.
     ///
     /// Open parts stay open. A closed part that is cut becomes open, and begins at a cut.
     ///
@@ -107,7 +107,7 @@ extension CGPath {
 }
 
 extension CGPathFillRule {
-    /// Returns true if a point around which a path winds so often is inside.
+    /// Returns true if a point around which a path winds `winding` times is inside.
     fileprivate func contains(_ winding: Int32) -> Bool {
         switch self {
         case .winding: winding != 0

@@ -65,7 +65,7 @@ extension PathArrangement {
         var range: (from: CGFloat, to: CGFloat)
         var isLine: Bool
 
-        /// Returns the run with the one that follows, or nil if they are no line or curve together.
+        /// Returns the run together with the next one, or nil if they do not make one line or curve.
         func joined(_ next: Run) -> Run? {
             var run = self
             run.end = next.end
@@ -120,7 +120,7 @@ extension PathArrangement {
             shape.addQuadratic(to: end, control: points[1])
         case .cubic(let control1, let control2):
             let points = Self.portion([segment.start, control1, control2, segment.end], run.range)
-            // The ends lie on the grid, and the control points follow them.
+            // The ends lie on the grid, and the control points move along with them.
             shape.addCubic(
                 to: end, control1: points[1].moved(from: points[0], to: start),
                 control2: points[2].moved(from: points[3], to: end))

@@ -16,7 +16,7 @@ struct PathArrangement {
     struct Edge {
         var start: GridPoint
         var end: GridPoint
-        /// The piece that the edge is.
+        /// The index of the piece that the edge is.
         var piece: Int
         /// The number of times that the first and the second path go along the edge, less the number of times that they go back.
         var steps: SIMD2<Int32>

@@ -34,7 +34,8 @@ struct PathContour {
 extension PathArrangement {
     /// Returns the outlines of an area.
     ///
-    /// - Parameter isInside: A function that returns true if the area contains the points around which the paths wind so often.
+    /// - Parameter isInside: A function that receives the numbers of times that the paths wind around a point, and returns true
+    ///   if the area contains the point.
     func contours(_ isInside: (SIMD2<Int32>) -> Bool) -> [PathContour] {
         var outline: [PathPiece] = []
         var outgoing: [GridPoint: [Int]] = [:]

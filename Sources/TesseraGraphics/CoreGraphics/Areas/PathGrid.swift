@@ -27,7 +27,7 @@ struct GridPoint: Hashable, Comparable {
 /// The grid to which the points of paths are moved before their lines are intersected.
 ///
 /// Its coordinates have at most 27 bits, so that products of the doubled differences of two fit into 64 bits. The spacing is a
-/// power of two: whole points and halves, thirds of pixels aside, stay exactly where they are.
+/// power of two: points at whole numbers and at halves stay exactly where they are, unlike those at thirds of pixels.
 struct PathGrid {
     let spacing: CGFloat
     /// The points of the paths that were moved, by the places to which they were moved.

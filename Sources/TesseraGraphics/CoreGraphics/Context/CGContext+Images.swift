@@ -10,7 +10,7 @@ extension CGContext {
     /// - Parameters:
     ///   - image: The image.
     ///   - rect: The rectangle.
-    ///   - byTiling: True if the image is repeated in all directions, as far as the clip reaches.
+    ///   - byTiling: True if the image is repeated in all directions, up to the edges of the clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         draw(image, in: rect, isUpright: false, isTiled: byTiling)
     }

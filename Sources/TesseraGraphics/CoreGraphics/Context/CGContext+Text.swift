@@ -15,8 +15,8 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// Sets the way in which letters are drawn. The lines along their edges have the width, the corners, the ends and the dashes of
-    /// the context's lines.
+    /// Sets the way in which letters are drawn. The lines along their edges have the width, the corners, the ends and the dashes
+    /// of the context's lines.
     ///
     /// As strings and labels set the colours of a context to that of their text, the lines have the colour of the text. A text
     /// with the attribute `strokeWidth` has the lines that the attribute describes, in every mode.

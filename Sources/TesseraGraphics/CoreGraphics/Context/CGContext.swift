@@ -78,8 +78,8 @@ public class CGContext {
     ///   - height: The height in pixels.
     ///   - bitsPerComponent: The bits of a component, which must be 8.
     ///   - bytesPerRow: The bytes from the start of one row to the start of the next, or 0 to let the context choose.
-    ///   - space: The space of the colours, which must be one of red, green and blue. It is drawn in as if it
-    ///     were sRGB.
+    ///   - space: The space of the colours, which must be one of red, green and blue. Drawing takes it
+    ///     for sRGB.
     ///   - bitmapInfo: The layout of a pixel of four bytes: a ``CGImageAlphaInfo`` with an opacity that
     ///     multiplies the colours or with an unused byte, and an order of bytes.
     public init?(

@@ -115,7 +115,8 @@ extension LineBreaker {
         line.width = room
     }
 
-    /// Returns true if a character is of a script that has no spaces between its words, such as those of Thai, Chinese and Japanese.
+    /// Returns true if a character is of a script that has no spaces between its words, such as those of Thai, Chinese and
+    /// Japanese.
     private static func isSpread(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Thai, Lao, Tibetan and the script of Myanmar, then Khmer and other scripts of that region.

@@ -3,15 +3,15 @@ import CPango
 /// The places where lines may end in plain words: ASCII letters and digits, spaces, full stops, commas and colons.
 ///
 /// Pango finds these places for all characters of Unicode, which takes longer than to add up the widths of words that are known.
-/// In plain words they follow from two rules:
+/// In plain words they result from two rules:
 ///
-/// - A line may end after spaces, unless a full stop, a comma or a colon follows.
+/// - A line may end after spaces, unless a full stop, a comma or a colon comes next.
 /// - A line may end at the end of the text, which counts as white space.
 enum PlainBreaks {
     /// Returns true if a text consists of plain words.
     ///
-    /// A text with a digit after a full stop, a comma or a colon does not: whether a line may end there depends on what is before
-    /// that.
+    /// A text with a digit after a full stop, a comma or a colon does not: the characters before that decide if a line may end
+    /// there.
     static func arePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var isAfterMark = false
         for byte in text {

@@ -9,7 +9,7 @@ final class PlainItems {
     /// The items by fonts, for each language that a text had.
     private var items: [(language: OpaquePointer?, items: [FontDescriptor: Item])] = []
     private typealias Item = UnsafeMutablePointer<PangoItem>
-    /// False while fonts are loaded for a transform. They are others then.
+    /// False while fonts are loaded for a transform, because they are other fonts then.
     var isInUse = true
 
     deinit { removeAll() }

@@ -9,7 +9,7 @@ extension ShapedText {
 
     /// Gives the tabs in a line the widths that they have there. Tabs before the line keep their widths.
     ///
-    /// The time follows the length of the line, not that of the paragraph.
+    /// The time is in proportion to the length of the line, not to that of the paragraph.
     ///
     /// - Parameters:
     ///   - start: The start of the line.
@@ -33,7 +33,7 @@ extension ShapedText {
                 isTab ? widthOfTab(at: position, place: indent + place - origin, of: style) : next - former
             former = next
             placed.append(place)
-            // What an earlier line has placed beyond this one is placed again, so that all of it moves along.
+            // Text beyond this line that an earlier line has placed is placed again, so that all of it moves along.
             let isPlaced = placedEnd != .max && position + 1 < placedEnd
             if !isPlaced, attributes[position].is_white == 0, !fits(place - origin) { break }
         }

@@ -14,8 +14,7 @@ struct BoundaryElement: Hashable, Sendable {
     let isOutside: Bool
     let selfSizedAxes: SelfSizedAxes
 
-    /// Returns the box of the element moved along an axis so that it lies in the visible part, as far as
-    /// `bounds` contains it there.
+    /// Returns the box of the element moved along an axis into the visible part, but not out of `bounds`.
     func pinned(_ axis: LayoutAxis, visible: Span, within bounds: Span) -> Box {
         guard let pin else { return box }
         let start = box.min(axis)

@@ -45,8 +45,8 @@ import TesseraBasics
         run = ExtentTree.Run(
             extent: solution.extent, count: (itemCount + solution.itemCount - 1) / solution.itemCount,
             itemsPerElement: solution.itemCount, isUniform: true)
-        // A fraction of a container that is small or empty for now is not a mistake of the description, and a group without
-        // length was complained about already.
+        // A fraction of a container that is small or empty for now is not a mistake of the description, and a warning about a
+        // group without length has been written already.
         let length = section.group.layoutSize[axis]
         if run.count > 1, run.extent.advance < 0, !length.isFractional, length.dimension > 0 {
             misuse(

@@ -33,7 +33,7 @@ struct ElementSizes: Hashable, Sendable {
 
     var isEmpty: Bool { items.isEmpty && supplementaryViews.isEmpty }
 
-    /// The numbers of the items for which a size is known, or for one of whose views one is, ascending.
+    /// The numbers of the items with a known size or with a view whose size is known, ascending.
     var numbers: [Int] {
         let views = supplementaryViews.keys.map(\.index)
         return views.isEmpty ? items.numbers : Set(items.numbers).union(views).sorted()

@@ -49,7 +49,7 @@ extension ScenePainter {
         return drawn > own ? pixels.whenEnlarged == true : drawn < own && pixels.whenReduced == true
     }
 
-    /// Draws a symbol as it is when its effects have ended, as far as they end.
+    /// Draws a symbol as it is when those of its effects that have an end have ended.
     private func drawAfterEffects(
         _ image: ImageContent, in frame: CGRect, element: Int, _ opacity: Double
     ) throws(RenderingError) {

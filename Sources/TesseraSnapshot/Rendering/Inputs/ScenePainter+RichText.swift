@@ -117,8 +117,8 @@ extension ScenePainter {
         return TextLayout.layout(styled, in: TextContainer(maximumWidth: width, maximumLines: lines))
     }
 
-    /// Returns how far a line reaches above and below its baseline: as far as its parts, each of which lies in the middle of its own
-    /// height, as in CSS.
+    /// Returns the distances to which a line reaches above and below its baseline: the greatest ones of its parts, each of which
+    /// lies in the middle of its own height, as in CSS.
     private func extents(
         of line: TextLine, _ rich: RichText, _ paragraph: Paragraph
     ) throws(RenderingError) -> (above: Double, below: Double) {

@@ -35,8 +35,8 @@ extension ScenePainter {
         if scrolls(node) { drawBorder(node, in: frame, opacity: opacity) }
     }
 
-    // The functions above call each other for elements within elements. What needs much of the stack, such as a look at a property of a
-    // node, which copies the node in a debug build, stands in functions of its own.
+    // The functions above call each other for elements within elements. Code that needs much of the stack, such as a look at a
+    // property of a node, which copies the node in a debug build, stands in functions of its own.
 
     private func hasSpace(_ node: Node) -> Bool { node.properties.space?.children != nil }
 
@@ -119,7 +119,7 @@ extension ScenePainter {
         guard children.contains(where: { node($0)?.properties.zPosition != nil }) else {
             return ([], children, [])
         }
-        // Style counts in whole numbers, as the page writes them: hundredths of UIKit's units.
+        // The styles of the page have whole numbers: hundredths of UIKit's units.
         let ranked = children.enumerated().map { place, id in
             let depth = node(id)?.properties.zPosition ?? 0
             return (

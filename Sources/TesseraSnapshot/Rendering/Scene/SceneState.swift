@@ -19,7 +19,7 @@ public struct SceneState: Equatable, Sendable {
         (self.offsets, self.values, self.texts) = (offsets, values, texts)
     }
 
-    /// Takes over the changes of an app to what the user has changed.
+    /// Applies the changes of an app to the values that the user has changed.
     ///
     /// An offset, a value or a text that the app has set anew replaces that of the user. Where the app has
     /// moved content and offset together, the offset of the user moves along. Elements that are gone have no

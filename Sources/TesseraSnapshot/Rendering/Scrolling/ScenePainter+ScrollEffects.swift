@@ -50,8 +50,8 @@ extension ScenePainter {
         return values[next - 1] + (values[next] - values[next - 1]) * min(max(share, 0), 1)
     }
 
-    /// Turns the row of a wheel as far as it lies from the wheel's middle. The origin becomes the middle of
-    /// the row. Returns false if the row is out of sight.
+    /// Turns the row of a wheel by its distance from the wheel's middle. The origin becomes the middle of the row. Returns false
+    /// if the row is out of sight.
     func turnWheel(row: CGRect, in wheel: CGRect) -> Bool {
         let way = wheel.height + row.height
         guard way > 0 else { return false }

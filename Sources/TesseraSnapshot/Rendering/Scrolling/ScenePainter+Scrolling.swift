@@ -85,7 +85,7 @@ private struct Stretch {
     var rest: Double
     var length: Double
 
-    /// Returns where the element lies while the content is at an offset.
+    /// Returns the place of the element while the content is at an offset.
     func place(
         start: Double?, end: Double?, lower: Double, upper: Double, offset: Double, extent: Double,
         before: Double, after: Double

@@ -73,11 +73,11 @@ extension UIWindow {
     /// The number of steps that the user can go back in the window.
     var backDepth: Int { rootViewController?.backDepth ?? 0 }
 
-    /// Goes back or forward until the user can go back `depth` steps, as far as that is possible.
+    /// Goes back or forward until the user can go back `depth` steps, or as near to that as possible.
     func go(toBackDepth depth: Int) {
         guard let root = rootViewController else { return }
         var now = root.backDepth
-        // A view above all controllers, such as a menu, closes first, and is no step of its own.
+        // A view above all controllers, such as a menu, closes first, and does not count as a step.
         if depth < now, let modal = modalView, modal.viewController == nil,
             !(modal is PresentationContainer), modal.accessibilityPerformEscape()
         {
@@ -86,7 +86,7 @@ extension UIWindow {
         while now != depth {
             if now > depth { root.goBack() } else { root.goForward() }
             let next = root.backDepth
-            // In this case a controller did not let the user go, or goes later.
+            // Otherwise a controller did not let the user go back, or goes back later.
             guard abs(next - depth) < abs(now - depth) else { return }
             now = next
         }

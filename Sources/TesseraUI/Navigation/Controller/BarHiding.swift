@@ -6,12 +6,12 @@ import Foundation
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     let recognizer = UITapGestureRecognizer()
-    /// The pan that hides and displays the bars. It has the drags of the content that scrolls below them.
+    /// The pan that hides and displays the bars. It recognizes the drags of the content that scrolls below them.
     let swipe = ScrollPan(target: nil, action: nil)
     /// The pan of that content, or nil.
     private weak var contentPan: ScrollPan?
 
-    // What this object has hidden, and the app has not changed since.
+    // True for a bar that this object has hidden and that the app has not changed since.
     private var hasHiddenNavigationBar = false
     private var hasHiddenToolbar = false
     private var isHiddenBySwipe = false
@@ -26,7 +26,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     /// The highest and the lowest place of the finger since the bars have changed during its drag, in points.
     private var (highest, lowest) = (CGFloat(0), CGFloat(0))
 
-    /// The way of a finger that hides or displays the bars, in points.
+    /// The distance in points that a finger moves to hide or display the bars.
     private static let wayOfSwipe: CGFloat = 44
 
     init(of navigation: UINavigationController) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The way of a navigation bar during a push or a pop between a screen with the bar and one without it.
 ///
-/// As on iOS, the bar slides in and out together with the edge of the screen in front, and both screens keep the safe areas that they have
-/// with and without the bar. A bar that comes has the items of the new screen from the start, and one that leaves has those of the
-/// old screen until the end. In an animation of the app, the bar slides over the upper edge instead.
+/// As on iOS, the bar slides in and out together with the edge of the screen in front, and both screens keep the safe areas that
+/// they have with and without the bar. A bar that comes has the items of the new screen from the start, and one that leaves has
+/// those of the old screen until the end. In an animation of the app, the bar slides over the upper edge instead.
 @MainActor
 final class NavigationBarSlide {
     /// True if the bar comes with the new screen, and false if it leaves with the old one.

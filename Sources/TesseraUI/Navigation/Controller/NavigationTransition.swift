@@ -69,8 +69,8 @@ final class NavigationTransition {
     /// Returns true if the system animates, and the old or the new screen is the one behind the other.
     func movesBehind(oldScreen: Bool) -> Bool { context == nil && oldScreen == isForward }
 
-    /// Returns the distance in points between the place of a navigation bar beside the screen and its place on the screen, if only
-    /// one of two screens has the bar and the system moves them, or nil.
+    /// Returns the distance in points between the place of a navigation bar beside the screen and its place on the screen, if
+    /// only one of two screens has the bar and the system moves them, or nil.
     ///
     /// - Parameter appears: True if the new screen has the bar.
     func wayOfBar(appears: Bool) -> CGFloat? {

@@ -132,8 +132,8 @@ final class NavigationTransitions {
     /// True while the bars keep the visibility that they had before the transition.
     var areBarsHeld: Bool { heldBars != nil }
 
-    /// Lets the navigation bar, which has just been displayed or hidden, come or leave with a screen in the transition that is about to
-    /// begin. Returns false if there is no such transition.
+    /// Lets the navigation bar, which has just been displayed or hidden, come or leave with a screen in the transition that is
+    /// about to begin. Returns false if there is no such transition.
     func slideBar() -> Bool {
         guard let transition, transition.coordinator.phase == .announced else { return false }
         if barSlide != nil {
@@ -158,7 +158,8 @@ final class NavigationTransitions {
         return true
     }
 
-    /// Lets the navigation bar neither come nor leave with a screen, because it was displayed or hidden once more apart from the transition.
+    /// Lets the navigation bar neither come nor leave with a screen, because it was displayed or hidden once more apart from the
+    /// transition.
     func stopBarSlide() {
         guard barSlide != nil else { return }
         barSlide = nil
@@ -299,7 +300,7 @@ final class NavigationTransitions {
                 UIView.performWithoutAnimation { transition.layoutNavigation?.cancel() }
                 navigation.undoChanges(of: transition)
                 navigation.updateBar()
-                // Its messages came while the other controller was on top of the stack.
+                // The controller on top got its messages while the other controller was on top of the stack.
                 navigation.tabBarController?.updateContentScrollView()
             }
             transition.coordinator.withdraw(from: [navigation, transition.old, transition.new])
@@ -325,7 +326,8 @@ final class NavigationTransitions {
             navigation.finishChanges(of: transition)
             if let gone, gone.parent == nil { gone.dismissPresentedInContext() }
             guard hasAppeared else { return }
-            // As on iOS, the delegate can ask the transition from where it has come, also without an animation.
+            // As on iOS, the delegate can ask the coordinator which controller the transition comes from, even without an
+            // animation.
             transition.coordinator.announce(to: [navigation])
             announceShown(animated: animated)
             transition.coordinator.withdraw(from: [navigation])

@@ -149,9 +149,9 @@ open class UINavigationController: UIViewController {
     }
     var hidesNavigationBar = false
 
-    /// Hides or displays the bar. With an animation, the bar slides over the upper edge. If a push or a pop is about to begin, as in
-    /// `viewWillAppear(_:)`, the bar moves sideways together with the screen that has it. If the app animates that push or pop itself, the
-    /// bar slides over the upper edge.
+    /// Hides or displays the bar. With an animation, the bar slides over the upper edge. If a push or a pop is about to begin, as
+    /// in `viewWillAppear(_:)`, the bar moves sideways together with the screen that has it. If the app animates that push or pop
+    /// itself, the bar slides over the upper edge.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         madeBarHiding?.navigationBarWillChange()
         guard hidden != hidesNavigationBar else { return }
@@ -211,8 +211,8 @@ open class UINavigationController: UIViewController {
             }
         }
     }
-    /// The pan that hides and displays the bars if ``hidesBarsOnSwipe`` is true. It has the drags of the content that scrolls
-    /// below the bars.
+    /// The pan that hides and displays the bars if ``hidesBarsOnSwipe`` is true. It recognizes the drags of the content that
+    /// scrolls below the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     /// A Boolean value that tells whether the bars are hidden when the keyboard appears; false by default. They stay hidden when
     /// the keyboard disappears. A tap on the content displays them again.
@@ -307,7 +307,7 @@ open class UINavigationController: UIViewController {
     override var ownBackDepth: Int { max(stack.count - 1, 0) }
     override func browserGoesBack() { popForBrowser() }
     override func browserGoesForward() -> Bool { pushForBrowser() }
-    /// That of the controller on top with the navigation bar, unless this controller has its own.
+    /// The size of the controller on top together with the navigation bar, unless this controller has a size of its own.
     override var contentSizeOfPresentation: CGSize {
         let own = super.contentSizeOfPresentation
         guard own == .zero, var size = topViewController?.preferredContentSize, size != .zero else {

@@ -16,7 +16,7 @@ extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
         encode([insets.top, insets.left, insets.bottom, insets.right], forKey: key)
     }
-    /// Encodes insets whose sides follow the direction of the text.
+    /// Encodes insets whose sides depend on the direction of the text.
     public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
         encode([insets.top, insets.leading, insets.bottom, insets.trailing], forKey: key)
     }
@@ -53,7 +53,7 @@ extension NSCoder {
         let numbers = numbers(4, forKey: key)
         return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
-    /// Returns the insets for a key whose sides follow the direction of the text, or zero if there are none.
+    /// Returns the insets for a key whose sides depend on the direction of the text, or zero if there are none.
     public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
         let numbers = numbers(4, forKey: key)
         return NSDirectionalEdgeInsets(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Linux's NSObject has no Objective-C, in which a category adds these methods. Here classes declare them without `override`.
+// On Apple's systems, a category of Objective-C adds these methods to NSObject. Here classes declare them without `override`.
 extension NSObjectProtocol {
     /// Prepares an object that was loaded from a nib file, after all its connections exist. It does nothing: classes have
     /// methods of their own, which call it.

@@ -51,7 +51,7 @@ final class NibCoder: NSCoder {
     override func withDecodedUnsafeBytes<Result>(
         forKey key: String, body: (UnsafeRawBufferPointer?) throws -> Result
     ) rethrows -> Result { try body(nil) }
-    /// Leaves the value as it is.
+    /// Does not change the value.
     override func decodeValue(ofObjCType type: UnsafePointer<Int8>, at data: UnsafeMutableRawPointer) {}
     override func decodeArray(
         ofObjCType itemType: UnsafePointer<Int8>, count: Int, at array: UnsafeMutableRawPointer

@@ -22,7 +22,7 @@ open class UIPageControlProgress: NSObject {
     /// The object that is asked for the progress of new pages and is informed when the bar comes or goes.
     open weak var delegate: (any UIPageControlProgressDelegate)?
 
-    /// The progress of the current page, 0...1. Other values become the nearest of these. It becomes that which the
+    /// The progress of the current page, 0...1. Other values become the nearest of these. It becomes the value that the
     /// ``delegate`` returns, or 0, when the control goes to another page.
     open var currentProgress: Float {
         get { ownProgress }

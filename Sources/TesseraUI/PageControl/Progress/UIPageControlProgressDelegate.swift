@@ -30,7 +30,7 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
     ///
     /// The bar grows without it, so an object that does not implement it costs nothing.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Returns true if the control goes to a page, since the time of the current one is over.
+    /// Returns true to let the control go to a page because the time of the current one is over.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int)
         -> Bool
 }

@@ -94,7 +94,7 @@ extension UIResponder: UIPasteConfigurationSupporting {
         }
     }
 
-    /// True if the object accepts what is on the pasteboard, as far as the app knows that.
+    /// True if the object accepts the items that the app knows to be on the pasteboard.
     var acceptsPasteboard: Bool {
         pasteConfiguration != nil && canPaste(UIPasteboard.general.knownItemProviders)
     }

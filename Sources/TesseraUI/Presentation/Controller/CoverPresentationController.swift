@@ -13,7 +13,7 @@ final class CoverPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
     override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
-    /// The view covers the container, wherever an animation has left it.
+    /// The view covers the container, wherever it was at the end of an animation.
     override func notePlaceAfterAnimation() {}
 
     // MARK: Orientation
@@ -52,7 +52,7 @@ final class CoverPresentationController: UIPresentationController {
         guard let scene = turnedScene else { return }
         turnedScene = nil
         var wish = UIInterfaceOrientationMask.all
-        // A controller that goes together with this one has no presentation any more.
+        // A controller that is dismissed together with this one has no presentation any more.
         if let behind = turnedBehind, behind.presentation != nil, behind.turnedScene != nil {
             let preferred = behind.presentedViewController.preferredInterfaceOrientationForPresentation
             if preferred != .unknown { wish = UIInterfaceOrientationMask(preferred) }

@@ -214,7 +214,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Updates the dimming and the movement of the views behind.
     func updateSurroundings() {}
 
-    /// Adds the presented view to the container. A view that an app with an animation of its own has added before stays in its place.
+    /// Adds the presented view to the container. A view that an app with an animation of its own has added before stays in its
+    /// place.
     func install() {
         guard let view = presentedView, let container = containerView else { return }
         isPlacedByApp = false
@@ -230,8 +231,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
 
     /// Lays out the views, after a change of the container's size or of another property on which the
-    /// presentation depends. The app may move the presented view meanwhile, for instance with a finger, so the view is only placed
-    /// where it ought to be once that is elsewhere than before.
+    /// presentation depends. The app may move the presented view meanwhile, for instance with a finger, so the view is placed
+    /// only after its proper place has changed.
     func layOut() {
         guard !isPlacedByApp, let view = presentedView, view.superview === containerView else { return }
         let frame = frameOfPresentedViewInContainerView
@@ -240,8 +241,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
         place(view, at: frame)
     }
 
-    /// Notes that an animation of the app has brought the presented view to its place. If that is not the place that the controller
-    /// states, the app places the view from now on.
+    /// Notes that an animation of the app has brought the presented view to its place. If that is not the place that the
+    /// controller states, the app places the view from now on.
     func notePlaceAfterAnimation() {
         guard let view = presentedView, view.superview === containerView else { return }
         let frame = frameOfPresentedViewInContainerView

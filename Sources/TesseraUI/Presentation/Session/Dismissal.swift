@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dismissal of a controller, together with those that it and they have presented.
+/// The dismissal of a controller, together with all controllers that are presented on top of it.
 ///
 /// As in UIKit, only the controller in front moves away, by its own transition. The others disappear behind it at the beginning,
 /// and come back if the transition is cancelled. All of them are gone at the end.
@@ -67,7 +67,7 @@ final class Dismissal {
         }
         takeOthersAlong(with: coordinator)
         if bringsBack { presenter?.isAppearing(animated: animated) }
-        // A finger can take over a zoom.
+        // A zoom stays interactive, because a finger can take it over.
         if animated, context == nil || interaction == nil, !(animator is ZoomAnimator) {
             for presentation in presentations { presentation.container.isUserInteractionEnabled = false }
         }
@@ -76,8 +76,8 @@ final class Dismissal {
         }
     }
 
-    /// Lets the input views of the controller that remains come while the presented ones go, so that what runs after the
-    /// dismissal finds them in their places, and leave again if the dismissal is cancelled.
+    /// Lets the input views of the controller that remains appear while the presented ones disappear, so that code that runs
+    /// after the dismissal finds them in their places. They disappear again if the dismissal is cancelled.
     private func chooseInputViews() {
         guard let window = presentations.first?.container.window else { return }
         ScreenKeyboard.shared.responderChanged(in: window)
@@ -100,7 +100,7 @@ final class Dismissal {
         hidden = []
     }
 
-    /// Lets what dims the views behind, and the movement of these, end together with the transition.
+    /// Lets the dimming and the movement of the views behind end together with the transition.
     private func takeOthersAlong(with coordinator: TransitionCoordinator) {
         let others = presentations.dropLast()
         guard !others.isEmpty else { return }
@@ -124,13 +124,13 @@ final class Dismissal {
         takePresenterOut()
         let actives = presentations.map(\.active)
         for (index, presentation) in presentations.enumerated().reversed() {
-            // The view of a controller that goes too does not come back.
+            // The view of a controller that is dismissed too does not come back.
             if index > 0 { presentation.forgetPresenter() }
             presentation.close()
             contents[index].giveUpFocus()
         }
         UIView.performWithoutAnimation { unhideOthers() }
-        // As on iOS, what comes back has appeared before what covered it has disappeared, unlike in a pop.
+        // As on iOS, the controller that comes back has appeared before the one that covered it has disappeared, unlike in a pop.
         if bringsBack { presenter?.markShown(animated: animated) }
         for content in contents.reversed() {
             content.endDisappearance(animated: animated)

@@ -79,7 +79,7 @@ extension Presentation {
             setPresenterInWindow(false)
             presenter.giveUpFocus()
         }
-        // As on iOS, what comes has appeared before what it covers has disappeared, unlike in a push.
+        // As on iOS, the presented controller has appeared before the one that it covers has disappeared, unlike in a push.
         content.markShown(animated: animated)
         if active.shouldRemovePresentersView { presenter.endDisappearance(animated: animated) }
         content.isBeingPresented = false

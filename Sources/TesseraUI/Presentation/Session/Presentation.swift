@@ -180,7 +180,7 @@ final class Presentation {
     /// Notes where the presenter's view is before an animation of the app, which may move it into the container.
     func notePlaceOfPresenter() { presenterSuperview = presenter?.viewIfLoaded?.superview }
 
-    /// Leaves the presenter's view where it is at the end.
+    /// Forgets that the presenter's view was removed, so that the end does not add it again.
     func forgetPresenter() { hasRemovedPresenter = false }
 
     /// Returns the presenter's view to its place if an animation of the app has moved it into a container.

@@ -12,7 +12,7 @@ extension UIViewController {
         for controller in sequence(first: self, next: \.parent) { controller.beginWaitingTransition() }
         if let search = presented as? UISearchController {
             guard viewIfLoaded?.window != nil else { return complain("its view is not in a window", search) }
-            // One whose controllers have left the screen has had no occasion to end.
+            // A search whose controllers have left the screen has had no occasion to end.
             if search.isActive, search.viewIfLoaded?.window == nil { search.dismiss(animated: false) }
             guard !search.isActive else { return complain("the search is active already", search) }
             return search.begin(over: self, animated: flag, completion)
@@ -73,8 +73,8 @@ extension UIViewController {
         if presented != nil { dismiss(animated: false) }
     }
 
-    /// Takes the root controller out of its window, which gets another one or no longer exists. What the controller presents goes
-    /// with it, since it could not be dismissed without the controller.
+    /// Takes the root controller out of its window, which gets another root controller or no longer exists. What the controller
+    /// presents leaves with it, since it could not be dismissed without the controller.
     func leaveWindow() {
         presented?.modal?.presentation?.isPresenterGoing = true
         dismissPresented()
@@ -87,7 +87,7 @@ extension UIViewController {
         guard let presentation = presented?.modal?.presentation, presentation.container.isHidden != isHidden
         else { return }
         presentation.transition?.settle()
-        // The end of a transition may have been that of the presentation.
+        // The end of a transition may have ended the presentation.
         guard let content = presented, content.modal?.presentation === presentation else { return }
         if isHidden {
             content.beginDisappearance(animated: false)

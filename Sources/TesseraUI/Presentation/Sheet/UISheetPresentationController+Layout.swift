@@ -54,8 +54,8 @@ extension UISheetPresentationController {
         case .attached:
             let maximum = SheetGeometry.maximumDetent(in: size, safeArea)
             let context = SheetDetentContext(traits: traits, maximum: maximum)
-            // With a keyboard, the heights of detents are measured from its upper edge, as far as there is
-            // room.
+            // With a keyboard, the heights of detents are measured from its upper edge, up to the greatest height that there is
+            // room for.
             let bottom = max(safeArea.bottom, keyboardHeight)
             let stops = detents.compactMap { detent -> SheetGeometry.Stop? in
                 guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }

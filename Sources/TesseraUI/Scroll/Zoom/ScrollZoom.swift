@@ -225,7 +225,8 @@ final class ScrollZoom {
         let old = view.frame
         let isChange = target.scale != view.transformScale
         if isChange {
-            // If constraints place the view, its top left corner stays where it is. Otherwise, it moves to that of the content.
+            // If constraints place the view, its top left corner stays where it is. Otherwise, the corner moves to that of the
+            // content.
             let origin = view.isZoomedByConstraints ? old.origin : .zero
             view.transform = CGAffineTransform(scaleX: target.scale, y: target.scale)
             view.frame.origin = origin

@@ -21,8 +21,8 @@ extension ElementStage {
     /// Gives each element near the visible part a view in its place. All other views are recycled.
     private func placeElements() {
         let nearby = nearbyRect
-        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing. So does a cell with the
-        // focus, so that the keyboard goes on from it.
+        // The view of an item whose text is edited stays while the content scrolls, so that the user can go on typing. So does a
+        // cell with the focus, so that the keyboard goes on from it.
         let keptElement = editedElement ?? focusedElement
         let next = StagePlacement(of: self, in: nearby, keeping: keptElement)
         if let placement, placement == next { return }
@@ -177,8 +177,8 @@ extension ElementStage {
         keepForReuse(view)
     }
 
-    /// Keeps a view that has left the screen for reuse. Before, the view loses its attributes and their look. What the app has set itself, such
-    /// as a transform, stays in table views; collection views prepare each dequeued view with its attributes.
+    /// Keeps a view that has left the screen for reuse. Before, the view loses its attributes and their look. What the app has
+    /// set itself, such as a transform, stays in table views; collection views prepare each dequeued view with its attributes.
     func keepForReuse(_ view: any StagedView) {
         let last = view.attributes ?? view.staging.preparedAttributes
         view.attributes = nil
@@ -215,8 +215,8 @@ extension ElementStage {
         view.takeAttributes(attribute)
     }
 
-    /// Gives a dequeued view the frame and the look of its attributes. As in UIKit, this happens before the app configures the view, so
-    /// that the app can hide the view, for example.
+    /// Gives a dequeued view the frame and the look of its attributes. As in UIKit, this happens before the app configures the
+    /// view, so that the app can hide the view, for example.
     func prepare(_ view: any StagedView, with attributes: UICollectionViewLayoutAttributes) {
         UIView.performWithoutAnimation {
             setLook(of: view, to: attributes, insteadOf: nil)

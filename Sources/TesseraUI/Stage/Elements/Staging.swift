@@ -18,7 +18,7 @@ final class Staging {
     /// True if the stage must ask the view which size it prefers.
     var needsMeasuring = true
 
-    /// True while the view is asked which size it prefers. Constraints that change meanwhile, and back, ask for no other
+    /// True while the view is asked which size it prefers. Constraints that change meanwhile, and back, cause no other
     /// measurement.
     var isMeasuring = false
 

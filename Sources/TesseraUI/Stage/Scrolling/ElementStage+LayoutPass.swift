@@ -33,8 +33,8 @@ extension ElementStage {
         }
     }
 
-    /// Prepares the layout. A layout whose `prepare()` changes its own properties is invalid again afterwards, so it is prepared until
-    /// it is valid, but not for ever.
+    /// Prepares the layout. A layout whose `prepare()` changes its own properties is invalid again afterwards, so it is prepared
+    /// until it is valid, but not for ever.
     private func prepareLayout() {
         // An update compares the numbers of items with those on screen, also if a layout of the app did not ask for them.
         if batch == nil, !scrollView.bounds.isEmpty { _ = itemCounts }
@@ -42,7 +42,8 @@ extension ElementStage {
         for _ in 0..<2 where layout.needsPreparation { layout.prepareIfNeeded() }
     }
 
-    /// Informs the layout if an animation has given the scroll view another size. A layout of the app's own then also chooses the offset.
+    /// Informs the layout if an animation has given the scroll view another size. A layout of the app's own then also chooses the
+    /// offset.
     ///
     /// - Returns: True if the layout must be informed of the end.
     private func beginBoundsChange() -> Bool {

@@ -59,7 +59,7 @@ struct ScrollAnchor {
         return anchor
     }
 
-    /// Returns true if the data still have the item.
+    /// Returns true if the data still contain the item.
     func isPresent(in stage: ElementStage) -> Bool {
         stage.itemCounts.indices.contains(indexPath.section)
             && (0..<stage.itemCounts[indexPath.section]).contains(indexPath.item)

@@ -44,8 +44,8 @@ extension ElementStage {
         return beginPermittedSelection(at: indexPath)
     }
 
-    /// Begins a selection that the delegate has permitted. As the delegate learns of it, it may begin to edit the list, without
-    /// which several items might not be selected. Returns false if they cannot be.
+    /// Begins a selection that the delegate has permitted. The delegate may begin to edit the list when it learns of the
+    /// selection. Otherwise the list might not let the user select several items. Returns false if they cannot be.
     @discardableResult
     func beginPermittedSelection(at indexPath: IndexPath) -> Bool {
         guard draggedSelection == nil, !differsFromData else { return false }
@@ -60,7 +60,7 @@ extension ElementStage {
         return true
     }
 
-    /// Extends the selection to an item, or takes it back to that.
+    /// Extends the selection to an item, or takes it back to that item.
     func extendDraggedSelection(to indexPath: IndexPath) {
         guard var dragged = draggedSelection, dragged.last != indexPath else { return }
         let old = dragged.span

@@ -4,7 +4,7 @@ extension ElementStage {
     /// Highlights the item on which a finger has come down, unless another finger is on a highlighted item.
     func touchesBegan(_ touches: Set<UITouch>) {
         if highlighted != nil, let highlightingTouch, !highlightingTouch.hasEnded { return }
-        // The touch that highlighted the item is gone without a word.
+        // The touch that highlighted the item is gone, and nothing has reported its end.
         highlight(false)
         highlightingTouch = touches.first
         highlighted = touches.first.flatMap(item(under:))

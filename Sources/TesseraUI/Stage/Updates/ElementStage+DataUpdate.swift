@@ -4,7 +4,8 @@ extension ElementStage {
     /// Applies changes that the data source has already made. Views, the selection, sizes and all other state
     /// stay with their items.
     ///
-    /// It costs time in proportion to the changes and to the visible or selected items. Without changes, the visible ones are measured again.
+    /// It costs time in proportion to the changes and to the visible or selected items. Without changes, the visible ones are
+    /// measured again.
     ///
     /// - Parameters:
     ///   - changes: The changes of sections and items.
@@ -37,8 +38,8 @@ extension ElementStage {
         }
     }
 
-    /// Asks the views for their sizes again. An app that applies the data that is displayed already wants this, because it has changed what its
-    /// cells contain, such as the constraints of a selected cell.
+    /// Asks the views for their sizes again. An app that applies the displayed data again wants this, because it has changed what
+    /// its cells contain, such as the constraints of a selected cell.
     private func measureAgain(animated: Bool) {
         guard scrollView.window != nil, !elements.isEmpty else { return }
         deferringChanges {

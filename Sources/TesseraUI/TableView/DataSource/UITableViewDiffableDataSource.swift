@@ -175,7 +175,7 @@ open class UITableViewDiffableDataSource<
     }
 
     func rowHasMoved(from source: IndexPath, to target: IndexPath) {
-        // A snapshot that an override applies is compared with the rows as the user has left them.
+        // A snapshot that an override applies is compared with the rows as they lie after the user's move.
         if !hasTakenMove, source != target { takeMove(from: source, to: target) }
         hasTakenMove = false
     }

@@ -10,7 +10,7 @@ final class TableViewLayout: StageLayout {
     unowned let tableView: UITableView
     /// The places along the vertical axis.
     let parts = TableLayout()
-    /// For each section, whether its header and its footer have views.
+    /// For each section, the parts of it that have views.
     var sectionViews: [TableSectionViews] = []
     /// The work that is due before the layout can be read.
     var preparation = Preparation.everything

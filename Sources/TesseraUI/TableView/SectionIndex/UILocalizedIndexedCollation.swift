@@ -115,7 +115,7 @@ struct CollationLetters {
         // The compatible form has no letters of another width; the decomposed one separates marks.
         let plain = String(first).decomposedStringWithCompatibilityMapping
         guard let scalar = plain.unicodeScalars.first else { return "" }
-        // The letters of katakana follow those of hiragana in the same order.
+        // The letters of katakana come after those of hiragana in the same order.
         let kana = (0x30A1...0x30F6).contains(scalar.value) ? scalar.value - 0x60 : scalar.value
         if (0x3041...0x3096).contains(kana) {
             if kana == 0x3094 { return "あ" }

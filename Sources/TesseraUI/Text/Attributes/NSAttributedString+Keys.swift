@@ -47,8 +47,8 @@ extension NSAttributedString.Key {
     /// The use of ligatures, which are glyphs for several letters together: 0 for those only that the script requires, or 1, the
     /// default, for those that the font uses by default.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// The meaning of a part of a paragraph: the raw value of an ``InlinePresentationIntent``. Emphases, code and what is
-    /// struck through are drawn so, with the font of the text.
+    /// The meaning of a part of a paragraph: the raw value of an ``InlinePresentationIntent``. Emphases, code and text that is
+    /// struck through are drawn as such, in the font of the text.
     public static let inlinePresentationIntent = NSAttributedString.Key(
         rawValue: "NSInlinePresentationIntent")
     /// The blocks that contain the text: a ``PresentationIntent``. It does not change what is drawn.

@@ -167,8 +167,8 @@ extension UILabel {
         requestText()
     }
 
-    /// Requests that the label is drawn. A subclass may draw the text itself. One that changes the label while it does so, for
-    /// example to draw the text in two colours, does not ask for another drawing.
+    /// Requests that the label is drawn. A subclass may draw the text itself. A subclass that changes the label while it draws,
+    /// for example to draw the text in two colours, does not cause another drawing.
     private func requestText() {
         if DrawnView.isDrawn(self) { return }
         if isOfPlainClass { setNeedsCommit() } else { requestDrawing(.infinite) }

@@ -32,8 +32,8 @@ extension UILabel {
     /// a whole.
     private static let longestSpokenText = 1_024
 
-    /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Texts
-    /// as long as articles are read as far as they are displayed.
+    /// Lets assistive technology read the whole text where the display shows a part of it, unless the app has set a label. Of
+    /// texts as long as articles, the displayed part is read.
     private func describeWholeText(in properties: inout NodeProperties) {
         guard let text = content.string, !text.isEmpty, text.utf16.count <= Self.longestSpokenText else {
             return

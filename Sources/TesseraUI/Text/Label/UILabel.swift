@@ -100,7 +100,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
     /// A Boolean value that tells whether the text is drawn in ``highlightedTextColor``.
     // Each measurement reads this and the other properties whose accesses are not checked at run time. Their values have no
-    // references, so that what overlaps with a change gets the old value or the new one.
+    // references, so that an access that overlaps with a change gets the old value or the new one.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { lookChanged() } }
     }
@@ -144,8 +144,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The width in points at which a label of several lines wraps for its ``UIView/intrinsicContentSize``.
     /// With 0, the default, constraints give the label the height that its text needs in the label's width.
     ///
-    /// While it is not set, a label of several lines whose width constraints have determined returns that width, so that a subclass
-    /// with an ``UIView/intrinsicContentSize`` of its own can wrap its text there.
+    /// While it is not set, a label of several lines whose width constraints have determined returns that width, so that a
+    /// subclass with an ``UIView/intrinsicContentSize`` of its own can wrap its text there.
     open var preferredMaxLayoutWidth: CGFloat {
         get {
             guard fixedMaxLayoutWidth == 0, numberOfLines != 1 else { return fixedMaxLayoutWidth }
@@ -171,10 +171,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Draws the text in a rectangle, in the label's coordinates. Subclasses override this to call `super`
     /// with another rectangle, such as one with space around the text.
     ///
-    /// The display draws the text for which `super` is called once, in that rectangle and with the label's look at that time. What
-    /// an override draws itself in the current graphics context is a picture behind that text. The letters are part of the picture,
-    /// in the order of drawing, if an override calls `super` several times, or with a context that changes them: one that draws
-    /// the edges of letters, casts a shadow, is transparent, turned or has another clip. The text can be selected in any case.
+    /// The display draws the text for which `super` is called once, in that rectangle and with the label's look at that time.
+    /// What an override draws itself in the current graphics context is a picture behind that text. The letters are part of the
+    /// picture, in the order of drawing, if an override calls `super` several times, or with a context that changes them: one
+    /// that draws the edges of letters, casts a shadow, is transparent, turned or has another clip. The text can be selected in
+    /// any case.
     ///
     /// ```swift
     /// override func drawText(in rect: CGRect) {

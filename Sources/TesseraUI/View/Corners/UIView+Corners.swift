@@ -12,7 +12,7 @@ final class CornerState {
 extension UIView {
     /// The radii of the view's corners. By default no corner is round.
     ///
-    /// The radii follow the size of the view and the corners of its container, and replace those of the ``layer``. The corners
+    /// The radii depend on the size of the view and the corners of its container, and replace those of the ``layer``. The corners
     /// have continuous curves. They limit the background; what the view contains is limited if ``clipsToBounds`` is true. In the
     /// block of an animation the change is animated.
     /// See Apple's [cornerConfiguration](

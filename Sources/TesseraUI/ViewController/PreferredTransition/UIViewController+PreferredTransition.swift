@@ -10,9 +10,9 @@ extension UIViewController {
     /// navigationController?.pushViewController(detail, animated: true)
     /// ```
     ///
-    /// A zoom applies to pushes, and to presentations that cover the screen. A presentation with the automatic style covers the screen if
-    /// the controller prefers a zoom. The other transitions apply to presentations that cover the screen. They take the place of
-    /// ``UIViewController/modalTransitionStyle``.
+    /// A zoom applies to pushes, and to presentations that cover the screen. A presentation with the automatic style covers the
+    /// screen if the controller prefers a zoom. The other transitions apply to presentations that cover the screen. They take the
+    /// place of ``UIViewController/modalTransitionStyle``.
     @preconcurrency @MainActor
     public final class Transition: NSObject {
         /// The style of a presentation, or nil for a zoom.
@@ -39,9 +39,9 @@ extension UIViewController {
 
         /// Returns a transition in which the screen grows out of a view, and shrinks back to it.
         ///
-        /// The user can also shrink the screen: by a drag downwards, or by one from the edge from which a swipe goes back. A drag takes over
-        /// a zoom that is running. On content that scrolls up and down, a finger scrolls instead. A view that is not in the window counts as
-        /// nil.
+        /// The user can also shrink the screen: by a drag downwards, or by one from the edge from which a swipe goes back. A drag
+        /// takes over a zoom that is running. On content that scrolls up and down, a finger scrolls instead. A view that is not
+        /// in the window counts as nil.
         ///
         /// - Parameters:
         ///   - options: Options, or nil for the usual ones.

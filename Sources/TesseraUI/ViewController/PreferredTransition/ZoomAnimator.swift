@@ -217,7 +217,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         setDimming(1)
     }
 
-    /// Lets the screen follow a finger.
+    /// Moves the screen with a finger.
     ///
     /// - Parameters:
     ///   - translation: The way of the finger in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag with which the user lets a zoomed screen shrink: the screen follows the finger, and then shrinks or returns.
+/// A drag with which the user lets a zoomed screen shrink: the screen moves with the finger, and then shrinks or returns.
 @MainActor
 final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
     private let zoom: Zoom
@@ -53,7 +53,7 @@ final class ZoomDrag: NSObject, UIViewControllerInteractiveTransitioning {
         animator?.follow(.zero, share: 0)
     }
 
-    /// Lets the screen follow the finger of a pan, or ends the drag with the pan.
+    /// Moves the screen with the finger of a pan, or ends the drag with the pan.
     func moved(_ recognizer: UIPanGestureRecognizer) {
         guard let context, let animator else { return }
         let window = context.containerView.window

@@ -12,7 +12,8 @@
  * @property {string} overscroll
  * @property {'w' | 'h'} content The key of the content's size in a scroll description.
  * @property {'bv' | 'bh'} bounces The key that says in a scroll description that content bounces.
- * @property {'nv' | 'nh'} isolates The key that says in a scroll description that drags at an edge do not scroll the elements around.
+ * @property {'nv' | 'nh'} isolates The key that says in a scroll description that drags at an edge do not scroll the elements
+ * around.
  * @property {number} start The index of the inset at the start among the insets of a scroll description.
  * @property {number} end The index of the inset at the end.
  * @property {'clientX' | 'clientY'} client

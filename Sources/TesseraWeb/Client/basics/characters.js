@@ -6,7 +6,7 @@ const simple = /^[\x20-\x7e\u00a0-\u024f\u2010-\u2027\u3000-\u3029\u3041-\u3096\
 let segmenter = null;
 
 /**
- * Returns true if each unit of a text is a character, as far as this is known without the rules of the browser.
+ * Returns true if each unit of a text is a character, if this is known without the rules of the browser.
  * @param {string} text
  */
 export const isSimple = (text) => simple.test(text);

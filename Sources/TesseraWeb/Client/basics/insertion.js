@@ -2,10 +2,10 @@
 
 import { focusedElement } from './target.js';
 
-/** What takes text, in which a user who types would lose the keyboard together with the focus. */
+/** The nodes that take text. A user who types there would lose the keyboard together with the focus. */
 const texts = 'input, textarea, [contenteditable]';
 
-/** What begins anew where it is taken out of the page. */
+/** The nodes that begin anew when they are taken out of the page. */
 const fragile = 'iframe, video, audio';
 
 /**
@@ -34,8 +34,8 @@ export function insert(node, box, next) {
 }
 
 /**
- * Returns true if a node with the focus is taken out and put in again. Where it is moved, Chromium scrolls it into sight a frame later,
- * as with a cell of a list that shows another row.
+ * Returns true if a node with the focus is taken out and put in again. Where it is moved, Chromium scrolls it into sight a frame
+ * later, as with a cell of a list that shows another row.
  * @param {HTMLElement} node
  * @param {Element} focused
  */

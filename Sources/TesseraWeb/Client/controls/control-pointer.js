@@ -11,7 +11,9 @@ import { touchMargin } from '../basics/protocol.js';
  * @property {() => void} [cancelled]
  */
 
-/** @typedef {{ id: number, use: PointerUse, x: number, y: number }} HeldPointer A pointer that is down, and where it went down. */
+/**
+ * @typedef {{ id: number, use: PointerUse, x: number, y: number }} HeldPointer A pointer that is down, and where it went down.
+ */
 
 /**
  * Listens for pointers on `node`. `began(event)` returns an object that handles the pointer with `moved(event)`, `ended(event)`

@@ -19,7 +19,10 @@ import { color, number, string } from '../basics/values.js';
  * @property {string} c The colour over a button while it is pressed.
  */
 
-/** The time before a pressed button counts on, and the times between two of the first ten counts and all later ones, in milliseconds. */
+/**
+ * The time before a pressed button counts on, and the times between two of the first ten counts and all later ones, in
+ * milliseconds.
+ */
 const patience = 500;
 const pace = 100;
 const quickPace = 50;

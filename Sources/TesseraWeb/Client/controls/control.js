@@ -45,8 +45,8 @@ import { number, object, string } from '../basics/values.js';
  * What draws the controls of one kind. It is made with its control, adds its nodes to the control's element, and calls
  * `control.change()` with the user's values.
  * @typedef {object} KindPart
- * @property {(options: any, how: { isAnimated: boolean }) => void} apply Takes the look, which `kinds` names by its key of the wire;
- * draws the present values of the control too. Each kind has looks of a form of its own, hence the `any`.
+ * @property {(options: any, how: { isAnimated: boolean }) => void} apply Takes the look, which `kinds` names by its key of the
+ * wire; draws the present values of the control too. Each kind has looks of a form of its own, hence the `any`.
  * @property {() => void} remove Takes away all that the part has added to the element.
  * @property {() => void} [resize] Lays the control out again after its element has changed its size.
  * @property {boolean} [takesSideways] True if a finger that moves sideways changes the control.
@@ -62,7 +62,9 @@ const kinds = { sw: Toggle, sl: Slider, sg: Segments, st: Stepper, dt: DateContr
 export class ControlPart {
   /** @type {Element} */
   element;
-  /** The description of the control on the wire. There is none before the first is applied, and nothing asks for it until then. */
+  /**
+   * The description of the control on the wire. There is none before the first is applied, and nothing asks for it until then.
+   */
   content = /** @type {ControlContent} */ (/** @type {unknown} */ (null));
   /**
    * The values as the user sees them.

@@ -31,8 +31,8 @@ export class UploadError extends Error {
  * @param {Blob} file
  * @param {() => string} resources
  * @param {AbortSignal} signal
- * @param {(bytes: number) => void} advance Gets the number of bytes that the host has received since the call before. The number is
- *   negative when the host has dropped the file.
+ * @param {(bytes: number) => void} advance Gets the number of bytes that the host has received since the call before. The number
+ *   is negative when the host has dropped the file.
  */
 export async function sendFile(file, resources, signal, advance) {
   const upload = new Upload(file, resources, signal, advance);

@@ -13,7 +13,10 @@ for (const name of ['--cast-x', '--cast-y', '--cast-radius']) declareAnimatable(
 // The look of a pressed element repeats its own shadow, and not that of an element around it.
 globalThis.CSS?.registerProperty?.({ name: '--content-shadow', syntax: '*', inherits: false });
 
-/** The distance in points between a box and its shadow. The box lies beyond the top of every page, so that all of its shadow is visible. */
+/**
+ * The distance in points between a box and its shadow. The box lies beyond the top of every page, so that all of its shadow is
+ * visible.
+ */
 const farAway = 20_000;
 
 /**

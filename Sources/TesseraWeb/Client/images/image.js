@@ -120,7 +120,7 @@ export class ImagePart {
     this.#previous.delete(previous);
   }
 
-  /** Lays out a picture in its own colours, by styles that hold for every size of its owner. */
+  /** Lays out a picture in its own colours, by styles that apply to every size of its owner. */
   #layOutPicture() {
     const { m: mode, w, h, x: isMirrored } = /** @type {ImageContent} */ (this.#value);
     const { style } = /** @type {HTMLElement} */ (this.#node);

@@ -11,7 +11,10 @@ import { clamp, number, numbers, object, px } from '../basics/values.js';
 /** @import { ShapeContent } from './shape.js' */
 /** @import { Element } from '../scene/element.js' */
 
-/** @typedef {number | number[]} Radii The radii of corners on the wire: one number, or four from the top left on, clockwise, and perhaps the factor of the curve. */
+/**
+ * @typedef {number | number[]} Radii The radii of corners on the wire: one number, or four from the top left on, clockwise, and
+ * perhaps the factor of the curve.
+ */
 /**
  * A mask of the wire.
  * @typedef {object} MaskContent

@@ -1,7 +1,10 @@
 // This file is about pictures that could not be loaded. The network of a phone comes and goes, and a browser asks for a picture
 // only once.
 
-/** The pauses after which a picture is asked for again, in milliseconds. They are few, since the host may not have the picture any more. */
+/**
+ * The pauses after which a picture is asked for again, in milliseconds. They are few, since the host may not have the picture any
+ * more.
+ */
 const pauses = [1000, 4000, 16_000];
 
 /**

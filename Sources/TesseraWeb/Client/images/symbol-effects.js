@@ -9,7 +9,8 @@ import { clamp, isPresent, number, numbers, object, px } from '../basics/values.
  * @property {number} i A number by which the display tells whether it has begun the effect already.
  * @property {number} d The seconds of one run.
  * @property {number} [n] The number of runs; without an end if it is absent.
- * @property {number[][]} f The looks: the time of 0 to 1, the opacity, the scale, the distances in fractions of the height, the angle.
+ * @property {number[][]} f The looks: the time of 0 to 1, the opacity, the scale, the distances in fractions of the height, the
+ * angle.
  * @property {boolean} [s] True if the last look stays.
  * @property {boolean} [l] True if the pace is the same all the time.
  */
@@ -18,7 +19,7 @@ import { clamp, isPresent, number, numbers, object, px } from '../basics/values.
 const most = 20;
 
 /**
- * Returns the key frames of an effect. A property that stays as it is stays out of them.
+ * Returns the key frames of an effect. A property that does not change is left out.
  * @param {SymbolEffectContent} effect
  * @param {number} height The height of the symbol in points.
  * @param {boolean} isStill True if the user wants less motion.

@@ -1,5 +1,5 @@
-// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea` or, if their
-// parts have looks of their own, a block.
+// The browser's element in which the user edits a text, and its look: a line is an `input`, several lines are a `textarea` or, if
+// their parts have looks of their own, a block.
 
 import { longestText } from '../basics/protocol.js';
 import { makeRichNode } from './rich-node.js';
@@ -13,7 +13,8 @@ import { color, number, numbers, object, px, string } from '../basics/values.js'
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} InputNode The element in which a text is edited. */
 
 /**
- * A text that the user edits, as the wire has it. text-style.js reads the styles `s` and `ps`, and input-selection.js the selection `se`.
+ * A text that the user edits, as the wire has it. text-style.js reads the styles `s` and `ps`, and input-selection.js the
+ * selection `se`.
  * @typedef {object} InputContent
  * @property {string} t
  * @property {number} rev
@@ -59,7 +60,10 @@ const token = /^[a-z0-9-]{1,32}(?: [a-z0-9-]{1,32}){0,3}$/;
 /** True if the browser itself makes a textarea as high as its text. */
 const growsByItself = CSS.supports('field-sizing', 'content');
 
-/** @typedef {'line' | 'lines' | 'rich line' | 'rich lines'} InputKind The kinds of elements for one line and for several, whose parts may have looks. */
+/**
+ * @typedef {'line' | 'lines' | 'rich line' | 'rich lines'} InputKind The kinds of elements for one line and for several, whose
+ * parts may have looks.
+ */
 
 /**
  * Returns the kind of element that an input of the wire needs.

@@ -35,8 +35,8 @@ export class InputPart {
   /** @type {Element} */
   element;
   /**
-   * The node that the user edits: an `input`, a `textarea`, or a block that has the same properties. Only an element without a description
-   * has none.
+   * The node that the user edits: an `input`, a `textarea`, or a block that has the same properties. Only an element without a
+   * description has none.
    * @type {InputNode}
    */
   node = /** @type {InputNode} */ (/** @type {unknown} */ (undefined));
@@ -476,8 +476,8 @@ export class InputPart {
 }
 
 /**
- * Keeps the focus where it is when the user touches anything else, as on iOS, where the app ends editing. Only a list of the browser's own
- * takes the focus, since it would not open otherwise.
+ * Keeps the focus where it is when the user touches anything else, as on iOS, where the app ends editing. Only a list of the
+ * browser's own takes the focus, since it would not open otherwise.
  * @param {HTMLElement} screen
  */
 export function keepFocus(screen) {

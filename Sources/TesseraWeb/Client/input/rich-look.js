@@ -10,7 +10,7 @@ import { number, px } from '../basics/values.js';
 
 const alignments = new Set(['left', 'center', 'right', 'justify']);
 /**
- * What tells the look of a span, or of a block and all that is in it.
+ * The text that identifies the look of a span, or of a block and all that is in it.
  * @type {WeakMap<Node, string>}
  */
 const keys = new WeakMap();
@@ -133,7 +133,7 @@ export function forgetBlock(root, node) {
 }
 
 /**
- * Returns what tells the look of the span around a node within a block, or undefined if there is none.
+ * Returns the text that identifies the look of the span around a node within a block, or undefined if there is none.
  * @param {Node} node
  */
 export function keyAround(node) {

@@ -1,5 +1,6 @@
-// The element in which the user edits a text whose parts have looks of their own. A `textarea` has a single look, so this is an editable
-// block with the same properties. The browser edits it; what it would not do as in a plain text, the element does itself.
+// The element in which the user edits a text whose parts have looks of their own. A `textarea` has a single look, so this is an
+// editable block with the same properties. The browser edits it; what it would not do as in a plain text, the element does
+// itself.
 
 import { behindOpened, forgetBlock, isBlock, keyAround, makeBlock, openSpan } from './rich-look.js';
 import { placeOf, pointAt, readText } from './rich-places.js';
@@ -11,12 +12,14 @@ import { longestText } from '../basics/protocol.js';
 /** @import { RichContent } from './rich-text.js' */
 
 /**
- * What the owner of the element does: it undoes or redoes an edit, and learns that the selection is copied, or that the Return key of
- * a line is pressed.
+ * What the owner of the element does: it undoes or redoes an edit, and learns that the selection is copied, or that the Return
+ * key of a line is pressed.
  * @typedef {{ undo: (isRedo: boolean) => void, copy: () => void, submit: () => void }} RichOwner
  */
 /** @typedef {'forward' | 'backward' | 'none'} Direction */
-/** @typedef {HTMLTextAreaElement & { hasLooks: boolean, takeLooks: (content: RichContent, isAnother?: boolean) => void }} RichNode */
+/**
+ * @typedef {HTMLTextAreaElement & { hasLooks: boolean, takeLooks: (content: RichContent, isAnother?: boolean) => void }} RichNode
+ */
 
 /**
  * The text that was copied last from a text with looks, and the same without its images; null before there is one.
@@ -294,7 +297,9 @@ class RichEditor {
     this.#reveal();
   }
 
-  /** Lets the browser compose a text in the look that typed text has at the caret. It would continue the part before the caret. */
+  /**
+   * Lets the browser compose a text in the look that typed text has at the caret. It would continue the part before the caret.
+   */
   #beginComposition() {
     this.#isComposing = true;
     const [start, end] = this.selection;
@@ -368,7 +373,8 @@ class RichEditor {
 
   /**
    * Makes the blocks those of the text. Blocks that have not changed stay.
-   * @param {[start: number, end: number, direction: Direction] | null} selection The selection of the element, or null for the kept one.
+   * @param {[start: number, end: number, direction: Direction] | null} selection The selection of the element, or null for the
+   * kept one.
    */
   #render(selection) {
     if (selection) this.#selection = selection;
@@ -391,7 +397,8 @@ class RichEditor {
     }
     root.classList.toggle('empty', this.text === '');
     const present = this.#present();
-    // Where a block was removed, the selection lies between others, and Firefox would delete something else than a line break there.
+    // Where a block was removed, the selection lies between others, and Firefox would delete something else than a line break
+    // there.
     const isBetween = getSelection()?.anchorNode === root || getSelection()?.focusNode === root;
     if (isBetween || this.#selection.some((value, index) => index < 2 && present?.[index] !== value)) this.#show();
   }

@@ -6,7 +6,7 @@ import { imageCharacter } from './rich-text.js';
 /**
  * Returns the text of a node within a block. A `br` at the end of a block only makes its last line as high as others.
  * @param {Node} node
- * @param {boolean} isLast True if nothing of the block follows.
+ * @param {boolean} isLast True if nothing of the block comes after it.
  * @returns {string}
  */
 function textOf(node, isLast) {
@@ -26,7 +26,7 @@ export const readText = (root) => Array.from(root.childNodes, (block) => textOf(
 /**
  * Returns the length of the text of a node within a block.
  * @param {Node} node
- * @param {boolean} isLast True if nothing of the block follows.
+ * @param {boolean} isLast True if nothing of the block comes after it.
  * @returns {number}
  */
 function lengthOf(node, isLast) {

@@ -11,7 +11,7 @@ const delay = 1000;
 const commandKey = isApple ? 'Meta' : 'Control';
 
 /**
- * Tells the app when the user begins to hold the key, and when anything else ends that. An app without commands hears nothing.
+ * Informs the app when the user begins to hold the key, and when anything else ends that. An app without commands hears nothing.
  * @param {Page} page
  * @param {Send} send
  */

@@ -33,7 +33,9 @@ const punctuation = {
   Minus: '-', Equal: '=', BracketLeft: '[', BracketRight: ']', Backslash: '\\', Semicolon: ';', Quote: "'",
   Backquote: '`', Comma: ',', Period: '.', Slash: '/', Space: ' ',
 };
-/** Keys with which a text is edited, whatever Shift, Option or Command do with them. Return writes nothing together with Command. */
+/**
+ * Keys with which a text is edited, whatever Shift, Option or Command do with them. Return writes nothing together with Command.
+ */
 const editing = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace',
   'Enter', 'Tab', 'PageUp', 'PageDown']);
 /** Letters with which a text is edited together with Command. */
@@ -44,8 +46,8 @@ const editingLetters = new Set(['a', 'c', 'v', 'x', 'z', 'y']);
  * @param {Page} page
  * @param {Send} send
  * @param {Contents} contents Gets the files that the user pastes.
- * @param {(event: KeyboardEvent) => boolean} usesKey Tells whether what has the focus uses a key. Only commands with
- *   priority come before that.
+ * @param {(event: KeyboardEvent) => boolean} usesKey Returns true if what has the focus uses a key. Only commands with priority
+ *   come before that.
  */
 export function listenForApp(page, send, contents, usesKey) {
   const down = new Set();

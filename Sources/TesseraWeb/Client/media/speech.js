@@ -1,5 +1,5 @@
-// Texts that the browser speaks, sentence by sentence. A browser has one queue for all texts, and some cannot pause, so a pause ends the
-// sentence, and what follows begins at the last word again.
+// Texts that the browser speaks, sentence by sentence. A browser has one queue for all texts, and some cannot pause, so a pause
+// ends the sentence, and speech goes on from the last word afterwards.
 
 import { clamp, isPresent, messageOf, number, object, string, warn } from '../basics/values.js';
 

@@ -1,6 +1,8 @@
 // The sensors of a device, for which iPhones ask the user.
 
-/** @typedef {{ requestPermission?: () => Promise<'granted' | 'denied'> }} Asking A kind of event that needs the user's permission. */
+/**
+ * @typedef {{ requestPermission?: () => Promise<'granted' | 'denied'> }} Asking A kind of event that needs the user's permission.
+ */
 
 /**
  * What the user has answered, or null before that. The answer counts for all sensors.

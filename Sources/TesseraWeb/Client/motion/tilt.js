@@ -19,7 +19,10 @@ import { MotionSensor } from './motion-sensor.js';
 const farthest = 30;
 /** The share of the way to the present tilt that elements take in a frame. */
 const smoothing = 0.15;
-/** The share by which the tilt that counts as rest follows the present one with each report, so that it is the way in which the user holds the device. */
+/**
+ * The share by which the tilt that counts as rest approaches the present one with each report, so that it is the way in which the
+ * user holds the device.
+ */
 const adaptation = 0.005;
 
 /**

@@ -11,8 +11,8 @@ const still = 'maximum-scale=1, user-scalable=no';
 /**
  * Returns the description of the viewport while a field has the focus, or is about to get it.
  * @param {string} usual The description at other times.
- * @param {{ size: number, scale: number } | null} field The size of the field's letters in points, and the scale that the user has chosen for the
- *   page; null without a field. A page that the user has magnified keeps its scale.
+ * @param {{ size: number, scale: number } | null} field The size of the field's letters in points, and the scale that the user
+ *   has chosen for the page; null without a field. A page that the user has magnified keeps its scale.
  */
 export function viewportWhileTyping(usual, field) {
   return field && field.size < leastSize && field.scale < 1.01 ? `${usual}, ${still}` : usual;

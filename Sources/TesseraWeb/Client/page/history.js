@@ -41,7 +41,7 @@ export class History {
    */
   #place;
   /**
-   * The place of the last entry ahead, as far as the page has recorded it.
+   * The place of the last entry ahead that the page has recorded.
    * @type {number}
    */
   #last;

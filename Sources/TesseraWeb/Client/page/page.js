@@ -61,7 +61,8 @@ export class Page {
 
   /**
    * @param {Send} send
-   * @param {(list: unknown) => void} keepShortcuts Keeps the actions of the app's icon. An app that has set none leaves those that it has set before.
+   * @param {(list: unknown) => void} keepShortcuts Keeps the actions of the app's icon. An app that has set none keeps those that
+   * it has set before.
    */
   constructor(send, keepShortcuts) {
     this.#keepShortcuts = keepShortcuts;

@@ -7,7 +7,7 @@ const losesPlaces = CSS.supports('-moz-appearance', 'none');
 const sticky = '.track > .e, .track > .lane, .lane > .e';
 
 /**
- * Makes the paper as large as the window, so that the page prints what it shows: the app has laid out its screen for the
+ * Makes the paper as large as the window, so that the page prints what it displays: the app has laid out its screen for the
  * window, and paper of another size would cut it off. The browser fits a page of this size into the paper of its printer.
  */
 export function watchPaper() {

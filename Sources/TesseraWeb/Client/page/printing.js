@@ -12,7 +12,9 @@ import { number } from '../basics/values.js';
 
 /** The greatest number of pages. */
 const mostPages = 500;
-/** The time within which a viewer or a dialog opens, in milliseconds. Browsers may first ask the user whether the page may print. */
+/**
+ * The time within which a viewer or a dialog opens, in milliseconds. Browsers may first ask the user whether the page may print.
+ */
 const patience = 60_000;
 /** The time for which input can come before a dialog opens, in milliseconds. */
 const opening = 1000;

@@ -99,11 +99,14 @@ export class Requests {
    * Answers through `send`.
    * @param {Send} send
    * @param {() => string} resources Returns the address under which the host keeps what belongs to the device.
-   * @param {(view: number) => boolean} focus Gives the focus to the element with a number, and returns false if that cannot have it.
+   * @param {(view: number) => boolean} focus Gives the focus to the element with a number, and returns false if that cannot have
+   * it.
    * @param {DragsIn} dragsIn
    * @param {Contents} contents
-   * @param {(names: unknown) => Promise<boolean>} turn Turns the page to one of several orientations, and resolves to false if the browser does not.
-   * @param {(view: number, script: Script) => boolean} run Runs a script in the web page within an element, and returns false if there is none.
+   * @param {(names: unknown) => Promise<boolean>} turn Turns the page to one of several orientations, and resolves to false if
+   * the browser does not.
+   * @param {(view: number, script: Script) => boolean} run Runs a script in the web page within an element, and returns false if
+   * there is none.
    */
   constructor(send, resources, focus, dragsIn, contents, turn, run) {
     this.#send = send;

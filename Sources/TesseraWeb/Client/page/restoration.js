@@ -71,7 +71,10 @@ const name = () => `tessera-state:${appAddress.pathname}`;
 /** Returns the name under which the tab keeps the name of the document to which the state belongs. */
 const documentName = () => `tessera-document:${appAddress.pathname}`;
 
-/** Returns the state that the page has stored before, or null if there is none or another document of the app has stored one since. */
+/**
+ * Returns the state that the page has stored before, or null if there is none or another document of the app has stored one
+ * since.
+ */
 function storedState() {
   try {
     if ((sessionStorage.getItem(documentName()) ?? documentId) !== documentId) return null;

@@ -69,7 +69,9 @@ export class ScreenKeyboard {
     this.#send({ type: 'keyboard', height: this.#height });
   }
 
-  /** Moves the page back that the browser has moved to keep the caret in sight, once the app itself has made room for the caret. */
+  /**
+   * Moves the page back that the browser has moved to keep the caret in sight, once the app itself has made room for the caret.
+   */
   #pullBack() {
     const { offsetTop, scale } = /** @type {VisualViewport} */ (globalThis.visualViewport);
     const node = typed();

@@ -4,7 +4,10 @@
 import { appAddress } from './app-address.js';
 import { longestMessage, mostSettings } from '../basics/protocol.js';
 
-/** The greatest size of all settings as JSON, in bytes. Each one counts with a comma, of which the last one has none, and there are two braces. */
+/**
+ * The greatest size of all settings as JSON, in bytes. Each one counts with a comma, of which the last one has none, and there
+ * are two braces.
+ */
 const longestWhole = mostSettings + 1;
 
 export class Settings {

@@ -88,7 +88,10 @@ function keptAction(text) {
 /** Returns true if an address is one of an action. */
 export const isShortcutAddress = () => location.hash.startsWith(prefix);
 
-/** Returns the address of the page for the app. That of an action which the app has set contains what the app needs to recognize it. */
+/**
+ * Returns the address of the page for the app. That of an action which the app has set contains what the app needs to recognize
+ * it.
+ */
 export function addressForApp() {
   if (!isShortcutAddress()) return location.href;
   const action = location.hash.slice(prefix.length);

@@ -17,8 +17,8 @@ import { words } from '../basics/words.js';
  * @property {boolean} [m] True if everything outside the element is out of reach.
  * @property {boolean} [c] True if the element and its content are out of reach, because something covers it.
  * @property {boolean} [d] True if the element cannot be used at present.
- * @property {boolean} [x] Whether the content that the element expands is expanded.
- * @property {boolean} [k] Whether the element is checked.
+ * @property {boolean} [x] True if the content that the element expands is expanded.
+ * @property {boolean} [k] True if the element is checked.
  * @property {boolean} [a] True if the keyboard reaches and activates the element, whatever its role.
  * @property {boolean} [p] True if the element opens a menu.
  * @property {boolean} [h] True if assistive technology ignores the element and its content.
@@ -26,7 +26,7 @@ import { words } from '../basics/words.js';
  * @property {string} [w] The text that is read in place of the element's own, of which a part is displayed.
  * @property {string} [g] The language of the element and its content.
  * @property {boolean} [f] True if assistive technology reads the changes of the content.
- * @property {boolean} [o] Whether a button that stays pressed is pressed.
+ * @property {boolean} [o] True if a button that stays pressed is pressed.
  * @property {boolean} [u] True if the keyboard does not reach the element, whatever its role.
  * @property {boolean} [e] True if the element lies in a grid with those of its siblings that have the same key.
  * @property {number} [y] The priority of the element in its group, if it is an item among which the arrow keys move the focus.

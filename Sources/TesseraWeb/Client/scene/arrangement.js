@@ -9,7 +9,9 @@ import { inReadingOrder, tolerance } from './reading-order.js';
 
 /** @import { Element } from './element.js' */
 
-/** The greatest number of siblings that are put into the order of their places. With more, that would take longer than a frame. */
+/**
+ * The greatest number of siblings that are put into the order of their places. With more, that would take longer than a frame.
+ */
 const mostPlaced = 256;
 
 /**

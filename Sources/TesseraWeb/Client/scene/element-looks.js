@@ -12,7 +12,10 @@ import { color, number, numbers, px } from '../basics/values.js';
 /** @import { Element } from './element.js' */
 /** @import { Properties } from './element-setters.js' */
 
-/** @typedef {'f' | 'tf' | 'ap' | 'ps' | 'gr' | 'sp' | 'o' | 'bg' | 'cr' | 'mk' | 'sh' | 'bl'} LookKey The key of a property that has a style. */
+/**
+ * @typedef {'f' | 'tf' | 'ap' | 'ps' | 'gr' | 'sp' | 'o' | 'bg' | 'cr' | 'mk' | 'sh' | 'bl'} LookKey The key of a property that
+ * has a style.
+ */
 
 /**
  * Returns the styles of a place, relative to the part of very long content that the parent's scroller lays out.

@@ -83,7 +83,8 @@ import { applyWishes } from '../touch/wishes.js';
  * @property {Parameters<WebPart['apply']>[0]} [wv]
  * @property {Parameters<VideoPart['apply']>[0]} [vd]
  * @property {AccessibilityContent} [ax]
- * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a finger.
+ * @property {{ o: number, on?: boolean }} [pr] The opacity of the element while it is pressed, and whether it looks so without a
+ * finger.
  * @property {boolean} [kc] True if the element keeps its colours while the device inverts all others.
  * @property {string} [tt] The text that appears when the mouse pauses over the element.
  * @property {string} [id] The app's name for the element.

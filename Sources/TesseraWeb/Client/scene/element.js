@@ -375,7 +375,7 @@ export class Element {
     this.updateFocus();
   }
 
-  /** Updates whether the keyboard reaches the element. */
+  /** Lets the keyboard reach the element, or prevents that, as its properties say. */
   updateFocus() {
     this.setAccessibility(this.properties.ax ?? {});
   }

@@ -63,9 +63,10 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<Element>} modals The dialogs.
  * @property {Set<Element>} covered The elements that are out of reach with their content, because something covers them.
  * @property {Set<Element>} hidden The elements that assistive technology ignores with their content.
- * @property {Map<HTMLElement, string | null>} passed The nodes that the Tab key would reach if they were not hidden, with the attribute
- *   `tabindex` that they had.
- * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists or contain grids.
+ * @property {Map<HTMLElement, string | null>} passed The nodes that the Tab key would reach if they were not hidden, with the
+ *   attribute `tabindex` that they had.
+ * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists or contain
+ * grids.
  * @property {Set<Element>} unread The elements whose children have still to be put into the order of reading.
  * @property {Players} players The players of sound and video.
  * @property {Swipes} swipes
@@ -74,7 +75,8 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  * @property {Set<SheetPart>} unplaced The sheets that have still to be put in their places.
  * @property {Map<number, Set<ScrollEffect>>} effects The effects by the number of the element on whose scrolling they depend.
  * @property {Set<InputPart | ControlPart>} inputs
- * @property {InputPart | null} focused The input that takes the focus after the present message, or when it is no longer hidden or out of reach.
+ * @property {InputPart | null} focused The input that takes the focus after the present message, or when it is no longer hidden
+ * or out of reach.
  * @property {InputPart | null} inputBehindMenu The input whose focus a menu has, which gives it back; null if there is none.
  * @property {(id: number) => Element | undefined} find
  */

@@ -126,7 +126,7 @@ export class Transition {
     this.#animations[1].onfinish = () => this.end();
   }
 
-  /** Shows the new look alone. */
+  /** Displays the new look alone. */
   end() {
     if (this.#element.transition !== this) return;
     this.#element.transition = null;

@@ -1,9 +1,9 @@
 // A finger that scrolls content while a gesture of the app has the same finger, as with a list in a panel that the user drags.
 //
-// Apps move the panel as long as the list is at its start, and put the list back to its start meanwhile. Content that the page moved
-// first would be seen to jump. So wherever the app may want the content to stay, the page leaves it in place and asks the app what the
-// finger does to it, with a report of the phase `pushing`. The app answers with the place of the content. If that is where the finger
-// would have brought it, the page moves the content by itself from there on, without asking.
+// Apps move the panel as long as the list is at its start, and put the list back to its start meanwhile. Content that the page
+// moved first would be seen to jump. So wherever the app may want the content to stay, the page leaves it in place and asks the
+// app what the finger does to it, with a report of the phase `pushing`. The app answers with the place of the content. If that is
+// where the finger would have brought it, the page moves the content by itself from there on, without asking.
 
 import { vertical } from '../basics/axis.js';
 import { inverseRubberBand, rubberBand } from '../basics/bounce.js';
@@ -34,7 +34,7 @@ export class AskedDrag {
   #position = 0;
   /** The way of the finger about which the app has not been asked yet. */
   #left = 0;
-  /** The whole way of the finger while the content is held. */
+  /** The whole way of the finger while the app is asked about it. */
   #way = 0;
   #velocity = new Velocity();
   /**
@@ -141,8 +141,8 @@ export class AskedDrag {
   }
 
   /**
-   * Takes a place at which the app has put the content, which answers the latest question if there is one. Otherwise the app wants the
-   * content there while the finger moves on.
+   * Takes a place at which the app has put the content, which answers the latest question if there is one. Otherwise the app
+   * wants the content there while the finger moves on.
    * @param {number} offset
    */
   answer(offset) {
@@ -165,7 +165,7 @@ export class AskedDrag {
     }
   }
 
-  /** Shows the content at its position, within its edges or beyond. */
+  /** Puts the content at its position, within its edges or beyond. */
   #put() {
     const motion = this.#motion;
     const [limit, extent] = [motion.limit(vertical), motion.extent(vertical)];
@@ -176,8 +176,8 @@ export class AskedDrag {
   }
 
   /**
-   * Lets go of content that is held, with the velocity of the finger in points a millisecond. The end waits for the app's last answer,
-   * since that decides whether the content glides on.
+   * Lets go of content that is held, with the velocity of the finger in points a millisecond. The end waits for the app's last
+   * answer, since that decides whether the content glides on.
    * @param {number} velocity
    */
   letGo(velocity) {

@@ -42,7 +42,7 @@ export class Indicators {
   }
 
   /**
-   * Adopts a scroll description, and shows the bars for a moment if the app has asked for that since the description before.
+   * Adopts a scroll description, and displays the bars for a moment if the app has asked for that since the description before.
    * @param {Scrolling | null} old
    */
   apply(old) {

@@ -56,7 +56,7 @@ export class OffsetRequests {
     }
     const isKnown = reports.suppose(motion.offset, offset);
     if (!isKnown) motion.moved();
-    // The app has stopped the content where it is. No scroll event follows, so the end of the motion is reported here.
+    // The app has stopped the content where it is. No scroll event comes after that, so the end of the motion is reported here.
     if (isKnown && isThere && reports.isMoving) motion.settle();
     motion.indicators.update();
   }

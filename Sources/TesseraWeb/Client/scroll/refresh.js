@@ -25,7 +25,9 @@ export class RefreshPart {
   #isRefreshing = false;
   #isAsked = false;
   #timer = 0;
-  /** True if the present pull refreshes no more: it has done so, or has begun with content that was still too far beyond its top. */
+  /**
+   * True if the present pull refreshes no more: it has done so, or has begun with content that was still too far beyond its top.
+   */
   #isSpent = false;
   /** True if the present pull has begun a refresh for which the app has made no room yet. */
   #lacksRoom = false;
@@ -73,8 +75,8 @@ export class RefreshPart {
   }
 
   /**
-   * Notes that another pull may begin with content that is `distance` points beyond its top. A finger that catches content on its way back
-   * has not pulled it there.
+   * Notes that another pull may begin with content that is `distance` points beyond its top. A finger that catches content on its
+   * way back has not pulled it there.
    * @param {number} distance
    */
   rearm(distance) {
@@ -88,8 +90,8 @@ export class RefreshPart {
   }
 
   /**
-   * Displays as many of the ticks as `distance` points are of the way to a refresh, and fades in transparent children. Refreshes as soon
-   * as a finger has pulled far enough.
+   * Displays as many of the ticks as `distance` points are of the way to a refresh, and fades in transparent children. Refreshes
+   * as soon as a finger has pulled far enough.
    * @param {number} distance
    * @param {boolean} isHeld True while a finger holds the content.
    */

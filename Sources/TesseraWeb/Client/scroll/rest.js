@@ -29,7 +29,9 @@ const swipe = 0.05;
  * @typedef {{ one: boolean, places?: number[], first?: number, pitch?: number, count?: number }} Rule
  */
 
-/** @typedef {{ f?: number, p?: number, n?: number, at?: number[], one?: boolean }} RestContent The places, as the wire has them. */
+/**
+ * @typedef {{ f?: number, p?: number, n?: number, at?: number[], one?: boolean }} RestContent The places, as the wire has them.
+ */
 
 /**
  * Reads the places of the wire; returns null where there are none.

@@ -23,14 +23,14 @@ export class ScrollArea {
   /** @type {HTMLElement} */
   node;
   /**
-   * The scroll description; null until there is one, and after the end. The type leaves null out: nearly all that asks for the description
-   * does so while there is one.
+   * The scroll description; null until there is one, and after the end. The type leaves null out: nearly all that asks for the
+   * description does so while there is one.
    * @type {Scrolling}
    */
   value = /** @type {Scrolling} */ (/** @type {unknown} */ (null));
   /**
-   * True while the node is at the start, as each new one is, since nothing can have scrolled it. To tell a position, a browser lays out the whole
-   * page, which it would do for each scrolling element of a new scene.
+   * True while the node is at the start, as each new one is, since nothing can have scrolled it. To tell a position, a browser
+   * lays out the whole page, which it would do for each scrolling element of a new scene.
    */
   isUnscrolled = true;
   /**
@@ -165,7 +165,8 @@ export class ScrollArea {
   }
 
   /**
-   * Returns true if the way of a finger along an axis moves the content. At an edge, it is left to the elements around that can use it.
+   * Returns true if the way of a finger along an axis moves the content. At an edge, it is left to the elements around that can
+   * use it.
    * @param {Axis} axis
    * @param {number} way
    */
@@ -245,8 +246,8 @@ export class ScrollArea {
   }
 
   /**
-   * Lets the browser scroll the elements around where this one cannot move, and where it is at an edge and they scroll on. Returns true if
-   * that has changed something.
+   * Lets the browser scroll the elements around where this one cannot move, and where it is at an edge and they scroll on.
+   * Returns true if that has changed something.
    */
   passOn() {
     let hasChanged = false;
@@ -266,8 +267,8 @@ export class ScrollArea {
   }
 
   /**
-   * Leaves drags to the browser in the directions in which this element or one around it scrolls, and two fingers unless the app uses
-   * them.
+   * Leaves drags to the browser in the directions in which this element or one around it scrolls, and two fingers unless the app
+   * uses them.
    */
   allowTouches() {
     const pans = new Set();

@@ -1,6 +1,6 @@
-// Finds out when the browser has scrolled to the end of a movement. Most browsers report that. Where they do not, content counts as
-// being at rest when it has not moved for a while. An animation of the app is an exception until it has reached its goal, since it may
-// pause on a busy device.
+// Finds out when the browser has scrolled to the end of a movement. Most browsers report that. Where they do not, content counts
+// as being at rest when it has not moved for a while. An animation of the app is an exception until it has reached its goal,
+// since it may pause on a busy device.
 
 import { horizontal, vertical } from '../basics/axis.js';
 
@@ -9,8 +9,8 @@ import { horizontal, vertical } from '../basics/axis.js';
 /** @typedef {{ top: number, left: number }} Position Scroll positions of a node, in points. */
 
 /**
- * The time in milliseconds without a scroll event after which content is at rest, even if the browser has not said so. It is longer in
- * browsers that report the end, since on a busy device their scrolling pauses and then goes on.
+ * The time in milliseconds without a scroll event after which content is at rest, even if the browser has not said so. It is
+ * longer in browsers that report the end, since on a busy device their scrolling pauses and then goes on.
  */
 const quiet = 'onscrollend' in globalThis ? 1000 : 250;
 /** The number of these times that an animation of the app may pause before the content jumps to its goal. */
@@ -64,8 +64,8 @@ export class ScrollEnd {
   }
 
   /**
-   * Notes that the browser has reported an end. It does so also for momentum that the app's animation has stopped. The animation then goes
-   * on.
+   * Notes that the browser has reported an end. It does so also for momentum that the app's animation has stopped. The animation
+   * then goes on.
    */
   reported() {
     if (!this.isShort) this.#end();

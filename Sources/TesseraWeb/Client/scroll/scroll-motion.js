@@ -239,7 +239,8 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Lets content go on that has run into an edge with a velocity in points a millisecond: other content instead, or beyond the edge.
+   * Lets content go on that has run into an edge with a velocity in points a millisecond: other content instead, or beyond the
+   * edge.
    * @param {Axis} axis
    * @param {number} velocity
    */
@@ -305,8 +306,8 @@ export class ScrollMotion extends ScrollArea {
   }
 
   /**
-   * Puts content back that the browser's momentum has carried away from the end of an animation of the app. Momentum that lasts longer
-   * than the animation goes on as soon as the content is open again.
+   * Puts content back that the browser's momentum has carried away from the end of an animation of the app. Momentum that lasts
+   * longer than the animation goes on as soon as the content is open again.
    */
   resistMomentum() {
     if (!this.#arrival || this.phase.isBusy || this.phase.driver !== null) return;
@@ -384,7 +385,10 @@ export class ScrollMotion extends ScrollArea {
     this.moved();
   }
 
-  /** Notes for the reports whether a wheel moves the content. A wheel that turns a page counts until the first report of the motion. */
+  /**
+   * Notes for the reports whether a wheel moves the content. A wheel that turns a page counts until the first report of the
+   * motion.
+   */
   #noteWheel() {
     const { phase, reports } = this;
     reports.isWheel = phase.isTurned || (phase.driver === 'wheel' && !reports.isMoving);

@@ -1,6 +1,9 @@
 // The phase of a scrolling element, which names what moves the content, and for whom.
 
-/** @typedef {'finger' | 'wheel' | 'glide' | 'spring' | 'browser' | 'room'} Mover Something that moves content or keeps it from rest. */
+/**
+ * @typedef {'finger' | 'wheel' | 'glide' | 'spring' | 'browser' | 'room'} Mover Something that moves content or keeps it from
+ * rest.
+ */
 /** @typedef {'idle' | 'dragging' | 'pushed' | 'gliding' | 'bouncing' | 'scrolling' | 'waiting'} PhaseName */
 /**
  * The one for whom content moves: the user, with a wheel or with something else, or the app; null while nobody has moved it since

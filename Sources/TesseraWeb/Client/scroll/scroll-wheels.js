@@ -36,7 +36,10 @@ export class ScrollWheels {
     motion.node.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
 
-  /** Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still, or content around to be moved. */
+  /**
+   * Lets the browser ask before it scrolls with a wheel while one direction may have to be kept still, or content around to be
+   * moved.
+   */
   update() {
     const { node, value } = this.#motion;
     const isBlocking = Boolean(value?.lk || value?.sv);

@@ -16,8 +16,8 @@ import { clamp } from '../basics/values.js';
  */
 
 /**
- * The place of content that a finger moves: `position` also counts the way beyond the edges, which are 0 and `end`. Content that is
- * `off` does not scroll any more, because the app has turned that off during the drag.
+ * The place of content that a finger moves: `position` also counts the way beyond the edges, which are 0 and `end`. Content that
+ * is `off` does not scroll any more, because the app has turned that off during the drag.
  * @typedef {{ position: number, end: number, canBounce: boolean, off?: boolean }} Place
  */
 

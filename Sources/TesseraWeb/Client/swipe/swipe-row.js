@@ -177,7 +177,7 @@ export class SwipeRow {
   }
 
   /**
-   * Puts the row `distance` points from where it belongs, as far as the actions let it.
+   * Puts the row `distance` points from where it belongs, or as far from there as the actions allow.
    * @param {number} distance
    * @param {boolean} canPerform
    */
@@ -210,7 +210,7 @@ export class SwipeRow {
   }
 
   /**
-   * Lets the row go to the place that follows from how it was let go, and reports it.
+   * Lets the row go to the place that results from how it was let go, and reports it.
    * @param {Release} release
    */
   #decide({ velocity, canPerform }) {

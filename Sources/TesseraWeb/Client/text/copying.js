@@ -3,7 +3,7 @@
 import { targetOf } from '../basics/target.js';
 
 /**
- * Lets the user copy several texts as lines. Browsers put a line break between boxes that follow one another, but some put
+ * Lets the user copy several texts as lines. Browsers put a line break between boxes that come one after another, but some put
  * nothing between texts that an app has placed, so that the last word of one and the first of the next would become one word.
  * @param {HTMLElement} screen
  */

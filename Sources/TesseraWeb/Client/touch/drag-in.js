@@ -53,7 +53,7 @@ export class DragsIn {
   }
 
   /**
-   * Takes the app's answer: whether it takes the items at the present place.
+   * Takes the app's answer, which is true if it takes the items at the present place.
    * @param {unknown} value
    */
   take(value) {

@@ -9,7 +9,9 @@ import { wishesAt } from './wishes.js';
 /** @import { Send } from '../connection.js' */
 
 /** @typedef {{ clientX: number, clientY: number, timeStamp: number }} Place Where the pointer is at a time, as events have it. */
-/** @typedef {UIEvent & Place & { scale: number }} GestureEvent An event of Safari for a trackpad, which TypeScript does not know. */
+/**
+ * @typedef {UIEvent & Place & { scale: number }} GestureEvent An event of Safari for a trackpad, which TypeScript does not know.
+ */
 
 /** The time without an event after which a change of size by a wheel has ended, in milliseconds. */
 const silence = 150;

@@ -6,7 +6,10 @@ import { object } from '../basics/values.js';
 const graphics = 'http://www.w3.org/2000/svg';
 
 /** @typedef {{ t?: 'over' | 'under', s?: boolean, l?: boolean }} PointerEffect The effect on an element, as the wire has it. */
-/** @typedef {{ h?: boolean, d?: string, f?: boolean, e?: PointerEffect }} PointerContent The look of a pointer, as the wire has it. */
+/**
+ * @typedef {{ h?: boolean, d?: string, f?: boolean, e?: PointerEffect }} PointerContent The look of a pointer, as the wire has
+ * it.
+ */
 
 /** The last place of the pointer. */
 let place = { x: 0, y: 0 };

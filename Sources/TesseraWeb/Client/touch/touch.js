@@ -44,8 +44,8 @@ export class Touches {
   /** @type {Map<number, PointerEvent>} */
   #moved = new Map();
   /**
-   * The events of fingers that have stopped gliding content. They tap nothing, but where a gesture of the app accompanies scrolling, it
-   * gets such a finger as soon as that moves.
+   * The events of fingers that have stopped gliding content. They tap nothing, but where a gesture of the app accompanies
+   * scrolling, it gets such a finger as soon as that moves.
    * @type {Map<number, PointerEvent>}
    */
   #stopping = new Map();
@@ -120,14 +120,16 @@ export class Touches {
   }
 
   /**
-   * Waits until the page's clock has reached a time, in seconds. Then reports the latest moves of the touches, and after them the time.
+   * Waits until the page's clock has reached a time, in seconds. Then reports the latest moves of the touches, and after them the
+   * time.
    * @param {number} time
    */
   reportClock(time) {
     const wait = number(time) * 1000 - performance.now();
     if (wait > longestTimeout) return;
     setTimeout(() => {
-      // If the page was busy, the browser may run this timer before earlier events of the user. The second timer lets them come first.
+      // If the page was busy, the browser may run this timer before earlier events of the user. The second timer lets them come
+      // first.
       const isLate = performance.now() > time * 1000 + lateness;
       if (isLate) setTimeout(() => this.#answerClock(time));
       else this.#answerClock(time);

@@ -89,7 +89,7 @@
   }
 
   /**
-   * Returns a value as JSON, as far as an app can have it.
+   * Returns a value as JSON, or throws an error if its type is one that an app cannot have or the JSON is too long.
    * @param {unknown} value
    */
   function jsonOf(value) {
@@ -110,8 +110,8 @@
   let isDark = false;
 
   /**
-   * Reports whether the colours that the document does not state are those of a dark page. The page around it gives the frame the
-   * same colour scheme, as otherwise a browser would paint a background behind a document that has none.
+   * Reports true if the colours that the document does not state are those of a dark page, and false otherwise. The page around
+   * it gives the frame the same colour scheme, as otherwise a browser would paint a background behind a document that has none.
    */
   function reportScheme() {
     if (!document.documentElement) return;
@@ -127,8 +127,8 @@
   }
 
   /**
-   * Runs an action at once, or with the next frame of the screen but one if the width of the window has changed: after a frame was
-   * moved within the page around it, Firefox states a width of 10 until it has laid out that page.
+   * Runs an action at once, or with the next frame of the screen but one if the width of the window has changed: after a frame
+   * was moved within the page around it, Firefox states a width of 10 until it has laid out that page.
    * @param {() => void} action
    */
   function whenLaidOut(action) {
@@ -220,8 +220,8 @@
   }
 
   /**
-   * Reports the address to which a form leads, with the values of its fields, to the app. What cannot be written like a part of an
-   * address, such as files, the browser itself sends.
+   * Reports the address to which a form leads, with the values of its fields, to the app. What cannot be written like a part of
+   * an address, such as files, the browser itself sends.
    * @param {SubmitEvent} event
    */
   function submit(event) {
@@ -389,7 +389,8 @@
     // A field may have the name of the method.
     const submit = HTMLFormElement.prototype.submit.bind(form);
     if (document.readyState === 'complete') submit();
-    // While this document loads, the answer to the form would replace it before the page around the frame learns of this document.
+    // While this document loads, the answer to the form would replace it before the page around the frame learns of this
+    // document.
     else addEventListener('load', () => setTimeout(submit));
   }
 

@@ -1,7 +1,9 @@
-// The strips in front of a web page at those edges of the screen from which gestures of the app come in. The frame of a page takes
-// all fingers that go down on it, and the page around it learns nothing of them.
+// The strips in front of a web page at those edges of the screen from which gestures of the app come in. The frame of a page
+// takes all fingers that go down on it, and the page around it learns nothing of them.
 
-/** The time in milliseconds for which a strip stays away after a touch that did not move, so that the next one reaches the page. */
+/**
+ * The time in milliseconds for which a strip stays away after a touch that did not move, so that the next one reaches the page.
+ */
 const absence = 2000;
 
 /** The edges, with the part of the screen that is near them: the margins take the rest away. */

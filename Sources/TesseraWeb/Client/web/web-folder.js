@@ -25,8 +25,8 @@ export class WebFolder {
   }
 
   /**
-   * Returns a document, a style or a script in which the files of the folder have the addresses at which the host serves them. What
-   * stands elsewhere than an attribute, a string or a list of addresses may stand is left alone.
+   * Returns a document, a style or a script in which the files of the folder have the addresses at which the host serves them.
+   * What stands elsewhere than an attribute, a string or a list of addresses may stand is left alone.
    * @param {string} text
    */
   servedIn(text) {

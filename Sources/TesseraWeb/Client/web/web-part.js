@@ -197,8 +197,8 @@ export class WebPart {
   }
 
   /**
-   * Lets a touch that did not move reach what lies under it in a document of the app. Browsers let nobody touch anything in another
-   * page.
+   * Lets a touch that did not move reach what lies under it in a document of the app. Browsers let nobody touch anything in
+   * another page.
    * @param {MouseEvent} event
    */
   #tap({ clientX, clientY }) {
@@ -232,8 +232,8 @@ export class WebPart {
   }
 
   /**
-   * Lets the frame send a form, once for each load. The page that answers has the rights of the address, and the form none of this
-   * page's origin.
+   * Lets the frame send a form, once for each load. The page that answers has the rights of the address, and the form none of
+   * this page's origin.
    * @param {WebContent} value
    */
   #sendForm(value) {
@@ -292,7 +292,10 @@ export class WebPart {
     }
   }
 
-  /** Puts a page at an address within the insets. A document has them around its content. A magnified page has less room, as on iOS. */
+  /**
+   * Puts a page at an address within the insets. A document has them around its content. A magnified page has less room, as on
+   * iOS.
+   */
   #place() {
     if (!this.#frame || !this.#value) return;
     const { u, i = [0, 0, 0, 0], tr } = this.#value;
@@ -304,8 +307,8 @@ export class WebPart {
     style.height = `calc((100% - ${top + bottom}px) / ${zoom})`;
     style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     style.background = tr ? 'transparent' : '#fff';
-    // A browser paints the background of a document whose colour scheme differs from that of the frame. A dark document has a dark
-    // one, then, unless what lies behind it is to be seen.
+    // A browser paints the background of a document whose colour scheme differs from that of the frame. A dark document has a
+    // dark one, then, unless what lies behind it is to be seen.
     style.colorScheme = tr && this.#isDark ? 'dark' : 'light';
   }
 
@@ -394,7 +397,7 @@ export class WebPart {
   }
 
   /**
-   * Sends an event to the app: several if its text is long, of which each states how many follow.
+   * Sends an event to the app: several if its text is long, of which each states how many come after it.
    * @param {Report} event
    */
   #send({ text, ...event }) {

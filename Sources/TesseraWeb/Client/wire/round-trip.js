@@ -1,4 +1,4 @@
-// The time that a message to the host and its answer take. The app keeps the more content ready, the longer that is.
+// The time that a message to the host and its answer take. The longer it is, the more content the app keeps ready.
 
 import { longestRoundTrip } from '../basics/protocol.js';
 

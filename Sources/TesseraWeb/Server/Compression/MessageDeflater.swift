@@ -7,7 +7,7 @@ final class MessageDeflater {
     private let stream: UnsafeMutablePointer<z_stream>
     private let keepsContext: Bool
 
-    /// What the library writes at the end of each message, and pages add themselves.
+    /// The bytes that the library writes at the end of each message. They are not sent, since pages add them themselves.
     private static let end: [UInt8] = [0, 0, 0xFF, 0xFF]
     private static let level: Int32 = 6
     /// The size of the tables: with five they take 16 KB, and more of them find little more.

@@ -11,7 +11,7 @@ enum MessageInflater {
         case damaged
     }
 
-    /// What stands at the end of each message, and pages leave out.
+    /// The bytes at the end of each message, which pages leave out.
     private static let end: [UInt8] = [0, 0, 0xFF, 0xFF]
 
     /// Returns the expanded message. It never takes more memory than `maximumSize` and what the library needs, which is
@@ -46,8 +46,8 @@ enum MessageInflater {
                 return bytes.count - Int(stream.pointee.avail_in)
             }
             if output.readableBytes > maximumSize { throw .tooLarge }
-            // A call that finds nothing to do says nothing about the place. It is made where the message has just filled the
-            // room.
+            // A call that finds nothing to do does not say whether a block ends here. Such a call is made if the message has just
+            // filled the room.
             if status != Z_BUF_ERROR { isAtEndOfBlock = stream.pointee.data_type & 128 != 0 }
             switch status {
             case Z_OK: break

@@ -110,8 +110,8 @@ struct ImportUsage {
     /// The functions of Foundation that TesseraUI replaces by ones that know the user's languages.
     private static let localizing: Set<String> = ["NSLocalizedString", "localizedStringWithFormat"]
 
-    /// The types and members that Foundation lacks on Linux and that TesseraUI declares, and the types to which it adds `formatted()` and
-    /// `init(format:)`.
+    /// The types and members that Foundation lacks on Linux and that TesseraUI declares, and the types to which it adds
+    /// `formatted()` and `init(format:)`.
     private static let foundation: Set<String> = [
         "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "FileWrapper",
         "InlinePresentationIntent", "NSItemProvider", "NSPredicate", "NSUserActivity", "UndoManager",
@@ -123,8 +123,8 @@ struct ImportUsage {
         "localizedStandard", "presentationIntent", "thermalState", "unarchivedArrayOfObjects",
     ]
 
-    /// Returns true if a name is that of a class or protocol of UIKit. On Apple's systems, the header of a framework or of an app imports UIKit
-    /// for all files of its module.
+    /// Returns true if a name is that of a class or protocol of UIKit. On Apple's systems, the header of a framework or of an app
+    /// imports UIKit for all files of its module.
     private static func isOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && (SystemClasses.contains(name) || SystemProtocols.names.contains(name))
     }

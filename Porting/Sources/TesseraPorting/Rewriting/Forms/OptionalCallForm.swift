@@ -28,8 +28,8 @@ extension FileRewriter {
         edits.insert(" as Optional)", at: range(node).upperBound)
     }
 
-    /// Removes the second mark of `delegate?.window??`. The window is an optional property of Apple's delegates, so that its value has to
-    /// be unwrapped twice; in Tessera it is a property with a default.
+    /// Removes the second mark of `delegate?.window??`. The window is an optional property of Apple's delegates, so that its
+    /// value has to be unwrapped twice; in Tessera it is a property with a default.
     private func rewriteWindow(_ node: DeclReferenceExprSyntax) {
         guard node.plainName == "window", let member = node.parent?.as(MemberAccessExprSyntax.self),
             member.declName.id == node.id, member.base != nil, let inner = member.parent,

@@ -165,8 +165,8 @@ struct OptionalRequirements {
             .map { $0.wrapped(in: requirement.conditions) }
     }
 
-    /// Returns the code of the property whose value is the method of a group as a function without labels, or nil if the object lacks
-    /// the method.
+    /// Returns the code of the property whose value is the method of a group as a function without labels, or nil if the object
+    /// lacks the method.
     private func property(
         _ function: FunctionDeclSyntax, _ requirement: Requirement, effects: String, type: String
     ) -> String {

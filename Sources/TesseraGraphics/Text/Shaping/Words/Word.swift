@@ -1,4 +1,4 @@
-/// A word of a text, stored as ranges of the text's bytes. If two spaces follow each other, the word between them is empty.
+/// A word of a text, stored as ranges of the text's bytes. The word between two neighbouring spaces is empty.
 struct Word {
     /// The word with the space before it. The space after it belongs to the next word.
     var bytes: Range<Int>

@@ -101,7 +101,7 @@ struct CSSDeclarations: Equatable {
             } else if let number = CSSFontWeight(word) {
                 if word != "normal" { weight = number }
             } else if let size = word.split(separator: "/").first.flatMap({ CSSFontSize($0) }) {
-                // The height of lines may follow the size, with spaces around the slash.
+                // The height of lines may come after the size, with spaces around the slash.
                 var rest = words[(index + 1)...]
                 if rest.first == "/" {
                     rest = rest.dropFirst(2)

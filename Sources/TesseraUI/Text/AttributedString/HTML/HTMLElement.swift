@@ -22,7 +22,7 @@ enum HTMLElement {
         "a", "b", "big", "code", "em", "font", "i", "s", "small", "strike", "strong", "tt", "u",
     ]
 
-    /// The role of an element, from which follows where an end tag is missing.
+    /// The role of an element, which decides where an end tag is missing.
     enum Role {
         case list
         case item

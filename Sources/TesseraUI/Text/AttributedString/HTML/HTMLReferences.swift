@@ -55,7 +55,7 @@ enum HTMLReferences {
         {
             return (scalar, end + 1)
         }
-        // Old names need no semicolon, and letters may follow them, except in addresses.
+        // Old names need no semicolon, and letters may come right after them, except in addresses.
         if inAttribute {
             let isQuery = end < bytes.endIndex && bytes[end] == UInt8(ascii: "=")
             return isQuery ? nil : oldScalar(named: bytes[start..<end]).map { ($0, end) }

@@ -34,7 +34,7 @@ struct HTMLParagraphStyle: Hashable {
     var tailIndent = 0.0
     /// True for a paragraph that begins with the marker of a list item.
     var hasMarker = false
-    /// The lists around the paragraph, from the outermost one, as far as they are kept.
+    /// The lists around the paragraph, from the outermost one to the last one that is kept.
     var lists: [HTMLList.Name] = []
     var spacingBefore = 0.0
     var spacingAfter = 0.0

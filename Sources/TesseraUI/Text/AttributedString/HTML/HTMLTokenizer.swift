@@ -75,7 +75,7 @@ struct HTMLTokenizer {
         var index = place + 2
         while index + 2 < bytes.count {
             if bytes[index...].starts(with: dashes) {
-                // An exclamation mark may follow the dashes.
+                // An exclamation mark may stand after the dashes.
                 let end = bytes[index + 2] == UInt8(ascii: "!") ? index + 3 : index + 2
                 if end < bytes.count, bytes[end] == UInt8(ascii: ">") {
                     place = end + 1
