@@ -13,6 +13,11 @@ import Testing
     /// Addresses that identify values.
     private let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
 
+    @Test func `the runtime's integers are Swift's`() {
+        let number: NSInteger = 2
+        #expect(number + 3 == 5 && NSIntegerMax == Int.max)
+    }
+
     @Test func `an object has values by key`() {
         let owner = Owner()
         #expect(objc_getAssociatedObject(owner, keys) == nil)

@@ -170,6 +170,41 @@ extension DisplayTests {
             }
         }
 
+        @Test func `the delegate learns of the start when the beginning time has come`() async throws {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
+                let observer = Observer()
+                let fade = CABasicAnimation(keyPath: "opacity")
+                (fade.toValue, fade.duration, fade.delegate) = (0, 4, observer)
+                fade.beginTime = CACurrentMediaTime() + 3
+                layer.add(fade, forKey: nil)
+                await display.settle()
+                #expect(observer.events.isEmpty)
+                clock.advance(by: 2)
+                #expect(observer.events.isEmpty)
+                clock.advance(by: 1)
+                #expect(observer.events == ["start"])
+                clock.advance(by: 4)
+                #expect(observer.events == ["start", "stop true"])
+            }
+        }
+
+        @Test func `an animation that is removed before it begins never starts`() async throws {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
+                let observer = Observer()
+                let fade = CABasicAnimation(keyPath: "opacity")
+                (fade.toValue, fade.duration, fade.delegate) = (0, 4, observer)
+                fade.beginTime = CACurrentMediaTime() + 3
+                layer.add(fade, forKey: "fade")
+                await display.settle()
+                clock.advance(by: 1)
+                layer.removeAnimation(forKey: "fade")
+                clock.advance(by: 5)
+                #expect(observer.events == ["stop false"])
+            }
+        }
+
         @Test func `a value that is not stated is the one of before or of now`() async throws {
             try await ManualClock.run { clock in
                 let (display, layer) = try await FakeDisplay.showing(CALayer())

@@ -68,6 +68,9 @@ import Testing
             "import Foundation\nlet t = UInt64(2) * NSEC_PER_SEC",
             "import Foundation; import TesseraSelectors\nlet t = UInt64(2) * NSEC_PER_SEC")
         expectRewriting(
+            "import Foundation\nlet t: NSInteger = 2",
+            "import Foundation; import TesseraSelectors\nlet t: NSInteger = 2")
+        expectRewriting(
             "import Foundation\nlet t = CGAffineTransform.identity",
             "import Foundation; import UIKit\nlet t = CGAffineTransform.identity")
         for text in [

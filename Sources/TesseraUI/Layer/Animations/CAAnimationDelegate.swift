@@ -5,7 +5,7 @@ import Foundation
 /// See Apple's [CAAnimationDelegate](https://developer.apple.com/documentation/quartzcore/caanimationdelegate).
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// Called when an animation begins.
+    /// Called when an animation begins: for one whose `beginTime` lies in the future, when this time has come.
     func animationDidStart(_ anim: CAAnimation)
     /// Called when an animation has ended, with true if it has reached its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

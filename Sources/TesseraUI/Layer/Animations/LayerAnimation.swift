@@ -20,6 +20,10 @@ final class LayerAnimation {
     private(set) var isOver = false
     /// True if the layer draws itself for each frame of the animation.
     var drawsFrames = false
+    /// Waits for the time at which the animation begins.
+    private var startTimer: AnimationTimer?
+    /// True if the delegate knows, or is about to learn, that the animation has begun.
+    private var hasBegun = false
 
     init(_ animation: CAAnimation, key: String?, previous: ViewState) {
         (self.animation, self.key, self.previous) = (animation, key, previous)
@@ -34,18 +38,18 @@ final class LayerAnimation {
         guard startTime == nil, !isOver else { return }
         startTime = animation.beginTime > 0 ? animation.beginTime : clock.now
         self.ended = ended
-        // Animations begin while changes are sent to the display, which is no time for changes by the app.
-        DispatchQueue.main.async { [animation] in
-            MainActor.assumeIsolated { animation.delegate?.animationDidStart(animation) }
-        }
         schedule(clock)
     }
 
-    /// Waits for the end of the animation.
+    /// Waits for the time at which the animation begins, unless it has come, and for the end of the animation.
     func schedule(_ clock: LayerClock) {
         timer?.cancel()
         timer = nil
-        guard let startTime, let ended, !isOver, clock.rate > 0 else { return }
+        startTimer?.cancel()
+        startTimer = nil
+        guard let startTime, let ended, !isOver else { return }
+        informOfBegin(at: startTime, clock)
+        guard clock.rate > 0 else { return }
         let rest = (startTime - clock.now + animation.span) / clock.rate
         guard rest.isFinite else { return }
         timer = AnimationContext.clock.schedule(after: max(rest, 0)) { [weak self] in
@@ -54,12 +58,39 @@ final class LayerAnimation {
         }
     }
 
+    /// Informs the delegate that the animation has begun, as soon as the layer's time is that of its beginning.
+    private func informOfBegin(at startTime: Double, _ clock: LayerClock) {
+        guard !hasBegun else { return }
+        guard startTime > clock.now else {
+            hasBegun = true
+            // Animations begin while changes are sent to the display, which is no time for changes by the app.
+            DispatchQueue.main.async { [animation] in
+                MainActor.assumeIsolated { animation.delegate?.animationDidStart(animation) }
+            }
+            return
+        }
+        guard clock.rate > 0, animation.delegate != nil else { return }
+        startTimer = AnimationContext.clock.schedule(after: (startTime - clock.now) / clock.rate) {
+            [weak self] in
+            self?.informAtOnce()
+        }
+    }
+
+    private func informAtOnce() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
     /// Ends the animation, and informs those who wait for it.
     func end(finished: Bool) {
         guard !isOver else { return }
         isOver = true
+        // Both moments are one for an animation without a duration.
+        if finished { informAtOnce() }
         ended = nil
         timer?.cancel()
+        startTimer?.cancel()
         animation.delegate?.animationDidStop(animation, finished: finished)
         whenGone?()
         whenGone = nil
