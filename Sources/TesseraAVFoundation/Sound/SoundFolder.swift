@@ -51,7 +51,7 @@ enum SoundFolder {
     }
 
     private static func remove() {
-        // Another thread may hold the lock at the exit and never give it back.
+        // Another thread may have taken the lock at the exit, and never gives it back.
         let url = folder.withLockIfAvailable { $0 }
         if case .some(.some(let url)) = url { try? FileManager.default.removeItem(at: url) }
     }

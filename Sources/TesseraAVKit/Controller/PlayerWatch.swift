@@ -2,7 +2,7 @@ import Foundation
 import TesseraAVFoundation
 import TesseraSelectors
 
-/// Watches whether a player plays and comes to its end.
+/// Watches a player, and reports when it begins to play and when it comes to its end.
 @MainActor
 final class PlayerWatch: NSObject {
     private weak var player: AVPlayer?

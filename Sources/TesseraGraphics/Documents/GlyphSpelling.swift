@@ -42,7 +42,7 @@ struct GlyphSpelling {
                 if infos[last].glyph != 0x0FFF_FFFF { visible += 1 }
                 place += 1
             }
-            // The characters reach as far as those of the next glyph in reading order.
+            // The characters end where those of the next glyph in reading order begin.
             let next = isBackward ? last - 1 : last + 1
             let end = (0..<count).contains(next) ? Int(starts[next]) : length
             guard end > start, end <= length, offset + end <= shaped.bytes.count else { return nil }

@@ -91,7 +91,7 @@ protocol StagedScrollView: UIScrollView {
     var preferredFocusPath: IndexPath? { get }
     /// Returns true if the cell of an item can become focused.
     func canFocusItem(at indexPath: IndexPath) -> Bool
-    /// Returns true if an item is selected when it gets the focus, if the selection follows the focus at all.
+    /// Returns true if an item is selected when it gets the focus, if the selection moves with the focus at all.
     func selectsFocusedItem(at indexPath: IndexPath) -> Bool
 
     // MARK: Moving

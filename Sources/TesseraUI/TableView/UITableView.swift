@@ -368,7 +368,7 @@ open class UITableView: UIScrollView {
         tableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self))
             ?? true
     }
-    /// Informs the delegate, and selects the row with the focus if the selection follows it.
+    /// Informs the delegate, and selects the row with the focus if the selection moves with the focus.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {

@@ -38,8 +38,8 @@ extension Device {
         files.font(id)
     }
 
-    /// Tells the app that a file of the page has arrived. Returns when the app's socket has accepted the message, so that the app
-    /// learns of the file before the page does.
+    /// Informs the app that a file of the page has arrived. Returns when the app's socket has accepted the message, so that the
+    /// app learns of the file before the page does.
     func deliver(upload id: Int, path: String) async {
         // This fails if the app has ended, and then the file is removed.
         try? await process.display.channel.writeAndFlush(

@@ -140,7 +140,7 @@ actor Device {
         if !Task.isCancelled { end(.expired) }
     }
 
-    /// Tells the app that a display no longer displays it, if the app has heard of that display.
+    /// Informs the app that a display no longer displays it, if the app has heard of that display.
     private func takeLeave(_ reach: Reach) {
         // The page has not learned that these events were passed on, so it sends them again when it returns.
         passage.events.removeAll()

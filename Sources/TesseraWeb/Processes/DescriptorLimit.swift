@@ -5,7 +5,7 @@ enum DescriptorLimit {
     /// The greatest limit that the host asks for.
     private static let most: rlim_t = 1 << 20
 
-    /// Raises the limit of this process as far as the system allows, and returns it.
+    /// Raises the limit of this process to the greatest one that the system allows, up to ``most``, and returns the new limit.
     static func raise() -> Int {
         var limit = rlimit()
         #if canImport(Darwin)

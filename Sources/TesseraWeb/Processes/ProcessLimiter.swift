@@ -3,8 +3,8 @@ import NIOCore
 
 /// Keeps a process within its limits of memory and processor time.
 ///
-/// It looks at the process at least four times in a second while the process computes. While the process does not, it looks more
-/// and more rarely, down to once in four seconds, so that a host with many apps at rest does nothing.
+/// It looks at the process at least four times in a second while the process computes. Otherwise it looks more and more rarely,
+/// down to once in four seconds, so that a host with many apps at rest does nothing.
 struct ProcessLimiter {
     /// A number of processors that no machine has.
     private static let unlimited = 1e9

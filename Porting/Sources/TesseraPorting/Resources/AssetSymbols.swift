@@ -236,7 +236,7 @@ enum AssetName {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// Returns a word with its capitals at the start in lower case. If lower-case letters follow several capitals, the
+    /// Returns a word with its capitals at the start in lower case. If lower-case letters come after several capitals, the
     /// last capital stays: `URLIcon` becomes `urlIcon`.
     private static func lowercased(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }

@@ -20,8 +20,8 @@ public struct ImageContent: Codable, Equatable, Sendable {
     /// The amount by which a symbol's lines are thicker than those of the font, in fractions of the symbol's
     /// height. If absent, it is 0.
     public var thickness: Double?
-    /// A Boolean value that tells whether the display displays the previous picture of the element until it has loaded this one,
-    /// as for a view that draws itself anew. If absent, the previous picture disappears at once.
+    /// A Boolean value that tells whether the previous picture of the element stays until the display has loaded this one, as for
+    /// a view that draws itself anew. If absent, the previous picture disappears at once.
     public var keepsPrevious: Bool?
     /// A second glyph in the middle of a symbol. If absent, there is none.
     public var inner: SymbolLayer?

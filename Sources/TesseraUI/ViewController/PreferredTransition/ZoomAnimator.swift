@@ -20,7 +20,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private var blur: UIVisualEffectView?
     private var picture: UIView?
     private var small = Place()
-    /// How the screen looked when a finger took hold of it.
+    /// The look of the screen when a finger took hold of it.
     private var grip = Grip()
     /// The animation that runs now, or nil.
     private var running: UIViewPropertyAnimator?
@@ -28,7 +28,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The mask that the app has given the screen, which is absent during the zoom.
     private var formerMask: UIView?
 
-    /// How the screen looks at the small end.
+    /// The look of the screen at the small end.
     private struct Place {
         var transform = CGAffineTransform.identity
         /// The visible part, in points of the screen.
@@ -40,7 +40,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         var largeFrame = CGRect.zero
     }
 
-    /// How the screen looks when a finger takes hold of it.
+    /// The look of the screen when a finger takes hold of it.
     private struct Grip {
         var transform = CGAffineTransform.identity
         /// The visible part, in points of the screen, or nil for all of it, whose corners become round as the finger moves.

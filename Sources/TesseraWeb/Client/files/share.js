@@ -11,7 +11,7 @@ import { number, object, string } from '../basics/values.js';
  */
 
 /**
- * Returns files without contents, by which the browser tells whether it takes such files.
+ * Returns files without contents, for which the browser says if it takes files of such types.
  * @param {unknown} shared
  */
 export function emptyFiles(shared) {

@@ -6,7 +6,7 @@ import { clamp, isPresent, number, numbers, object, px } from '../basics/values.
 /**
  * An effect of the wire.
  * @typedef {object} SymbolEffectContent
- * @property {number} i A number by which the display tells whether it has begun the effect already.
+ * @property {number} i A number by which the display knows if it has begun the effect already.
  * @property {number} d The seconds of one run.
  * @property {number} [n] The number of runs; without an end if it is absent.
  * @property {number[][]} f The looks: the time of 0 to 1, the opacity, the scale, the distances in fractions of the height, the

@@ -26,7 +26,7 @@ export class WebFolder {
 
   /**
    * Returns a document, a style or a script in which the files of the folder have the addresses at which the host serves them.
-   * What stands elsewhere than an attribute, a string or a list of addresses may stand is left alone.
+   * An address stays as it is where no attribute, no string and no list of addresses can stand.
    * @param {string} text
    */
   servedIn(text) {

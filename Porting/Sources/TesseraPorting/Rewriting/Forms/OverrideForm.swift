@@ -82,7 +82,7 @@ struct BodyAddition {
             "\n\(members.joined(separator: "\n"))\n#sourceLocation(file: \(path.swiftLiteral), line: \(line))\n"
     }
 
-    /// True if the closing brace follows a member in the same line, so that a semicolon is needed.
+    /// True if the closing brace comes after a member in the same line, so that a semicolon is needed.
     private var needsSeparator: Bool {
         guard let last = brace.parent?.as(MemberBlockSyntax.self)?.members.last, last.semicolon == nil else {
             return false

@@ -86,7 +86,7 @@ enum HTMLReferences {
         let first = index
         var value: UInt32 = 0
         while index < bytes.endIndex, let digit = digit(bytes[index]), digit < radix {
-            // Greater numbers are those of no character, however many digits follow.
+            // Greater numbers are those of no character, however many digits come next.
             value = min(value * radix + digit, 0x110000)
             index += 1
         }

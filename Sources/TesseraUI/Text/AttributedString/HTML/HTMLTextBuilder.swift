@@ -21,7 +21,7 @@ struct HTMLTextBuilder {
     private var isOpen = false
     /// True if the next character is the first of its line.
     private var isAtLineStart = true
-    /// The style of a space that is displayed if another character follows on the line.
+    /// The style of a space that is displayed if another character comes after it on the line.
     private var space: Int?
     /// The number of line breaks that wait for more text. The last line break of a paragraph is not displayed.
     private var breaks = 0
