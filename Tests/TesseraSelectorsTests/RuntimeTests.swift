@@ -13,9 +13,11 @@ import Testing
     /// Addresses that identify values.
     private let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
 
-    @Test func `the runtime's integers are Swift's`() {
+    @Test func `names of the runtime and of C for numbers are Swift's numbers`() {
         let number: NSInteger = 2
         #expect(number + 3 == 5 && NSIntegerMax == Int.max)
+        // The greatest finite number of 32 bits, as IEEE 754 defines it.
+        #expect(MAXFLOAT == 0x1.fffffep127 && HUGE == MAXFLOAT)
     }
 
     @Test func `an object has values by key`() {

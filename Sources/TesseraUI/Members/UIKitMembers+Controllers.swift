@@ -53,6 +53,7 @@ extension UIKitMembers {
             members.property("isModalInPresentation", \.isModalInPresentation)
         }
         registerMembers(of: UIBarItem.self, named: "UIBarItem") { members in
+            members.property("view", \.displayedView)
             members.property("title", \.title)
             members.property("image", \.image)
             members.property("isEnabled", \.isEnabled)

@@ -170,6 +170,23 @@ extension DisplayTests {
             }
         }
 
+        @Test func `the scale of a layer is animated without its depth`() async throws {
+            try await ManualClock.run { clock in
+                let (display, layer) = try await FakeDisplay.showing(CALayer())
+                layer.transform = CATransform3DMakeScale(4, 4, 5)
+                #expect(layer.value(forKeyPath: "transform.scale.xy") as? Double == 4)
+                let grow = CABasicAnimation(keyPath: "transform.scale.xy")
+                (grow.fromValue, grow.toValue, grow.duration) = (0, 1, 4)
+                layer.add(grow, forKey: nil)
+                await display.settle()
+                clock.advance(by: 1)
+                let shown = try #require(layer.presentation()).transform
+                #expect(shown.m11 == 0.25 && shown.m22 == 0.25 && shown.m33 == 5)
+                layer.setValue(2, forKeyPath: "transform.scale.xy")
+                #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(2, 2, 5)))
+            }
+        }
+
         @Test func `the delegate learns of the start when the beginning time has come`() async throws {
             try await ManualClock.run { clock in
                 let (display, layer) = try await FakeDisplay.showing(CALayer())

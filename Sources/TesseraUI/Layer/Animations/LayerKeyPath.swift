@@ -150,6 +150,30 @@ struct LayerKeyPath {
         }
     }
 
+    /// The scale along several axes at once.
+    private static func scale(scalesDepth: Bool) -> LayerKeyPath {
+        LayerKeyPath(.transform) { state in
+            if state.leavesPlane {
+                let parts = SpatialTransform(state.transform3D)
+                return .number(((parts?.scaleX ?? 0) + (parts?.scaleY ?? 0)) / 2)
+            }
+            let parts = PlaneTransform(state.transform)
+            return .number((parts.scaleX + parts.scaleY) / 2)
+        } _: { state, value in
+            guard case .number(let number) = value else { return }
+            if state.leavesPlane {
+                guard var parts = SpatialTransform(state.transform3D) else { return }
+                (parts.scaleX, parts.scaleY) = (number, number)
+                if scalesDepth { parts.scaleZ = number }
+                state.transform3D = parts.matrix
+                return
+            }
+            var parts = PlaneTransform(state.transform)
+            (parts.scaleX, parts.scaleY) = (number, number)
+            state.transform = parts.matrix
+        }
+    }
+
     /// The transform of the sublayers' space and its parts, by their key paths.
     private static var spaceParts: [String: LayerKeyPath] {
         func part(_ path: WritableKeyPath<SpatialTransform, CGFloat>, turns: Bool = false) -> LayerKeyPath {
@@ -261,25 +285,9 @@ struct LayerKeyPath {
             }
         }
         all.merge(spaceParts) { $1 }
-        all["transform.scale"] = LayerKeyPath(.transform) { state in
-            if state.leavesPlane {
-                let parts = SpatialTransform(state.transform3D)
-                return .number(((parts?.scaleX ?? 0) + (parts?.scaleY ?? 0)) / 2)
-            }
-            let parts = PlaneTransform(state.transform)
-            return .number((parts.scaleX + parts.scaleY) / 2)
-        } _: { state, value in
-            guard case .number(let number) = value else { return }
-            if state.leavesPlane {
-                guard var parts = SpatialTransform(state.transform3D) else { return }
-                (parts.scaleX, parts.scaleY, parts.scaleZ) = (number, number, number)
-                state.transform3D = parts.matrix
-                return
-            }
-            var parts = PlaneTransform(state.transform)
-            (parts.scaleX, parts.scaleY) = (number, number)
-            state.transform = parts.matrix
-        }
+        all["transform.scale"] = scale(scalesDepth: true)
+        // Libraries animate this key path, which leaves the depth as it is.
+        all["transform.scale.xy"] = scale(scalesDepth: false)
         all["transform.translation"] = LayerKeyPath(.transform) { state in
             .size(CGSize(width: state.transform.tx, height: state.transform.ty))
         } _: { state, value in

@@ -24,16 +24,4 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         if let customView, customView.window != nil { return customView.frame(in: referenceView) }
         return referenceView.window.flatMap { displayedView(in: $0) }?.frame(in: referenceView)
     }
-
-    /// Returns the item's view in a bar of a window, or nil if the item is not on screen.
-    func displayedView(in window: UIWindow) -> UIView? {
-        if let customView, customView.window != nil { return customView }
-        func find(in view: UIView) -> BarButton? {
-            guard !view.isHidden else { return nil }
-            if let button = view as? BarButton, button.item === self { return button }
-            // Views in front come first.
-            return view.subviews.reversed().lazy.compactMap { find(in: $0) }.first
-        }
-        return find(in: window)
-    }
 }

@@ -98,7 +98,7 @@ struct ImportUsage {
         "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter", "autoreleasepool",
         "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-        "NSInteger", "NSIntegerMax",
+        "NSInteger", "NSIntegerMax", "MAXFLOAT", "HUGE",
     ]
 
     private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
