@@ -113,6 +113,7 @@ extension UITextView: RichTextOwner {
                 attributes.merge(linkTextAttributes ?? [:]) { $1 }
             }
         }
+        dressMark(in: &text)
         return text
     }
 
