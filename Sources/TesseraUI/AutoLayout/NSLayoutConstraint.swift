@@ -120,6 +120,13 @@ open class NSLayoutConstraint: NSObject {
         checkAttributes()
     }
 
+    /// Creates a constraint without items, which cannot be activated. A property of an app may have it until there is the right one.
+    public override init() {
+        (firstSide, secondSide) = (.none, .none)
+        (relation, multiplier, constant) = (.equal, 1, 0)
+        super.init()
+    }
+
     /// Creates a constraint between two sums of terms.
     init(
         _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide, multiplier: CGFloat = 1,

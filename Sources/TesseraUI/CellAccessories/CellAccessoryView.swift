@@ -57,7 +57,7 @@ class CellAccessoryView: UIControl {
 
     /// The name of the row, which tells users of assistive technology what the button deletes, moves or opens.
     override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (isInteractive ? row?.spokenTitle : nil) }
+        get { super.accessibilityValue ?? (isInteractive ? row.flatMap { RowNames.name(of: $0) } : nil) }
         set { super.accessibilityValue = newValue }
     }
 

@@ -99,6 +99,11 @@ extension MethodOverrides where Base == UIView {
     static var ofLayerDrawing: Self { layerDrawing }
 }
 
+extension MethodOverrides where Base == UILabel {
+    /// The overrides of ``UILabel/preferredMaxLayoutWidth``. If overrides cannot be found, labels wrap at the width that was set.
+    static var ofMaxLayoutWidth: Self { maxLayoutWidth }
+}
+
 @MainActor private let motions = MethodOverrides<UIResponder>(
     in: MotionProbe.self, count: 3, unlike: PlainResponder.self, answerIfUnknown: false)
 @MainActor private let menus = MethodOverrides<UIResponder>(
@@ -122,6 +127,8 @@ extension MethodOverrides where Base == UIView {
     in: ElementsProbe.self, count: 5, unlike: PlainView.self, answerIfUnknown: true)
 @MainActor private let layerDrawing = MethodOverrides<UIView>(
     in: LayerDrawingProbe.self, count: 2, unlike: PlainView.self, answerIfUnknown: false)
+@MainActor private let maxLayoutWidth = MethodOverrides<UILabel>(
+    in: MaxLayoutWidthProbe.self, count: 3, unlike: PlainLabel.self, answerIfUnknown: false)
 
 /// The description of a class in memory, which ends with its methods and the offsets of its properties, those of its superclass
 /// first.
@@ -161,6 +168,7 @@ private class PlainResponder: UIResponder {}
 private class PlainTableController: UITableViewController {}
 private class PlainWindow: UIWindow {}
 private class PlainView: UIView {}
+private class PlainLabel: UILabel {}
 
 // The methods differ from those of the superclasses, so that neither a compiler nor a linker makes one of two.
 
@@ -227,4 +235,11 @@ private class ElementsProbe: UIView {
 private class LayerDrawingProbe: UIView {
     override func draw(_ layer: CALayer, in ctx: CGContext) { setNeedsLayout() }
     override func layerWillDraw(_ layer: CALayer) { setNeedsCommit() }
+}
+
+private class MaxLayoutWidthProbe: UILabel {
+    override var preferredMaxLayoutWidth: CGFloat {
+        get { frame.height }
+        set { frame.size.height = newValue }
+    }
 }

@@ -104,7 +104,14 @@ open class UIGestureRecognizer: NSObject {
     /// identity of the other gesture.
     final var lazyRequirements: [ObjectIdentifier: Bool] = [:]
 
-    private var handlers: [ControlHandler] = []
+    private var handlers: [ControlHandler] = [] {
+        didSet {
+            // The display asks about the drags of a list whose pan the app listens to.
+            if handlers.isEmpty != oldValue.isEmpty, self is ScrollPan { view?.setNeedsCommit() }
+        }
+    }
+    /// True if the app has given the gesture a target or an action.
+    final var hasHandlers: Bool { !handlers.isEmpty }
     final var touches: Set<UITouch> { Set(orderedTouches) }
     /// The touches in the order in which they began.
     final var orderedTouches: [UITouch] = []

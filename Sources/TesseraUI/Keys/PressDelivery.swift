@@ -58,7 +58,9 @@ enum PressDelivery {
         for press in event.allPresses where press.window === window {
             guard let responder = press.responder else { continue }
             switch press.phase {
-            case .began: responder.pressesBegan([press], with: event)
+            case .began:
+                responder.pressesBegan([press], with: event)
+                if let key = press.key { responder.keyInputBridge?.press(key) }
             case .changed: responder.pressesChanged([press], with: event)
             case .ended: responder.pressesEnded([press], with: event)
             case .cancelled: responder.pressesCancelled([press], with: event)

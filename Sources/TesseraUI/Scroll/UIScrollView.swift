@@ -194,7 +194,7 @@ open class UIScrollView: UIView {
         return made
     }
     /// The pan, or nil if the app has not asked for it.
-    private final var pan: ScrollPan?
+    final private(set) var pan: ScrollPan?
     /// The drag under way: the offsets at its start and now, the velocity in points a second, and true if a wheel drags. A pan
     /// that the app first asks for during a drag begins with it.
     private final var drag: (start: CGPoint, now: CGPoint, velocity: CGPoint, isWheel: Bool)?
@@ -603,6 +603,9 @@ open class UIScrollView: UIView {
         clampOffset()
     }
 
+    /// True if the app has put content back to its start that a finger had dragged, as with a list in a panel that the finger moves.
+    final private(set) var putsContentBack = false
+
     /// Moves the content.
     ///
     /// - Parameters:
@@ -616,6 +619,11 @@ open class UIScrollView: UIView {
         }
         placeWasChosen()
         guard offset != contentOffset || isAnimatingOffset || stops else { return }
+        if isDragging, !animated, !isDraggedByWheel, offset.y == -adjustedContentInset.top,
+            offset.y != contentOffset.y
+        {
+            putsContentBack = true
+        }
         isScrollingToTop = beginsScrollingToTop
         guard animated, hasLiveDisplay, AnimationContext.isEnabled else {
             // A deceleration to a chosen target ends with the display's next report, as every other one.

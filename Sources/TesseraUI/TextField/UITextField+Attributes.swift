@@ -65,6 +65,7 @@ extension UITextField: RichTextOwner {
     func measuredText(scale: CGFloat) -> AttributedText {
         var runs =
             attributed.map { AttributedRuns($0) } ?? AttributedRuns(input.text, attributes: usualAttributes)
+        dressMark(in: &runs)
         if scale != 1 {
             runs.changeAttributes { attributes in
                 guard let font = attributes[.font] as? UIFont else { return }

@@ -35,7 +35,7 @@ extension UITextField {
     }
 
     func textInputWillReportChange(_ input: TextInputView) {
-        guard attributed != nil || ownTypingAttributes != nil || isRich else { return }
+        guard attributed != nil || ownTypingAttributes != nil || isRich || input.mark != nil else { return }
         moveAttributesWithText()
         contentChanged()
     }

@@ -432,8 +432,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     /// The range of the text that is being composed, or nil if there is none.
     open var markedTextRange: UITextRange? { input.composed.map { TextOffsetRange($0) } }
+    /// The attributes in which a text of ``setMarkedText(_:selectedRange:)`` is drawn, or nil for a line below it. The browser draws what the
+    /// user composes.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        didSet { if input.mark != nil { contentChanged() } }
+    }
+    /// Puts a text that the app composes in the place of the one that is composed already, or else of the selection.
+    ///
+    /// It is reported like typing, but the delegate cannot refuse it. The composition ends with ``unmarkText()``, with another text, when
+    /// the user types or selects something else, and at the end of editing. ``insertText(_:)`` replaces the composed text.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        input.mark(markedText ?? "", selected: selectedRange)
+    }
     /// Ends a composition with the text as it is. The change is reported as if the user had confirmed it.
     open func unmarkText() { input.endComposition() }
+    /// The object that is informed when the app changes the text or the selection. The methods that stand for keys, such as
+    /// ``insertText(_:)``, do not inform it.
+    open weak var inputDelegate: (any UITextInputDelegate)?
     /// The interaction with which the user drags selected text: nil, since pages do not let users drag text. Items are dragged
     /// from the view with a ``UIDragInteraction`` that the app adds.
     open var textDragInteraction: UIDragInteraction? { nil }
@@ -458,6 +473,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { input.position(from: position, in: direction, offset: offset, geometry: nil) }
+    /// Returns the end of a range in a direction.
+    open func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { input.position(within: range, farthestIn: direction) }
+    /// Returns the range from a position to the end of the text in a direction.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { input.characters(from: position, in: direction) }
+    /// Returns the direction that the style of the paragraph at a position states.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { writingDirection(at: position) }
+    /// Sets the direction in the styles of the paragraphs that contain a range.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setWritingDirection(writingDirection, for: range)
+    }
     /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         input.compare(position, other)

@@ -14,6 +14,10 @@ final class KeyInputBridge: UIView, TextInputOwner {
     private var forgotten = ""
     /// The whole of that text.
     private var late = ""
+    /// True while the view displays a text that the user composes.
+    private var isMarking = false
+    /// True while the view is informed of keys, whose changes it need not report.
+    private var isTelling = false
     /// The greatest length of the invisible text, in UTF-16 units. It is sent as a whole with each key.
     private static let longest = 500
 
@@ -92,13 +96,76 @@ final class KeyInputBridge: UIView, TextInputOwner {
         // A composition is in the invisible text already, and not in the view.
         let change = TextInputState.Change(
             from: old, to: new, caret: range.location + replacement.utf16.count)
-        for _ in (old as NSString).substring(with: change.range) { target?.deleteBackward() }
-        if !change.replacement.isEmpty { target?.insertText(change.replacement) }
+        if isMarking {
+            apply(change, to: old, isFinal: true)
+            return true
+        }
+        tell {
+            for _ in (old as NSString).substring(with: change.range) { target?.deleteBackward() }
+            if !change.replacement.isEmpty { target?.insertText(change.replacement) }
+        }
         return true
     }
 
+    /// Makes changes of the view that it need not report.
+    private func tell(_ change: () -> Void) {
+        isTelling = true
+        defer { isTelling = false }
+        change()
+    }
+
+    /// The view as one that displays what the user composes, or nil.
+    private var composer: (any UITextInput)? { target as? any UITextInput }
+
+    /// Displays a step of a composition in the view.
+    private func compose() {
+        guard composer != nil else { return }
+        // The caret of the invisible text lies at its end, but perhaps before a clause that is being converted.
+        let change = TextInputState.Change(from: given, to: input.text, caret: input.text.utf16.count)
+        let old = given
+        given = (given as NSString).replacingCharacters(in: change.range, with: "")
+        apply(change, to: old, isFinal: false)
+    }
+
+    /// Displays the text of a composition in the view.
+    private func apply(_ change: TextInputState.Change, to old: String, isFinal: Bool) {
+        guard let composer else { return }
+        let (count, selection) = (change.replacement.utf16.count, input.selection)
+        let start = isFinal ? count : min(max(selection.location - change.range.location, 0), count)
+        let length = isFinal ? 0 : min(selection.length, count - start)
+        tell {
+            if change.range.length > 0 {
+                // A keyboard that composes a word again takes it back first.
+                if isMarking { composer.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) }
+                for _ in (old as NSString).substring(with: change.range) { composer.deleteBackward() }
+            }
+            composer.setMarkedText(
+                change.replacement, selectedRange: NSRange(location: start, length: length))
+            if isFinal { composer.unmarkText() }
+        }
+        isMarking = !isFinal
+    }
+
+    /// Confirms what the user composes in the view.
+    func endComposing() {
+        guard isMarking else { return }
+        isMarking = false
+        tell { composer?.unmarkText() }
+    }
+
+    /// Forgets what was typed after the view has changed by other means.
+    private func forget() {
+        guard !isTelling, !input.text.isEmpty else { return }
+        (given, forgotten, late, isMarking) = ("", "", "", false)
+        input.text = ""
+    }
+
     func textInputDidChange(_ input: TextInputView, isUsers: Bool) {
-        guard isUsers, input.composed == nil, given.utf16.count > Self.longest else { return }
+        guard isUsers else { return }
+        guard input.composed == nil else { return compose() }
+        // The user may have given up the composition.
+        endComposing()
+        guard given.utf16.count > Self.longest else { return }
         late = given
         forgotten = String(given.prefix(given.count / 2))
         given = ""
@@ -114,10 +181,33 @@ final class KeyInputBridge: UIView, TextInputOwner {
     func textInputWillReportChange(_ input: TextInputView) {}
     func textInputDidReturn(_ input: TextInputView) {
         guard let target, target.hasText || !target.enablesReturnKeyAutomatically else { return }
-        target.insertText("\n")
+        tell { target.insertText("\n") }
     }
-    func textInputDidErase(_ input: TextInputView) { target?.deleteBackward() }
+    func textInputDidErase(_ input: TextInputView) { tell { target?.deleteBackward() } }
     func textInputCaretColor(_ input: TextInputView) -> UIColor? { nil }
+
+    private var caretKeys = CaretKeys()
+
+    /// Moves the selection of the view by an arrow key, unless the key belongs to a composition.
+    func press(_ key: UIKey) {
+        guard let composer, input.composed == nil else { return }
+        caretKeys.press(key, in: composer)
+    }
+
+    // MARK: Changes by the app
+
+    /// Begins to hear of the view's changes by other means than keys, or ends to.
+    func hear(_ isHearing: Bool) {
+        guard let composer, isHearing || composer.inputDelegate === self else { return }
+        composer.inputDelegate = isHearing ? self : nil
+    }
+}
+
+extension KeyInputBridge: UITextInputDelegate {
+    func selectionWillChange(_ textInput: (any UITextInput)?) {}
+    func selectionDidChange(_ textInput: (any UITextInput)?) { forget() }
+    func textWillChange(_ textInput: (any UITextInput)?) {}
+    func textDidChange(_ textInput: (any UITextInput)?) { forget() }
 }
 
 extension UIResponder {
@@ -136,12 +226,15 @@ extension UIResponder {
         guard let keyInput, keyInputBridge == nil else { return }
         let bridge = KeyInputBridge(of: keyInput)
         keyInput.addSubview(bridge)
+        bridge.hear(true)
         bridge.input.didBegin()
     }
 
     /// Takes the keyboard away from the view, which is no longer the first responder.
     func endKeyInput() {
         guard let bridge = keyInputBridge else { return }
+        bridge.endComposing()
+        bridge.hear(false)
         bridge.input.didEnd()
         bridge.removeFromSuperview()
     }

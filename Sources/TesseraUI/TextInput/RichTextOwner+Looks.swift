@@ -19,7 +19,7 @@ extension RichTextOwner {
 
     private var wantsRichText: Bool {
         guard !input.traits.isSecure else { return false }
-        if allowsEditingTextAttributes || typesInAnotherLook { return true }
+        if allowsEditingTextAttributes || typesInAnotherLook || input.mark != nil { return true }
         // A delegate or a subclass is there to change attributes.
         if let storage, storage.delegate != nil || storage.mayStoreItself { return true }
         return !isUniform || !usualAttributes.keys.allSatisfy(plainKeys.contains)

@@ -19,6 +19,14 @@ protocol TextInputOwner: UIView {
     /// Updates what the owner keeps besides the text, such as attributes. The text has changed; its selection and the change are
     /// reported afterwards.
     func textInputWillReportChange(_ input: TextInputView)
+    /// Informs the owner that the app is about to set another text.
+    func textInputWillChange(_ input: TextInputView)
+    /// Informs the owner that the app has set a text.
+    func textInputHasChanged(_ input: TextInputView)
+    /// Informs the owner that the app is about to select something.
+    func textInputWillSelect(_ input: TextInputView)
+    /// Informs the owner that the app has selected something.
+    func textInputHasSelected(_ input: TextInputView)
     func textInputDidReturn(_ input: TextInputView)
     /// Informs the owner that the user has pressed Backspace while the text is empty.
     func textInputDidErase(_ input: TextInputView)
@@ -52,6 +60,18 @@ extension TextInputOwner {
     func textInputLines(_ input: TextInputView, traits: UITraitCollection) -> TextContent? { nil }
     func textInputRichText(_ input: TextInputView, edit: Int, traits: UITraitCollection) -> RichText? { nil }
     func textInputPictures(_ input: TextInputView, traits: UITraitCollection) -> [ImageFile] { [] }
+    func textInputWillChange(_ input: TextInputView) {
+        (self as? any UITextInput).map { $0.inputDelegate?.textWillChange($0) }
+    }
+    func textInputHasChanged(_ input: TextInputView) {
+        (self as? any UITextInput).map { $0.inputDelegate?.textDidChange($0) }
+    }
+    func textInputWillSelect(_ input: TextInputView) {
+        (self as? any UITextInput).map { $0.inputDelegate?.selectionWillChange($0) }
+    }
+    func textInputHasSelected(_ input: TextInputView) {
+        (self as? any UITextInput).map { $0.inputDelegate?.selectionDidChange($0) }
+    }
     var canChangeStyles: Bool { false }
     var hasMenuDelegate: Bool { false }
     func textInput(_ input: TextInputView, menuSuggesting elements: [UIMenuElement]) -> UIMenu? { nil }

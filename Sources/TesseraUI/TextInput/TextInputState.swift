@@ -13,6 +13,8 @@ struct TextInputState {
     private(set) var selection = NSRange(location: 0, length: 0)
     /// True if the last change is part of a composition that has not ended.
     private(set) var isComposing = false
+    /// The part of ``text`` that the app composes, which is not empty, or nil if there is none.
+    private(set) var mark: NSRange?
     /// True if the text that the app has set last ends a composition of the display.
     private var endsComposition = false
     /// The text on the display after the edits that the app has received.
@@ -59,6 +61,7 @@ struct TextInputState {
     ///
     /// - Parameter endsComposition: True if a composition of the display does not go on.
     mutating func set(_ new: String, isEdited: Bool, endsComposition: Bool = false) -> Bool {
+        mark = nil
         guard new != text || new != shown else { return false }
         let isAnother = new != text
         committed = new
@@ -69,9 +72,14 @@ struct TextInputState {
         return isAnother
     }
 
+    /// Notes that the app composes a part of the text, which is already there.
+    mutating func setMark(_ range: NSRange) { mark = range.length > 0 ? range : nil }
+
     /// Ends the composition with the present text. Returns false if there is none.
     mutating func endComposition() -> Bool {
-        guard isComposing else { return false }
+        let wasMarked = mark != nil
+        mark = nil
+        guard isComposing else { return wasMarked }
         committed = text
         refuse()
         endsComposition = true
@@ -107,7 +115,7 @@ struct TextInputState {
     mutating func receive(_ typed: DisplayEvent.Typed) -> Change? {
         guard typed.edit > receivedEdit else { return nil }
         receivedEdit = typed.edit
-        let composed = composed
+        let composed = composedByUser
         isComposing = typed.isComposing == true
         let base = isComposing || composed != nil ? nil : staleBase(of: typed)
         shown = displayed(base ?? text).source(after: typed.text, caret: typed.selection[1])
@@ -154,6 +162,8 @@ struct TextInputState {
     /// Applies the change of an edit that was received, or a correction of it, which is sent to the display.
     mutating func accept(_ change: Change) {
         text = change.text
+        // What the user types beside a composition of the app confirms it.
+        mark = nil
         if text != shown {
             shownSelection = TextMapping(from: shown, to: text).moved(shownSelection)
             shown = text
@@ -212,8 +222,11 @@ struct TextInputState {
         return true
     }
 
-    /// The range that is being composed, in UTF-16 units, or nil if there is none.
-    var composed: NSRange? {
+    /// The range that the app or the user composes, in UTF-16 units, or nil if there is none.
+    var composed: NSRange? { mark ?? composedByUser }
+
+    /// The range that the user composes on the display, or nil if there is none.
+    private var composedByUser: NSRange? {
         guard isComposing else { return nil }
         let change = Change(from: committed, to: text, caret: selection.location + selection.length)
         return NSRange(location: change.range.location, length: change.replacement.utf16.count)

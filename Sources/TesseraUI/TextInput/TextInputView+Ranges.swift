@@ -69,18 +69,51 @@ extension TextInputView {
 
     // MARK: Changes like those of keys
 
-    func insert(_ new: String) { replacingSelection { replace(selection, with: new) } }
+    func insert(_ new: String) { replacingSelection { replace(mark ?? selection, with: new) } }
 
     func deleteBackward() {
-        guard selection.length == 0 else { return insert("") }
+        guard selection.length == 0 else { return replacingSelection { delete(selection) } }
         // This finds the character before the caret, or the one that contains the caret.
         var (start, end) = (0, 0)
         for character in text {
             guard end < selection.location else { break }
             (start, end) = (end, end + character.utf16.count)
         }
-        guard end > start else { return }
-        replace(NSRange(location: start, length: end - start), with: "")
+        if end > start { delete(NSRange(location: start, length: end - start)) }
+    }
+
+    /// Deletes a range. What is left of a text that the app composes is still composed.
+    private func delete(_ range: NSRange) {
+        guard let mark, range.location >= mark.location, NSMaxRange(range) <= NSMaxRange(mark) else {
+            return replace(range, with: "")
+        }
+        let place = NSRange(location: range.location - mark.location, length: range.length)
+        let composed = (text as NSString).substring(with: mark) as NSString
+        self.mark(
+            composed.replacingCharacters(in: place, with: ""),
+            selected: NSRange(location: place.location, length: 0))
+    }
+
+    // MARK: Ends
+
+    /// Returns the end of a range in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        known(range) == nil ? nil : leadsOn(direction) ? range.end : range.start
+    }
+
+    /// Returns the range from a position to the end of the text in a direction.
+    func characters(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        range(from: position, to: TextOffset(leadsOn(direction) ? text.utf16.count : 0))
+    }
+
+    /// Returns true if a direction leads to what is read later.
+    private func leadsOn(_ direction: UITextLayoutDirection) -> Bool {
+        switch direction {
+        case .down: true
+        case .up: false
+        case .right: !flowsFromRight
+        case .left: flowsFromRight
+        }
     }
 
     func replace(_ range: UITextRange, with new: String) {

@@ -81,11 +81,14 @@ final class TextInputView: UIView {
     ///   was pressed.
     func setText(_ new: String, isUsers: Bool) {
         let old = selection
+        let wasMarked = editing.mark != nil
+        if !isUsers { owner?.textInputWillChange(self) }
+        defer { if !isUsers { owner?.textInputHasChanged(self) } }
         // An app that corrects what is being composed would make it impossible to type. Its text then waits for the end of the
         // composition.
         let isAnother = editing.set(new, isEdited: isEdited, endsComposition: !isReceiving)
         setNeedsCommit()
-        guard isAnother else { return }
+        guard isAnother || wasMarked else { return }
         report(isChange: true, isUsers: isUsers, selectionBefore: old)
     }
 
@@ -96,14 +99,43 @@ final class TextInputView: UIView {
         report(isChange: true, selectionBefore: selection)
     }
 
+    /// Puts a text that the app composes in the place of the one that is composed already, or else of the selection.
+    ///
+    /// - Parameter selected: The selection in the new text, in UTF-16 units.
+    func mark(_ new: String, selected: NSRange) {
+        let (old, range, former) = (selection, composed ?? selection, editing.mark)
+        let (start, isAnother) = exchange(range, for: new)
+        if editing.isComposing, !isReceiving { _ = editing.endComposition() }
+        let count = new.utf16.count
+        editing.setMark(NSRange(location: start, length: count))
+        let first = min(max(selected.location, 0), count)
+        let length = min(max(selected.length, 0), count - first)
+        _ = editing.select(NSRange(location: start + first, length: length))
+        report(isChange: isAnother || editing.mark != former, selectionBefore: old)
+    }
+
+    /// The part of the text that the app composes, in UTF-16 units, or nil if there is none.
+    var mark: NSRange? { editing.mark }
+
     /// Selects a range, limited to the text.
     func select(_ range: NSRange) {
         let count = text.utf16.count
         let start = min(max(range.location, 0), count)
         let end = min(max(range.location + range.length, start), count)
+        owner?.textInputWillSelect(self)
         let isAnother = editing.select(NSRange(location: start, length: end - start))
         setNeedsCommit()
         if isAnother { selectionChanged() }
+        owner?.textInputHasSelected(self)
+        endMarkOutsideSelection()
+    }
+
+    /// Confirms what the app composes when the selection leaves it.
+    private func endMarkOutsideSelection() {
+        guard let mark, selection.location < mark.location || NSMaxRange(selection) > NSMaxRange(mark) else {
+            return
+        }
+        endComposition()
     }
 
     /// Informs the owner of another selection.
@@ -125,16 +157,21 @@ final class TextInputView: UIView {
 
     /// Replaces a range as a key does, and puts the caret after the new part.
     func replace(_ range: NSRange, with replacement: String) {
-        let old = selection
+        let (old, wasMarked) = (selection, mark != nil)
+        let (start, isAnother) = exchange(range, for: replacement)
+        _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
+        report(isChange: isAnother || wasMarked, selectionBefore: old)
+    }
+
+    /// Replaces a range without a report. Returns its start, and true if the text is another one.
+    private func exchange(_ range: NSRange, for replacement: String) -> (start: Int, isAnother: Bool) {
         // The display's selection may begin within a character, which Foundation's strings cannot split.
         let units = Array(text.utf16)
         let start = min(max(range.location, 0), units.count)
         let end = min(max(range.location + range.length, start), units.count)
         let new = String(decoding: units[..<start] + Array(replacement.utf16) + units[end...], as: UTF16.self)
-        let isAnother = editing.set(new, isEdited: isEdited, endsComposition: !isReceiving)
-        _ = editing.select(NSRange(location: start + replacement.utf16.count, length: 0))
         setNeedsCommit()
-        report(isChange: isAnother, selectionBefore: old)
+        return (start, editing.set(new, isEdited: isEdited, endsComposition: !isReceiving))
     }
 
     /// Informs the owner of another selection and of a change of the text. As in UIKit, the selection comes first.
@@ -159,6 +196,7 @@ final class TextInputView: UIView {
     /// Reacts to the owner's no longer being the first responder.
     func didEnd() {
         wishFocus(false)
+        if mark != nil { endComposition() }
         owner?.textInputDidEnd(self)
     }
 
@@ -240,6 +278,7 @@ final class TextInputView: UIView {
         defer { isSelectedByUser = false }
         let isAnother = isEditable ? editing.receive(selected) : editing.receiveDrawn(selected)
         if isAnother { selectionChanged() }
+        endMarkOutsideSelection()
     }
 
     /// True while the owner is informed of a selection that the user has made.

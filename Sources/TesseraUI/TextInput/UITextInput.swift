@@ -56,8 +56,11 @@ public enum UITextLayoutDirection: Int, Sendable {
 /// See Apple's [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
 ///
 /// The browser's own element has caret, selection and composition. An app is informed of them by this
-/// protocol, and can change the text and the selection. A view of the app's gets typed text by the methods of
-/// ``UIKeyInput``. Methods by which it would display a composition or a selection do not exist, since no keyboard calls them.
+/// protocol, and can change the text and the selection.
+///
+/// A view of the app's that adopts the protocol gets typed text by the methods of ``UIKeyInput``, and what the user composes by
+/// ``setMarkedText(_:selectedRange:)`` and ``unmarkText()``. The arrow keys move its ``selectedTextRange``. It draws the text, the caret and
+/// the selection by itself, and informs its ``inputDelegate`` when it changes the text or the selection for another reason than a key.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// Returns the text of a range, or nil if the range is not one of this text.
@@ -69,6 +72,14 @@ public protocol UITextInput: UIKeyInput {
     /// The range that is being composed, such as Japanese before its conversion is confirmed, or nil if there
     /// is none.
     var markedTextRange: UITextRange? { get }
+    /// The attributes in which a text that is being composed is drawn, or nil for those of the system.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Puts a text that is being composed in the place of the one that is composed already or, if there is none, of the selection.
+    ///
+    /// - Parameters:
+    ///   - markedText: The composed text. Nil stands for an empty one, with which the composition ends.
+    ///   - selectedRange: The selection within the composed text, in UTF-16 units.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends a composition with the text as it is.
     func unmarkText()
     /// The start of the text.
@@ -85,6 +96,18 @@ public protocol UITextInput: UIKeyInput {
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
+    /// Returns the position in a range that is the farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// Returns the range from a position to the farthest one in a direction.
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange?
+    /// Returns the direction in which the paragraph at a position is read.
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    /// Sets the direction in which the paragraphs of a range are read.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
     /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// Returns the number of UTF-16 units from one position to another, which is negative if the second comes
@@ -102,6 +125,9 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the range of the character at a point of the view, or nil if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// The object that is informed when the text or the selection changes by other means than keys. The system sets it for a view of the
+    /// app's while the view is the first responder.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
     /// The object that finds the characters, words, sentences, lines and paragraphs of the text.
     var tokenizer: any UITextInputTokenizer { get }
 }

@@ -114,6 +114,7 @@ extension UITextView: RichTextOwner {
                 attributes.merge(linkTextAttributes ?? [:]) { $1 }
             }
         }
+        dressMark(in: &text)
         return text
     }
 

@@ -101,6 +101,7 @@ extension UIView {
         view.didMoveToSuperview()
         if oldWindow !== newWindow { view.announceMoved() }
         didAddSubview(view)
+        if isLayingOut { LayoutRebuilds.subviewAdded(to: self) }
         setNeedsLayoutAfterChangeOfSubviews()
         view.propagateNeedsLayout()
         if oldWindow !== newWindow, newWindow != nil { view.promoteWaitingResponder() }

@@ -31,7 +31,9 @@ extension UIView {
     }
 
     /// Lays out the view and its subviews if that was requested, no matter what its ancestors wait for.
-    func layOutUntilStable() {
+    func layOutUntilStable() { LayoutRebuilds.during { layOutInRounds() } }
+
+    private func layOutInRounds() {
         var rounds = 0
         // A layout may request another one, for example in a label that gets its width; that must end at some
         // time.
@@ -64,6 +66,7 @@ extension UIView {
         guard needsLayout else { return }
         needsLayout = false
         isLayingOut = true
+        LayoutRebuilds.layoutBegins(of: self)
         performAsCurrent(knownTraits ?? traitCollection) {
             viewController?.updateUnavailableContentIfNeeded()
             viewController?.layOutContainer()

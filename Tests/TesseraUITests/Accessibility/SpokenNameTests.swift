@@ -40,3 +40,26 @@ import Testing
         #expect(segment.spokenTitle == "Remove")
     }
 }
+
+extension DisplayTests {
+    @MainActor struct AccessoryNameTests {
+        @Test func `a button of a row follows the row's text`() async throws {
+            let display = try await FakeDisplay.attached()
+            let window = try display.show()
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+            cell.textLabel?.text = "Draft"
+            cell.accessoryType = .detailButton
+            window.addSubview(cell)
+            await display.settle()
+            func value() -> JSON? {
+                let button = cell.subviews.lazy.compactMap { $0 as? CellAccessoryView }.first
+                return button.flatMap { display.elements[$0.node.id]?.properties["ax"]?["v"] }
+            }
+            #expect(value() == .string("Draft"))
+            cell.textLabel?.text = "Letter"
+            await display.settle()
+            #expect(value() == .string("Letter"))
+        }
+    }
+}

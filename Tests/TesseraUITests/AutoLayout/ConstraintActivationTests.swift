@@ -133,4 +133,13 @@ import Testing
         priority += 1
         #expect(priority == .required)
     }
+
+    @Test func `a constraint without items may be there until there is the right one`() {
+        let constraint = NSLayoutConstraint()
+        #expect(!constraint.isActive && constraint.constant == 0 && constraint.multiplier == 1)
+        #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+        constraint.constant = 4
+        constraint.isActive = false
+        #expect(constraint.constant == 4)
+    }
 }

@@ -238,6 +238,50 @@ private final class TracingView: UIView {
         root.layoutIfNeeded()
         #expect(box.frame.width > 0)
     }
+
+    @Test func `a layout that makes constrained subviews anew comes to rest, and they are at their places`() {
+        root.layout = { root in
+            for subview in root.subviews { subview.removeFromSuperview() }
+            let subview = UIView()
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                subview.topAnchor.constraint(equalTo: root.topAnchor),
+                subview.widthAnchor.constraint(equalToConstant: 40),
+                subview.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        }
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(traced.filter { $0 == "layout root" }.count == 2)
+        #expect(root.subviews.map(\.frame) == [CGRect(x: 160, y: 0, width: 40, height: 20)])
+        // The size of the view still matters.
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+        #expect(root.subviews.map(\.frame) == [CGRect(x: 260, y: 0, width: 40, height: 20)])
+    }
+
+    @Test func `a layout that adds a constrained subview once runs again, and finds it at its place`() {
+        let subview = UIView()
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        var widths: [CGFloat] = []
+        root.layout = { root in
+            if subview.superview == nil {
+                root.addSubview(subview)
+                NSLayoutConstraint.activate([
+                    subview.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                    subview.topAnchor.constraint(equalTo: root.topAnchor),
+                    subview.widthAnchor.constraint(equalToConstant: 40),
+                    subview.heightAnchor.constraint(equalToConstant: 20),
+                ])
+            }
+            widths.append(subview.frame.width)
+        }
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(widths == [0, 40])
+    }
 }
 
 extension DisplayTests {

@@ -167,6 +167,30 @@ private final class ShadowedView: UIView {
         #expect(label.preferredMaxLayoutWidth == 60)
     }
 
+    @Test func `a label wraps at the width that its class returns`() {
+        final class Narrow: UILabel {
+            var width: CGFloat = 100
+            override var preferredMaxLayoutWidth: CGFloat {
+                get { width > 0 ? width : super.preferredMaxLayoutWidth }
+                set { super.preferredMaxLayoutWidth = newValue }
+            }
+        }
+        let (label, plain) = (Narrow(), UILabel())
+        for one in [label, plain] {
+            one.numberOfLines = 0
+            one.text = "A text of several words that is wider than its label"
+        }
+        plain.preferredMaxLayoutWidth = 100
+        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        #expect(label.intrinsicContentSize.width <= 100)
+        // What it leaves to its superclass is the width that was set.
+        label.width = 0
+        label.preferredMaxLayoutWidth = 100
+        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        label.preferredMaxLayoutWidth = 0
+        #expect(label.intrinsicContentSize.width > 100)
+    }
+
     @Test func `a label that says another content size has that size`() {
         let (label, plain) = (PaddedLabel(), UILabel())
         (label.text, plain.text) = ("Hello", "Hello")

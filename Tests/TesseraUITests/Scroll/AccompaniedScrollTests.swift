@@ -104,6 +104,34 @@ extension DisplayTests {
             #expect(isTold(display, panel.table))
         }
 
+        @Test func `the display asks about a list whose own pan the app listens to`() async throws {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            let action = UIAction { _ in }
+            panel.table.panGestureRecognizer.addAction(action)
+            await display.settle()
+            #expect(isTold(display, panel.table))
+        }
+
+        @Test func `the display asks once the app has put content back that a finger had moved`()
+            async throws
+        {
+            let (display, panel) = try await shown()
+            panel.removeGestureRecognizer(panel.pan)
+            // The app may put content at its start without a finger.
+            panel.table.contentOffset.y = 300
+            panel.table.contentOffset.y = 0
+            await display.settle()
+            #expect(!isTold(display, panel.table))
+            panel.keepsTableAtTop = true
+            display.scroll(panel.table, to: -12, .dragging)
+            await display.settle()
+            #expect(panel.table.contentOffset.y == 0)
+            #expect(isTold(display, panel.table))
+        }
+
         @Test func `a push moves content from where it is, and is answered with a revision`() async throws {
             let (display, panel) = try await shown()
             let before = revision(display, panel.table)

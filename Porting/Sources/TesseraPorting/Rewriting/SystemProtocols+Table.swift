@@ -30,7 +30,7 @@ extension SystemProtocols {
         UISpringLoadedInteractionContext UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting
         UITabBarControllerDelegate UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
         UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
-        UITableViewDropPlaceholderContext UITextFieldDelegate UITextInput UITextInputTokenizer UITextInputTraits UITextSearching UITextViewDelegate
+        UITableViewDropPlaceholderContext UITextFieldDelegate UITextInput UITextInputDelegate UITextInputTokenizer UITextInputTraits UITextSearching UITextViewDelegate
         UITimingCurveProvider UIToolbarDelegate UITraitChangeObservable UITraitChangeRegistration UITraitDefinition
         UITraitEnvironment UIUserActivityRestoring UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
         UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerPreviewingDelegate UIViewControllerTransitionCoordinator

@@ -77,11 +77,18 @@ extension LayoutEngine {
     private func announceChanges() {
         let nodes = changedNodes
         changedNodes = []
+        var rebuilding: [UIView] = []
         for node in nodes {
             node.isMarkedChanged = false
             guard !isTemporary, node !== root, node.placed != rectangle(of: node) else { continue }
-            node.item?.container?.setNeedsLayout()
+            guard let container = node.item?.container else { continue }
+            if node.placed == nil, LayoutRebuilds.isRebuilding(container) {
+                if rebuilding.last !== container { rebuilding.append(container) }
+            } else {
+                container.setNeedsLayout()
+            }
         }
+        for container in rebuilding where !container.needsLayout { placeItems(of: container) }
     }
 
     /// Returns the size with which the root view approaches a target as nearly as its constraints allow.

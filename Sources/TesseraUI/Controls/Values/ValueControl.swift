@@ -66,7 +66,9 @@ extension ValueControl {
     }
 
     /// The name of the row in which the control is an accessory, such as the setting that a switch turns on, or nil.
-    private var nameOfRow: String? { (superview as? CustomAccessory)?.row?.spokenTitle }
+    private var nameOfRow: String? {
+        (superview as? CustomAccessory)?.row.flatMap { RowNames.name(of: $0) }
+    }
 
     /// Returns a colour in the form that the display uses.
     func displayColor(_ color: UIColor, _ traits: UITraitCollection) -> Color {

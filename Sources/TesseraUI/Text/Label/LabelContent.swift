@@ -73,6 +73,7 @@ extension UILabel {
         let wasAttributed = content.isAttributed
         content = new
         measuredText = nil
+        RowNames.textChanged(in: self)
         guard !DrawnView.isDrawn(self) else { return }
         fittedSizes.removeAll()
         requestText()

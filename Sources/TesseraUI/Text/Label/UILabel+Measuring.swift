@@ -113,9 +113,8 @@ extension UILabel {
         }
         let natural = contentSize(in: .greatestFiniteMagnitude)
         guard numberOfLines != 1 else { return natural }
-        if fixedMaxLayoutWidth > 0, fixedMaxLayoutWidth < natural.width {
-            return contentSize(in: fixedMaxLayoutWidth)
-        }
+        let ownWidth = ownMaxLayoutWidth
+        if ownWidth > 0, ownWidth < natural.width { return contentSize(in: ownWidth) }
         guard case .wrapping(let width) = contentWidth, width < natural.width else { return natural }
         return CGSize(width: natural.width, height: contentSize(in: width).height)
     }
@@ -150,7 +149,7 @@ extension UILabel {
         var width = CGFloat.greatestFiniteMagnitude
         switch contentWidth {
         case .determined(let given), .wrapping(let given): width = given
-        case .natural: if fixedMaxLayoutWidth > 0 { width = fixedMaxLayoutWidth }
+        case .natural: if ownMaxLayoutWidth > 0 { width = ownMaxLayoutWidth }
         }
         let lines = layout(
             attributedContent.styled, width: width, lines: numberOfLines, height: .greatestFiniteMagnitude

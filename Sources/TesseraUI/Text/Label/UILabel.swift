@@ -148,7 +148,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// subclass with an ``UIView/intrinsicContentSize`` of its own can wrap its text there.
     open var preferredMaxLayoutWidth: CGFloat {
         get {
-            guard fixedMaxLayoutWidth == 0, numberOfLines != 1 else { return fixedMaxLayoutWidth }
+            guard fixedMaxLayoutWidth == 0, numberOfLines != 1, !Self.isAskedForWidth else {
+                return fixedMaxLayoutWidth
+            }
             switch givenWidth {
             case .natural: return 0
             case .wrapping(let width), .determined(let width): return width
@@ -162,6 +164,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// The width that the app has set as ``preferredMaxLayoutWidth``, or 0.
     @exclusivity(unchecked) final var fixedMaxLayoutWidth: CGFloat = 0
+
+    /// The width at which the label wraps, whatever constraints say: the one that the app has set, or that a subclass returns as
+    /// ``preferredMaxLayoutWidth``. It is 0 if there is none.
+    final var ownMaxLayoutWidth: CGFloat {
+        guard !isOfPlainClass, MethodOverrides.ofMaxLayoutWidth.areIn(self) else {
+            return fixedMaxLayoutWidth
+        }
+        let wasAsked = Self.isAskedForWidth
+        Self.isAskedForWidth = true
+        defer { Self.isAskedForWidth = wasAsked }
+        return max(preferredMaxLayoutWidth, 0)
+    }
+    /// True while a subclass is asked at which width it wraps. What it asks of its superclass then is the width that the app has set, and
+    /// not one that follows from constraints.
+    private static var isAskedForWidth = false
 
     /// Returns the rectangle that the text takes in `bounds` with at most `numberOfLines` lines, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -254,7 +271,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// How a subclass of the app draws the text, or nil if it has not done so.
     final var ownDrawing: LabelDrawing?
 
-    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && fixedMaxLayoutWidth <= 0 }
+    override var contentHeightDependsOnWidth: Bool { numberOfLines != 1 && ownMaxLayoutWidth <= 0 }
     override var contentWidth: ContentWidth {
         get { givenWidth }
         set { givenWidth = newValue }

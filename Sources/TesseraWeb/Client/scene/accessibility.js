@@ -85,12 +85,15 @@ export class Accessibility {
     const isItem = role === 'menuItem';
     const isCheckable = typeof isChecked === 'boolean';
     const checkable = checkableRoles[role ?? ''];
-    // A row outside of a list, such as one of a list with headers, is read by its content when it gets the focus.
+    // A row outside of a list, such as one of a list with headers, is read by its content when it gets the focus. row-name.js names it.
     const isNamedByContent = role === 'listItem' && Boolean(activates) && !label && !element.parent?.isList;
-    const ownName = isNamedByContent ? `row-${element.id}` : undefined;
     element.attribute('role', isCheckable && checkable ? checkable : isNamedByContent ? 'group' : this.#role(role, label));
-    if (isNamedByContent || element.node.id) element.attribute('id', ownName);
-    element.attribute('aria-labelledby', ownName);
+    if (isNamedByContent) {
+      element.context.rows.add(element);
+      element.context.unnamed.add(element);
+    } else if (element.context.rows.delete(element)) {
+      element.attribute('aria-labelledby', undefined);
+    }
     element.attribute('lang', language || undefined);
     // The value lets assistive technology read changes only while the user is at the element. It would otherwise read a clock all
     // the time.

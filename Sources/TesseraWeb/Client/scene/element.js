@@ -413,6 +413,7 @@ export class Element {
     this.context.modals.delete(this);
     this.context.covered.delete(this);
     this.context.hidden.delete(this);
+    this.context.rows.delete(this);
     this.context.unread.delete(this);
     for (const child of this.children) child.dispose();
   }

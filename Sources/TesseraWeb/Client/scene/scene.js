@@ -7,6 +7,7 @@ import { Element } from './element.js';
 import { Fonts } from '../text/fonts.js';
 import { updateGrid } from './grid.js';
 import { isNamedList, updateList } from './list-role.js';
+import { nameRows } from './row-name.js';
 import { listenForSelecting } from '../text/selecting.js';
 import { insert } from '../basics/insertion.js';
 import { SheetDrags } from '../sheet/sheet-drag.js';
@@ -67,6 +68,8 @@ import { messageOf, number, object, string, warn } from '../basics/values.js';
  *   attribute `tabindex` that they had.
  * @property {Set<Element>} lists The elements whose children or descriptions have changed, and that may be lists or contain
  * grids.
+ * @property {Set<Element>} rows The rows outside of lists that are named by their content.
+ * @property {Set<Element>} unnamed Those of them that have to be named anew.
  * @property {Set<Element>} unread The elements whose children have still to be put into the order of reading.
  * @property {Players} players The players of sound and video.
  * @property {Swipes} swipes
@@ -107,7 +110,7 @@ export class Scene {
     this.#screen = screen;
     this.#context = {
       send, resources: '', documents: '', screen, players, texts: new Set(), unfitted: new Set(), scrollers: new Set(), unscrolled: new Set(),
-      modals: new Set(), lists: new Set(), unread: new Set(),
+      modals: new Set(), lists: new Set(), rows: new Set(), unnamed: new Set(), unread: new Set(),
       covered: new Set(), hidden: new Set(), passed: new Map(),
       swipes: new Swipes(screen), drags: new Drags(screen, send), effects: new Map(), inputs: new Set(), focused: null,
       inputBehindMenu: null, sheets: new SheetDrags(screen), unplaced: new Set(), find: (id) => this.#elements.get(id),
@@ -240,7 +243,8 @@ export class Scene {
     }
     for (const scroller of this.#context.unscrolled) scroller.isUnscrolled = false;
     this.#context.unscrolled.clear();
-    for (const element of this.#context.unread) arrange(element);
+    const changed = [...this.#context.unread];
+    for (const element of changed) arrange(element);
     this.#context.unread.clear();
     fit(this.#context.unfitted);
     this.#context.unfitted.clear();
@@ -250,6 +254,7 @@ export class Scene {
     updateHiddenStops(this.#context);
     // What is no longer hidden has been described anew.
     this.#updateLists();
+    nameRows(changed, this.#context);
     updateModals(this.#context);
     this.#giveFocus();
   }

@@ -284,7 +284,7 @@ export class ScrollMotion extends ScrollArea {
 
   #scrollEnded() {
     this.phase.change('scrollEnd');
-    this.settle();
+    this.#rest();
   }
 
   // MARK: The app's motion
@@ -415,10 +415,15 @@ export class ScrollMotion extends ScrollArea {
 
   /** Ends the motion and reports that once, if everything has come to rest. */
   settle() {
+    // A spring may end while an animation of the app is still on its way.
+    if (!this.scrollEnd.isShort) this.#rest();
+  }
+
+  /** Ends the motion and reports that, also if an animation of the app has not reached its goal. */
+  #rest() {
     if (this.phase.isBusy || this.overscroll.isShifted || this.asked?.isWaiting) return;
     if (this.isUsers && this.gliding.beginToBar()) return;
     this.cancelReport();
-    // A spring may end while the animation is still on its way.
     if (this.#isClosed && this.scrollEnd.goal && !this.scrollEnd.isShort) {
       this.#arrival = { offset: this.offset, until: performance.now() + longestMomentum };
     }

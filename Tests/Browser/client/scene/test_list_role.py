@@ -3,7 +3,7 @@
 import pytest
 
 from gestures import wait_until
-from scenes import FEED, ROOT, create, remove, scroll, text
+from scenes import FEED, ROOT, create, remove, scroll, text, update
 
 SEPARATOR = create(50, FEED, 1, "SeparatorView", [0, 99, 390, 1], bg="#cccccc")
 HEADER = create(50, FEED, 0, "Header", [0, 0, 390, 40], tx=text(("Header", 0, 0, 50)))
@@ -56,3 +56,34 @@ def test_a_row_outside_of_a_list_is_read_by_its_content_when_the_keyboard_reache
     host.patch(remove(50))
     wait_until(desktop, "document.querySelector('[data-identifier=row]').role === 'listitem'")
     assert desktop.get_by_role("group", name="Rye Fresh").count() == 0
+
+
+def row_with_headers(*content):
+    """Returns a list with a heading and a row that the keyboard reaches."""
+    return scene(HEADER, create(20, FEED, 2, "Cell", [0, 200, 390, 50], id="row", ax={"r": "listItem", "a": True}), *content)
+
+
+def label(number, index, words):
+    return create(number, 20, index, "UILabel", [0, 0, 100, 20], tx=text((words, 0, 0, 90)))
+
+
+def test_the_name_of_a_row_leaves_its_controls_out(desktop, show):
+    button = create(22, 20, 1, "UIButton", [200, 0, 100, 20], ax={"r": "button", "l": "Sound"})
+    picture = create(23, 20, 2, "UIImageView", [320, 0, 20, 20], ax={"r": "image", "l": "New"})
+    show(desktop, row_with_headers(label(21, 0, "Sound"), button, picture))
+    assert desktop.get_by_role("group", name="Sound New", exact=True).count() == 1
+
+
+def test_the_name_of_a_row_follows_its_texts(desktop, show, host):
+    show(desktop, row_with_headers(label(21, 0, "Rye")))
+    assert desktop.get_by_role("group", name="Rye", exact=True).count() == 1
+    host.patch(update(21, tx=text(("Oats", 0, 0, 60))), label(22, 1, "Fresh"))
+    desktop.get_by_role("group", name="Oats Fresh", exact=True).wait_for()
+    host.patch(remove(21))
+    desktop.get_by_role("group", name="Fresh", exact=True).wait_for()
+
+
+def test_a_row_of_controls_alone_is_named_by_these(desktop, show):
+    button = create(21, 20, 0, "UIButton", [0, 0, 100, 20], ax={"r": "button", "l": "Order"})
+    show(desktop, row_with_headers(button))
+    assert desktop.get_by_role("group", name="Order", exact=True).count() == 1

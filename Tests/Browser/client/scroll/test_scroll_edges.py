@@ -59,6 +59,8 @@ def test_an_animation_of_the_app_goes_on_while_the_content_springs_back(phone, s
     host.patch(update(FEED, sc=scroll(390, 8 * 200, (96, 0, 34, 0), at=(0, -96), revision=1, an=True)))
     host.wait_for_event("scroll", phase="idle", revision=1, y=-96)
     assert top(phone) == 0
+    # The spring has ended meanwhile, and the app hears of one end.
+    assert [report["y"] for report in reports(host) if report["phase"] == "idle" and report["revision"] == 1] == [-96]
 
 
 @pytest.mark.parametrize("key", ["End", "PageDown", "ArrowDown"])

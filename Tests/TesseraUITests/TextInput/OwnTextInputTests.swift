@@ -1,0 +1,215 @@
+import Foundation
+import TesseraDisplay
+import TestSupport
+import Testing
+
+@testable import TesseraUI
+
+/// A line of text that a view of the app's edits, as the whole of `UITextInput` describes it. Its positions count UTF-16 units.
+private final class LineEditor: UIView, UITextInput {
+    private final class Place: UITextPosition {
+        let offset: Int
+        init(_ offset: Int) {
+            self.offset = offset
+            super.init()
+        }
+    }
+    private final class Part: UITextRange {
+        let range: NSRange
+        init(_ range: NSRange) {
+            self.range = range
+            super.init()
+        }
+        override var isEmpty: Bool { range.length == 0 }
+        override var start: UITextPosition { Place(range.location) }
+        override var end: UITextPosition { Place(NSMaxRange(range)) }
+    }
+
+    var text = ""
+    var selection = NSRange(location: 0, length: 0)
+    var marked: NSRange?
+    var calls: [String] = []
+    weak var inputDelegate: (any UITextInputDelegate)?
+    var markedTextStyle: [NSAttributedString.Key: Any]?
+    override var canBecomeFirstResponder: Bool { true }
+
+    private func exchange(_ range: NSRange, for new: String) {
+        text = (text as NSString).replacingCharacters(in: range, with: new)
+        selection = NSRange(location: range.location + new.utf16.count, length: 0)
+    }
+    private func offset(_ position: UITextPosition) -> Int { (position as? Place)?.offset ?? 0 }
+    private func range(_ range: UITextRange) -> NSRange {
+        (range as? Part)?.range ?? NSRange(location: 0, length: 0)
+    }
+
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ new: String) {
+        calls.append("insert \(new)")
+        exchange(marked ?? selection, for: new)
+        marked = nil
+    }
+    func deleteBackward() {
+        calls.append("delete")
+        if selection.length > 0 {
+            exchange(selection, for: "")
+        } else if selection.location > 0 {
+            exchange(NSRange(location: selection.location - 1, length: 1), for: "")
+        }
+    }
+    func setMarkedText(_ new: String?, selectedRange: NSRange) {
+        let (range, new) = (marked ?? selection, new ?? "")
+        calls.append("mark \(new) \(selectedRange.location),\(selectedRange.length)")
+        exchange(range, for: new)
+        marked = new.isEmpty ? nil : NSRange(location: range.location, length: new.utf16.count)
+        selection = NSRange(location: range.location + selectedRange.location, length: selectedRange.length)
+    }
+    func unmarkText() {
+        calls.append("unmark")
+        marked = nil
+    }
+
+    func text(in range: UITextRange) -> String? { (text as NSString).substring(with: self.range(range)) }
+    func replace(_ range: UITextRange, withText text: String) { exchange(self.range(range), for: text) }
+    var selectedTextRange: UITextRange? {
+        get { Part(selection) }
+        set { selection = newValue.map(range) ?? selection }
+    }
+    var markedTextRange: UITextRange? { marked.map(Part.init) }
+    var beginningOfDocument: UITextPosition { Place(0) }
+    var endOfDocument: UITextPosition { Place(text.utf16.count) }
+    func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
+        let (start, end) = (min(offset(from), offset(to)), max(offset(from), offset(to)))
+        return Part(NSRange(location: start, length: end - start))
+    }
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = self.offset(position) + offset
+        return (0...text.utf16.count).contains(place) ? Place(place) : nil
+    }
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        direction == .right
+            ? self.position(from: position, offset: offset)
+            : direction == .left ? self.position(from: position, offset: -offset) : nil
+    }
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left ? range.start : range.end
+    }
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        textRange(from: position, to: direction == .left ? beginningOfDocument : endOfDocument)
+    }
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .leftToRight }
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (first, second) = (offset(position), offset(other))
+        return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+    }
+    func offset(from: UITextPosition, to: UITextPosition) -> Int { offset(to) - offset(from) }
+    func firstRect(for range: UITextRange) -> CGRect { bounds }
+    func caretRect(for position: UITextPosition) -> CGRect { bounds }
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
+    func characterRange(at point: CGPoint) -> UITextRange? { nil }
+}
+
+@MainActor struct OwnTextInputTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let view = LineEditor(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+
+    init() {
+        window.addSubview(view)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        view.becomeFirstResponder()
+    }
+
+    private func input() throws -> TextInputView { try #require(view.keyInputBridge).input }
+
+    @Test func `a composition is marked step by step, and confirmed`() throws {
+        let input = try input()
+        input.type("x", 1)
+        input.type("xに", 2, isComposing: true)
+        input.type("xにほん", 3, isComposing: true)
+        #expect(view.text == "xにほん" && view.marked == NSRange(location: 1, length: 3))
+        input.type("x日本", 4)
+        #expect(view.text == "x日本" && view.marked == nil)
+        #expect(
+            view.calls == ["insert x", "mark に 1,0", "mark にほん 3,0", "mark 日本 2,0", "unmark"])
+        view.calls = []
+        input.type("x日", 5)
+        #expect(view.calls == ["delete"] && view.text == "x日")
+    }
+
+    @Test func `a composition that is given up disappears`() throws {
+        let input = try input()
+        input.type("に", 1, isComposing: true)
+        input.type("", 2, isComposing: true)
+        input.type("", 3)
+        #expect(view.text == "" && view.marked == nil && view.calls.last == "unmark")
+    }
+
+    @Test func `a keyboard that composes a word again takes it back`() throws {
+        let input = try input()
+        input.type("cat", 1)
+        view.calls = []
+        input.type("cart", 2, isComposing: true)
+        #expect(view.text == "cart" && view.marked == NSRange(location: 2, length: 2))
+        input.type("cart", 3)
+        #expect(view.text == "cart" && view.marked == nil)
+    }
+
+    @Test func `a change by the app ends a composition`() throws {
+        let input = try input()
+        #expect(view.inputDelegate === view.keyInputBridge)
+        input.type("に", 1, isComposing: true)
+        view.inputDelegate?.textWillChange(view)
+        (view.text, view.marked, view.selection) = ("new", nil, NSRange(location: 3, length: 0))
+        view.inputDelegate?.textDidChange(view)
+        #expect(input.text == "" && input.sent?.endsComposition == true)
+        view.calls = []
+        input.type("a", 2, revision: input.revision)
+        #expect(view.calls == ["insert a"] && view.text == "newa")
+        view.resignFirstResponder()
+        #expect(view.inputDelegate == nil)
+    }
+
+    @Test func `resigning confirms what is composed`() throws {
+        try input().type("に", 1, isComposing: true)
+        view.resignFirstResponder()
+        #expect(view.text == "に" && view.marked == nil)
+    }
+
+    // MARK: Arrow keys
+
+    private func press(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) throws {
+        let key = UIKey(code: code, characters: "", charactersIgnoringModifiers: "", modifiers: modifiers)
+        try #require(view.keyInputBridge).press(key)
+    }
+
+    @Test func `arrow keys move the selection, and with Shift one end of it`() throws {
+        view.text = "one two"
+        view.selection = NSRange(location: 2, length: 0)
+        try press(.keyboardLeftArrow)
+        #expect(view.selection == NSRange(location: 1, length: 0))
+        try press(.keyboardRightArrow, .shift)
+        try press(.keyboardRightArrow, .shift)
+        #expect(view.selection == NSRange(location: 1, length: 2))
+        try press(.keyboardLeftArrow, .shift)
+        try press(.keyboardLeftArrow, .shift)
+        try press(.keyboardLeftArrow, .shift)
+        #expect(view.selection == NSRange(location: 0, length: 1))
+        // Without Shift, a selection becomes a caret at its end.
+        try press(.keyboardRightArrow)
+        #expect(view.selection == NSRange(location: 1, length: 0))
+        try press(.keyboardRightArrow, .alternate)
+        #expect(view.selection == NSRange(location: 3, length: 0))
+        // The line has no other one below.
+        try press(.keyboardDownArrow)
+        #expect(view.selection == NSRange(location: 3, length: 0))
+    }
+}
