@@ -3,8 +3,8 @@
 /// Swift's encoders have no call that ends a container. So a container closes all containers within it when it writes its next
 /// member or element.
 final class JSONText {
-    // The methods below are the only code with access to the two arrays, and none of them calls code of others meanwhile. Checks
-    // at run time would take a third of the time of the whole encoding.
+    // The methods below are the only code with access to these properties, and none of them calls code of others during an access.
+    // Checks at run time would take a third of the time of the whole encoding.
 
     /// The UTF-8 of the text.
     @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
@@ -72,7 +72,6 @@ final class JSONText {
     func append(membersOf style: TextStyle, at depth: Int) throws {
         close(to: depth)
         if let lastStyle, lastStyle.style == style {
-            bytes.reserveCapacity(bytes.count + lastStyle.members.count)
             for place in lastStyle.members { bytes.append(bytes[place]) }
             return
         }
