@@ -41,6 +41,38 @@ struct MessageEncoderTests {
         #expect(try json(text) == ##"{"l":[],"h":20,"s":17,"w":400,"c":"#000000"}"##)
     }
 
+    @Test func `each text of a message has its own look`() throws {
+        let black = TextStyle(size: 17, weight: 400, color: Color(red: 0, green: 0, blue: 0))
+        var red = TextStyle(size: 17, weight: 400, color: Color(red: 255, green: 0, blue: 0))
+        red.underline = TextStyle.Decoration(pattern: .dotted, thickness: 1, color: red.color)
+        func text(_ content: TextContent.Text, _ style: TextStyle) -> TextContent {
+            TextContent(lines: [.init(text: content, x: 1, y: 2, width: 3)], lineHeight: 20, style: style)
+        }
+        var divided = text(.runs([.init(text: "c", style: 0, width: 3)]), black)
+        divided.styles = [red]
+        divided.places = TextContent.Places(starts: [0], revision: 4)
+        var mirrored = text(.plain("d"), red)
+        (mirrored.lines[0].isRightToLeft, mirrored.lines[0].wordSpacing) = (true, 0.126)
+        let texts = [
+            text(.plain("a"), black), text(.plain("b"), black), divided, mirrored, text(.plain("e"), black),
+        ]
+        let (blackMembers, redMembers) = (
+            ##""s":17,"w":400,"c":"#000000""##,
+            ##""s":17,"w":400,"c":"#ff0000","u":{"p":"dotted","t":1,"c":"#ff0000"}"##
+        )
+        #expect(
+            try json(texts)
+                == #"[{"l":[["a",1,2,3]],"h":20,\#(blackMembers)},{"l":[["b",1,2,3]],"h":20,\#(blackMembers)},"#
+                + #"{"l":[[[["c",0,3]],1,2,3]],"h":20,"r":[{\#(redMembers)}],"pl":{"l":[0],"rev":4},"#
+                + #"\#(blackMembers)},{"l":[["d",1,2,3,1,0.13]],"h":20,\#(redMembers)},"#
+                + #"{"l":[["e",1,2,3]],"h":20,\#(blackMembers)}]"#)
+        for text in texts {
+            #expect(
+                try JSONDecoder().decode(TextContent.self, from: MessageEncoder().encode(text)).style
+                    == text.style)
+        }
+    }
+
     @Test func `empty objects and arrays are closed`() throws {
         struct Nothing: Encodable {
             func encode(to encoder: any Encoder) {}

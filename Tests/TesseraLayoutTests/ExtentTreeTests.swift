@@ -72,6 +72,43 @@ import Testing
         compare(tree, [], &random, "seed \(seed), emptied")
     }
 
+    @Test(arguments: 0..<20)
+    func `tree finds what array finds after elements got lengths of their own one by one`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func randomExtent(across: ClosedRange<Int>) -> Extent {
+            let advance = CGFloat(Int.random(in: 1...30, using: &random))
+            return Extent(
+                advance: advance, reach: Span(lower: 0, upper: advance),
+                reachAcross: Span(lower: 0, upper: CGFloat(Int.random(in: across, using: &random))),
+                lengthAcross: 1)
+        }
+        let runs = [40, 300].map { count in
+            ExtentTree.Run(
+                extent: randomExtent(across: 1...1), count: count, itemsPerElement: Int(seed % 2) + 1,
+                isUniform: true)
+        }
+        var elements = runs.flatMap(\.elements)
+        var tree = ExtentTree(runs)
+        // The ends of what has no length of its own, and now and then another place.
+        var (first, last) = (0, elements.count - 1)
+        for step in 0..<120 {
+            let number: Int
+            switch Int.random(in: 0...9, using: &random) {
+            case 0...4: (number, first) = (first, first + 1)
+            case 5...8: (number, last) = (last, last - 1)
+            default: number = Int.random(in: 0..<elements.count, using: &random)
+            }
+            // Few elements are longer across the axis, or have another number of items.
+            let isUsual = Int.random(in: 0...9, using: &random) > 0
+            let run = ExtentTree.Run(
+                extent: randomExtent(across: isUsual ? 1...1 : 2...4),
+                itemsPerElement: isUsual ? elements[number].itemCount : 3)
+            tree.replace(number, with: run)
+            elements.replaceSubrange(number...number, with: run.elements)
+            if step % 10 == 9 { compare(tree, elements, &random, "seed \(seed), step \(step)") }
+        }
+    }
+
     private func compare(
         _ tree: borrowing ExtentTree, _ elements: [Element], _ random: inout SeededGenerator,
         _ comment: Comment

@@ -3,13 +3,15 @@
 /// Swift's encoders have no call that ends a container. So a container closes all containers within it when it writes its next
 /// member or element.
 final class JSONText {
-    // The methods below are the only code with access to the two arrays, and none of them calls code of others meanwhile. Checks
-    // at run time would take a third of the time of the whole encoding.
+    // The methods below are the only code with access to these properties, and none of them calls code of others during an access.
+    // Checks at run time would take a third of the time of the whole encoding.
 
     /// The UTF-8 of the text.
     @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
     /// The objects and arrays around the end of the text, from the outermost one.
     @exclusivity(unchecked) private var open: [Level] = []
+    /// The look of text that was written last, and the place of its members in ``bytes``.
+    @exclusivity(unchecked) private var lastStyle: (style: TextStyle, members: Range<Int>)?
 
     enum Bracket {
         case object, array
@@ -61,6 +63,22 @@ final class JSONText {
         beginElement(at: depth)
         append(name)
         bytes.append(UInt8(ascii: ":"))
+    }
+
+    /// Writes the members of a look into the object that is the innermost one of `depth` containers. The object has other members
+    /// already.
+    ///
+    /// Most texts of a message have the same look. Copying its members takes a small part of the time of writing them.
+    func append(membersOf style: TextStyle, at depth: Int) throws {
+        close(to: depth)
+        if let lastStyle, lastStyle.style == style {
+            for place in lastStyle.members { bytes.append(bytes[place]) }
+            return
+        }
+        let start = bytes.count
+        try style.encode(to: ValueEncoder(text: self, depth: depth - 1))
+        close(to: depth)
+        lastStyle = (style, start..<bytes.count)
     }
 
     func appendNull() {

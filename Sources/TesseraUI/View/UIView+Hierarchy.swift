@@ -116,12 +116,14 @@ extension UIView {
     func announceMoved() {
         // A view that was never on the display does not move any more. For one that was, the next commit ends
         // the animation.
-        if window == nil, node.committer == nil {
+        let isInWindow = window != nil
+        if !isInWindow, node.committer == nil {
             for animation in node.animations where animation.driver is BlockAnimation {
                 animation.lose(animation.keys)
             }
         }
-        if window != nil { applyAppearance() } else { findable?.dismissFindNavigator() }
+        // The end of an animation may have brought the view into a window.
+        if isInWindow || window != nil { applyAppearance() } else { findable?.dismissFindNavigator() }
         didMoveToWindow()
         viewController?.viewDidMoveToWindow()
         for subview in subviews { subview.announceMoved() }

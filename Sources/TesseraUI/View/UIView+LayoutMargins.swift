@@ -6,7 +6,11 @@ extension UIView {
     var presentLayoutMargins: UIEdgeInsets {
         let own = ownLayoutMargins
         // Most margins are the same on both sides. The direction comes from the traits, which take a walk up to the window.
-        var margins = own.insets(isMirrored: own.leading != own.trailing && isRightToLeft)
+        return presentLayoutMargins(isMirrored: own.leading != own.trailing && isRightToLeft)
+    }
+
+    private func presentLayoutMargins(isMirrored: Bool) -> UIEdgeInsets {
+        var margins = ownLayoutMargins.insets(isMirrored: isMirrored)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         return preservesSuperviewLayoutMargins ? margins.union(inheritedMargins) : margins
     }
@@ -18,6 +22,15 @@ extension UIView {
             !insetsLayoutMarginsFromSafeArea || safeAreaInsets == .zero
         else { return nil }
         return ownLayoutMargins
+    }
+
+    /// Returns the ``directionalLayoutMargins``, which a class of an app may override.
+    ///
+    /// - Parameter traits: The view's traits, which the caller has just read. To read them again takes a walk up to the window.
+    func directionalLayoutMargins(with traits: UITraitCollection) -> NSDirectionalEdgeInsets {
+        guard isOfPlainClass else { return directionalLayoutMargins }
+        let isMirrored = layoutDirection(with: traits) == .rightToLeft
+        return presentLayoutMargins(isMirrored: isMirrored).directional(isMirrored: isMirrored)
     }
 
     /// Stores margins that the app sets.

@@ -50,6 +50,28 @@ extension TextContent {
             if isRightToLeft || wordSpacing != 0 { try container.encode(isRightToLeft ? 1 : 0) }
             if wordSpacing != 0 { try container.encode(wordSpacing.inHundredths) }
         }
+
+        /// Writes the notation of the wire at the end of a message, within `depth` objects and arrays.
+        func write(to message: JSONText, depth: Int) throws {
+            message.open(.array, at: depth)
+            let depth = depth + 1
+            message.beginElement(at: depth)
+            switch text {
+            case .plain(let string): message.append(string)
+            case .runs(let runs): try message.append(runs, depth: depth)
+            }
+            func append(_ number: Double) {
+                message.beginElement(at: depth)
+                message.append(number.inHundredths)
+            }
+            append(x)
+            append(y)
+            append(width)
+            guard isRightToLeft || wordSpacing != 0 else { return }
+            message.beginElement(at: depth)
+            message.append(isRightToLeft ? 1 : 0)
+            if wordSpacing != 0 { append(wordSpacing) }
+        }
     }
 
     /// The text of a line.

@@ -63,11 +63,37 @@ public struct TextContent: Codable, Equatable, Sendable {
 
     /// Writes the notation of the wire.
     public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder { return try write(to: encoder.text, depth: encoder.depth) }
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(lines, forKey: .lines)
         try container.encode(lineHeight, forKey: .lineHeight)
         try container.encodeIfPresent(styles, forKey: .styles)
         try container.encodeIfPresent(places, forKey: .places)
         try style.encode(to: encoder)
+    }
+
+    /// Writes the notation of the wire at the end of a message, within `depth` objects and arrays.
+    ///
+    /// A message of a list has a text for each row. Containers would take longer than the lines themselves.
+    private func write(to text: JSONText, depth: Int) throws {
+        text.open(.object, at: depth)
+        let depth = depth + 1
+        text.beginMember(CodingKeys.lines.rawValue, at: depth)
+        text.open(.array, at: depth)
+        for line in lines {
+            text.beginElement(at: depth + 1)
+            try line.write(to: text, depth: depth + 1)
+        }
+        text.beginMember(CodingKeys.lineHeight.rawValue, at: depth)
+        text.append(lineHeight)
+        if let styles {
+            text.beginMember(CodingKeys.styles.rawValue, at: depth)
+            try text.append(styles, depth: depth)
+        }
+        if let places {
+            text.beginMember(CodingKeys.places.rawValue, at: depth)
+            try text.append(places, depth: depth)
+        }
+        try text.append(membersOf: style, at: depth)
     }
 }

@@ -12,7 +12,7 @@ extension ExtentTree {
 
         private struct Form: Hashable, Sendable {
             let across: Extent.Across
-            let count: Int
+            var count: Int
             let itemsPerElement: Int
             let isUniform: Bool
             var itemCount: Int { count * itemsPerElement }
@@ -84,20 +84,46 @@ extension ExtentTree {
             return sum
         }
 
-        /// Replaces a run of one element with another. Returns true if there is such a run and it differs
-        /// only along the axis; otherwise nothing changes.
+        /// Gives an element a run of its own if nothing but lengths along the axis changes. Returns true if it does so; otherwise
+        /// nothing changes.
+        ///
+        /// - Parameters:
+        ///   - run: A run of one element.
+        ///   - element: The number of the element in the leaf.
         mutating func set(_ run: Run, at element: Int) -> Bool {
-            var before = 0
-            for (number, index) in formIndices.enumerated() {
-                let count = forms[Int(index)].count
-                if element < before + count {
-                    guard forms[Int(index)] == Form(run) else { return false }
-                    alongs[number] = run.extent.along
-                    return true
-                }
-                before += count
+            var (number, before) = (0, 0)
+            while number < runCount, element >= before + elementCount(ofRun: number) {
+                before += elementCount(ofRun: number)
+                number += 1
             }
-            return false
+            guard number < runCount, let formIndex = forms.lastIndex(of: Form(run)) else { return false }
+            if forms[Int(formIndices[number])] == forms[formIndex] {
+                alongs[number] = run.extent.along
+                return true
+            }
+            // When views are measured one after the other, each is the first or the last of the elements without sizes.
+            let isFirst = element == before
+            let isLast = element == before + elementCount(ofRun: number) - 1
+            guard isFirst || isLast, shorten(number, byElementLike: forms[formIndex]) else { return false }
+            let place = isFirst ? number : number + 1
+            alongs.insert(run.extent.along, at: place)
+            formIndices.insert(UInt8(formIndex), at: place)
+            return true
+        }
+
+        /// Takes an element from a run of several. Returns false, and changes nothing, if the leaf has no room for another run, or if
+        /// the element would get another number of items.
+        private mutating func shorten(_ number: Int, byElementLike form: Form) -> Bool {
+            let index = formIndices[number]
+            let old = forms[Int(index)]
+            guard old.count > 1, old.itemsPerElement == form.itemsPerElement, runCount < Self.capacity
+            else { return false }
+            // Other runs with the same form keep it.
+            for (other, otherIndex) in formIndices.enumerated() where otherIndex == index && other != number {
+                return false
+            }
+            forms[Int(index)].count -= 1
+            return true
         }
     }
 

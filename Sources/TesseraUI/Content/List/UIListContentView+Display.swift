@@ -81,11 +81,14 @@ extension UIListContentView {
     // MARK: Arrangement
 
     /// Returns the arrangement of the content in a width. The content is placed only if a height is given.
-    func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
-        let traits = traitCollection
+    ///
+    /// - Parameter traits: The view's traits.
+    func arrangement(
+        width: CGFloat, height: CGFloat?, _ traits: UITraitCollection
+    ) -> ListContentArrangement {
         let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         let content = ListContentArrangement.Content(
-            margins: presentMargins, minimumHeight: list.presentStyle.minimumHeight,
+            margins: presentMargins(traits), minimumHeight: list.presentStyle.minimumHeight,
             image: arrangedImage(traits), text: textLabel.map { arranged($0, list.textProperties) },
             secondaryText: secondaryTextLabel.map { arranged($0, list.secondaryTextProperties) },
             isSideBySide: list.prefersSideBySideTextAndSecondaryText && !isLarge,
@@ -99,11 +102,11 @@ extension UIListContentView {
 
     /// The margins of the configuration. Along the axes that preserve them, they are at least those of the
     /// superview.
-    private var presentMargins: NSDirectionalEdgeInsets {
+    private func presentMargins(_ traits: UITraitCollection) -> NSDirectionalEdgeInsets {
         var margins = list.directionalLayoutMargins
         let axes = list.axesPreservingSuperviewLayoutMargins
         guard !axes.isEmpty else { return margins }
-        let inherited = directionalLayoutMargins
+        let inherited = directionalLayoutMargins(with: traits)
         if axes.contains(.horizontal) {
             margins.leading = inherited.leading
             margins.trailing = inherited.trailing

@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
     /// Returns the size of the content in a width. The sizes for the most recent widths are cached.
     func contentSize(in width: CGFloat) -> CGSize {
         if let known = knownSizes.size(in: width) { return known }
-        let size = arrangement(width: width, height: nil).size
+        let size = arrangement(width: width, height: nil, traitCollection).size
         knownSizes.insert(size, width: width)
         return size
     }
@@ -136,8 +136,10 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var places = arrangement(width: bounds.width, height: bounds.height)
-        if isRightToLeft { places = places.mirrored(in: bounds.width) }
+        // The traits take a walk up to the window.
+        let traits = traitCollection
+        var places = arrangement(width: bounds.width, height: bounds.height, traits)
+        if layoutDirection(with: traits) == .rightToLeft { places = places.mirrored(in: bounds.width) }
         place(textLabel, places.text?.frame)
         place(secondaryTextLabel, places.secondaryText?.frame)
         place(imageView, places.image)

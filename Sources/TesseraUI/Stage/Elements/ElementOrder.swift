@@ -41,18 +41,49 @@ struct ElementOrder {
         }
     }
 
-    /// Returns the views in order. Views without an element come first.
-    func sorted(_ views: [UIView]) -> [UIView] {
-        var gone: [UIView] = []
-        var keyed: [(key: Key, view: UIView)] = []
+    /// Returns the subviews of the stage's scroll view in order. Views of the app that are no elements come first, and then views
+    /// whose elements are gone.
+    func arranged(_ views: [UIView]) -> [UIView] {
+        var (others, gone, known): ([UIView], [UIView], [UIView]) = ([], [], [])
+        var keys: [Key] = []
+        known.reserveCapacity(views.count)
+        keys.reserveCapacity(views.count)
         for view in views {
-            if let key = key(of: view) { keyed.append((key, view)) } else { gone.append(view) }
+            if let key = key(of: view) {
+                known.append(view)
+                keys.append(key)
+            } else if view is any StagedView || view is OrthogonalScrollView {
+                gone.append(view)
+            } else {
+                others.append(view)
+            }
         }
-        return gone + keyed.sorted { $0.key < $1.key }.map(\.view)
+        return others + gone + Self.sorted(known, by: keys)
     }
 
-    /// Returns true if a view is an element or a section that scrolls on its own.
-    func knows(_ view: UIView) -> Bool { view is any StagedView || view is OrthogonalScrollView }
+    /// Returns the views in order. Views without an element come first.
+    func sorted(_ views: [UIView]) -> [UIView] {
+        var (gone, known): ([UIView], [UIView]) = ([], [])
+        var keys: [Key] = []
+        for view in views {
+            if let key = key(of: view) {
+                known.append(view)
+                keys.append(key)
+            } else {
+                gone.append(view)
+            }
+        }
+        return gone + Self.sorted(known, by: keys)
+    }
+
+    private static func sorted(_ views: [UIView], by keys: [Key]) -> [UIView] {
+        // When the user scrolls towards the end, the new views are in order already. Sorting calls a closure for each comparison, and
+        // each of these calls checks that it is on the main thread.
+        var place = 1
+        while place < keys.count, !(keys[place] < keys[place - 1]) { place += 1 }
+        guard place < keys.count else { return views }
+        return keys.indices.sorted { keys[$0] < keys[$1] }.map { views[$0] }
+    }
 
     private func key(of view: UIView) -> Key? {
         if let scroller = view as? OrthogonalScrollView { return key(ofScroller: scroller) }

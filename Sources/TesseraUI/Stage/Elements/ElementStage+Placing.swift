@@ -49,7 +49,9 @@ extension ElementStage {
 
         var hasOtherOrder = needsSorting
         needsSorting = false
-        let unwanted = elements.keys.filter { !wanted.contains($0) }
+        // Each call of a closure would check that it runs on the main thread.
+        var unwanted: [StageElement] = []
+        for element in elements.keys where !wanted.contains(element) { unwanted.append(element) }
         for element in unwanted.sorted(by: { $0.indexPath < $1.indexPath }) {
             // A view in a section that scrolls on its own disappears together with its scroll view.
             if update != nil, displayed.contains(element), elements[element]?.superview === scrollView,
@@ -247,11 +249,7 @@ extension ElementStage {
 
     private func sortElements() {
         let order = ElementOrder(of: self)
-        var (others, known): ([UIView], [UIView]) = ([], [])
-        for view in scrollView.subviews {
-            if order.knows(view) { known.append(view) } else { others.append(view) }
-        }
-        scrollView.arrange(others + order.sorted(known))
+        scrollView.arrange(order.arranged(scrollView.subviews))
         for scroller in scrollView.orthogonalScrolling?.scrollers.values.map({ $0 }) ?? [] {
             scroller.arrange(order.sorted(scroller.subviews))
         }
