@@ -4,8 +4,8 @@ import time
 
 
 def input_session(page):
-    """Returns the session through which tests send events to a page. Each page has one, since opening and closing a session takes as
-    long as a tap."""
+    """Returns the session through which tests send events to a page. Each page has one, since opening and closing a session takes
+    as long as a tap."""
     if not hasattr(page, "input_session"):
         page.input_session = page.context.new_cdp_session(page)
     return page.input_session

@@ -2,8 +2,8 @@ import Foundation
 
 /// A text in which words and lines are found by their bytes.
 ///
-/// A host reads all modules each time that it starts. Characters have to be put together from bytes before they can be compared, which
-/// took most of the time of a start.
+/// A host reads all modules each time that it starts. Characters have to be put together from bytes before they can be compared,
+/// which took most of the time of a start.
 struct SourceText {
     private let text: String
     private let bytes: [UInt8]

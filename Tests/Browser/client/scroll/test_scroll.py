@@ -346,8 +346,8 @@ def test_momentum_that_outlasts_an_animation_of_the_app_moves_nothing(phone, sho
             return {"type": "patch", "ops": [update(
                 FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 1000), revision=2, an=True))]}
     host.on_event = answer
-    # The browser's momentum goes on now and then only, and for two seconds at most. A script in the page moves the content as it does, as
-    # soon as the page has reported the end of the animation.
+    # The browser's momentum goes on now and then only, and for two seconds at most. A script in the page moves the content as it
+    # does, as soon as the page has reported the end of the animation.
     phone.evaluate(f"""() => {{
         const {{ send }} = WebSocket.prototype;
         WebSocket.prototype.send = function (text) {{
