@@ -3,6 +3,14 @@
 import time
 
 
+def input_session(page):
+    """Returns the session through which tests send events to a page. Each page has one, since opening and closing a session takes
+    as long as a tap."""
+    if not hasattr(page, "input_session"):
+        page.input_session = page.context.new_cdp_session(page)
+    return page.input_session
+
+
 class Finger:
     """A finger that a test moves step by step: `with Finger(page, 200, 300) as finger: finger.move(200, 500)`.
 
@@ -18,7 +26,7 @@ class Finger:
     """The seconds below which a pause is the machine's, and not one of the finger."""
 
     def __init__(self, page, x, y):
-        self._session = page.context.new_cdp_session(page)
+        self._session = input_session(page)
         self.x, self.y = x, y
         self._time, self._last = time.time(), time.monotonic()
 
@@ -43,7 +51,6 @@ class Finger:
 
     def up(self):
         self._dispatch("touchEnd", [])
-        self._session.detach()
 
     __enter__ = down
 
@@ -78,7 +85,7 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
     frame = 1 / 60
     steps = max(4, round(max(abs(dx), abs(dy)) / (speed * frame)))
     start = time.time()
-    session = page.context.new_cdp_session(page)
+    session = input_session(page)
 
     # The browser computes the speed from the timestamps of the events.
     def dispatch(kind, step, points):
@@ -91,13 +98,12 @@ def flick(page, dx=0, dy=0, speed=3000, x=None, y=None, before=0):
     for step in range(1, steps + 1):
         dispatch("touchMove", step, [{"x": x + dx * step / steps, "y": y + dy * step / steps}])
     dispatch("touchEnd", steps, [])
-    session.detach()
 
 
 def turn_wheel(page, x, y, *turns):
     """Turns the wheel at a place, by distances to the right and down, in points. The times of the events are those of one
     gesture, a millisecond apart, however long a busy machine takes to send them."""
-    session = page.context.new_cdp_session(page)
+    session = input_session(page)
     start = time.time()
     for number, (dx, dy) in enumerate(turns):
         session.send("Input.dispatchMouseEvent", {

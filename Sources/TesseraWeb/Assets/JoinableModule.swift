@@ -25,15 +25,20 @@ struct JoinableModule {
     /// Reads a module.
     init(path: String, text: String) throws(ModuleBundleError) {
         self.path = path
-        var lines = try Self.code(in: text, of: path)[...]
+        let source = SourceText(text)
+        var lines = try Self.code(in: source, of: path)[...]
         // To search the whole text once takes less time than to search each line.
-        let mayImport = text.contains("import(")
-        let mayEndPage = text.lowercased().contains("</script") || text.contains("<!--")
-        let isRaw = text.contains("String.raw")
-        while let line = lines.popFirst() {
-            if line.hasPrefix("import ") {
+        let mayImport = source.contains("import(")
+        let mayEndPage = source.contains("</") || source.contains("<!--")
+        let isRaw = source.contains("String.raw")
+        let isASCII = Self.isASCII(text[...])
+        while let places = lines.popFirst() {
+            let line = source[places]
+            if source.begins(places, with: "import ") {
                 var statement = String(line)
-                while !statement.hasSuffix(";"), let next = lines.popFirst() { statement += " " + next }
+                while !statement.hasSuffix(";"), let next = lines.popFirst() {
+                    statement += " " + source[next]
+                }
                 imports.append(try readImport(statement))
                 continue
             }
@@ -43,46 +48,45 @@ struct JoinableModule {
             if mayEndPage, line.lowercased().contains("</script") || line.contains("<!--") {
                 throw .endsPage(path, line: String(line))
             }
-            if !Self.isASCII(line), isRaw || Self.escapesOthers(line) {
+            if !isASCII, !Self.isASCII(line), isRaw || Self.escapesOthers(line) {
                 throw .unreadable(path, line: String(line))
             }
-            if line.hasPrefix("export ") { try readExport(line) } else { body.append(line) }
+            if source.begins(places, with: "export ") { try readExport(line) } else { body.append(line) }
         }
     }
 
-    /// Returns the lines of a text that are neither empty nor comments. A comment behind or between code stays.
-    private static func code(in text: String, of path: String) throws(ModuleBundleError) -> [Substring] {
-        var code: [Substring] = []
+    /// Returns the places of the lines that are neither empty nor comments. A comment behind or between code stays.
+    private static func code(in source: SourceText, of path: String) throws(ModuleBundleError) -> [Range<Int>]
+    {
+        var code: [Range<Int>] = []
         // The lines in which a comment and a literal have begun that go on in the next line.
-        var comment: Substring?
-        var literal: Substring?
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var comment: Range<Int>?
+        var literal: Range<Int>?
+        for line in source.lines {
             if literal == nil {
-                let words = line.drop { $0 == " " }
-                if words.isEmpty || (comment == nil && words.hasPrefix("//")) { continue }
-                if comment != nil || words.hasPrefix("/*") {
+                let words = source.withoutIndentation(line)
+                if words.isEmpty || (comment == nil && source.begins(words, with: "//")) { continue }
+                if comment != nil || source.begins(words, with: "/*") {
                     let inside = comment == nil ? words.dropFirst(2) : words
-                    let ends = inside.hasSuffix("*/")
-                    if !(ends ? inside.dropLast(2) : inside).contains("*/") {
-                        comment = ends ? nil : comment ?? line
+                    let end = source.firstPlace(of: "*/", in: inside)
+                    if end == nil || end == inside.upperBound - 2 {
+                        comment = end == nil ? comment ?? line : nil
                         continue
                     }
-                    if let comment { throw .unreadable(path, line: String(comment)) }
+                    if let comment { throw .unreadable(path, line: String(source[comment])) }
                 }
             }
-            if line.utf8.contains(mark) {
-                guard let goesOn = goesOn(line, inLiteral: literal != nil) else {
-                    throw .unreadable(path, line: String(line))
+            if source.contains("`", in: line) {
+                guard let goesOn = goesOn(source[line], inLiteral: literal != nil) else {
+                    throw .unreadable(path, line: String(source[line]))
                 }
                 literal = goesOn ? literal ?? line : nil
             }
             code.append(line)
         }
-        if let line = comment ?? literal { throw .unreadable(path, line: String(line)) }
+        if let line = comment ?? literal { throw .unreadable(path, line: String(source[line])) }
         return code
     }
-
-    private static let mark = UInt8(ascii: "`")
 
     /// Returns true if a literal goes on behind a line with marks of literals. Returns nil if this cannot be told without reading
     /// all of the language: a literal of several lines must begin at the end of a line, and must contain no other marks and, in
@@ -95,7 +99,7 @@ struct JoinableModule {
             return count("`", in: line) == 1 && !line.contains("${") && !line.contains("\\") ? false : nil
         }
         // The mark may itself be a text.
-        let marks = count("`", in: line.replacing("'`'", with: ""))
+        let marks = count("`", in: line.contains("'`'") ? line.replacing("'`'", with: "") : line)
         let isAtEnd = line.hasSuffix("`")
         if marks == 1 { return isAtEnd && !line.contains("//") ? true : nil }
         // Code within a literal may contain another one that goes on.

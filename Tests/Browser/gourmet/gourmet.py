@@ -88,7 +88,8 @@ class Gourmet:
             except Error:
                 # The app has reused the cell meanwhile.
                 continue
-        raise AssertionError(f"{locator} was not found")
+        boxes = [each.bounding_box() for each in locator.all()]
+        raise AssertionError(f"{locator} was not found. Its boxes: {boxes}. The screen displays: {self.screen.inner_text()}")
 
     def tap(self, locator):
         x, y = middle(locator)

@@ -346,13 +346,24 @@ def test_momentum_that_outlasts_an_animation_of_the_app_moves_nothing(phone, sho
             return {"type": "patch", "ops": [update(
                 FEED, sc=scroll(390, 20_000, (96, 0, 34, 0), at=(0, 1000), revision=2, an=True))]}
     host.on_event = answer
+    # The browser's momentum goes on now and then only, and for two seconds at most. A script in the page moves the content as it
+    # does, as soon as the page has reported the end of the animation.
+    phone.evaluate(f"""() => {{
+        const {{ send }} = WebSocket.prototype;
+        WebSocket.prototype.send = function (text) {{
+            send.call(this, text);
+            const {{ phase, revision }} = JSON.parse(text);
+            if (phase === 'idle' && revision === 2) setTimeout(() => {{
+                globalThis.place = {SCROLLER}.scrollTop;
+                {SCROLLER}.scrollTop += 3;
+            }});
+        }};
+    }}""")
     drag(phone, 200, 600, dy=-60, steps=30)
     host.wait_for_event("scroll", phase="idle", revision=2)
-    place = top(phone)
-    # The browser's momentum goes on now and then only; a script moves the content as it does.
-    phone.evaluate(f"{SCROLLER}.scrollTop += 3")
+    wait_until(phone, "globalThis.place !== undefined")
     wait_until_still(phone)
-    assert top(phone) == place and reports(host)[-1]["y"] == 1000
+    assert top(phone) == phone.evaluate("place") and reports(host)[-1]["y"] == 1000
     host.forget()
     host.on_event = None
     drag(phone, 200, 600, dy=-100)
