@@ -213,7 +213,8 @@ private final class LineEditor: UIView, UITextInput {
         #expect(view.selection == NSRange(location: 3, length: 0))
     }
 
-    @Test func `what is typed after an arrow key goes to the caret, wherever that of the display is`() throws {
+    @Test func `what is typed after an arrow key goes to the caret, wherever that of the display is`() throws
+    {
         let input = try input()
         input.type("one", 1)
         try press(.keyboardLeftArrow)
