@@ -7,11 +7,11 @@ struct CaretKeys {
     /// The end of the selection that the keys do not move, and the selection that they have made last.
     private var held: (anchor: UITextPosition, range: UITextRange)?
 
-    /// Moves the selection of a text by a key.
-    mutating func press(_ key: UIKey, in text: any UITextInput) {
+    /// Moves the selection of a text by a key. Returns true if it has moved.
+    mutating func press(_ key: UIKey, in text: any UITextInput) -> Bool {
         guard let direction = UITextLayoutDirection(arrow: key.keyCode), let range = text.selectedTextRange,
             !key.modifierFlags.contains(.command)
-        else { return }
+        else { return false }
         let leadsBack = direction == .left || direction == .up
         let extends = key.modifierFlags.contains(.shift)
         let anchor = extends ? self.anchor(of: range, leadsBack: leadsBack, in: text) : nil
@@ -21,9 +21,10 @@ struct CaretKeys {
         let byWords = !key.modifierFlags.isDisjoint(with: [.alternate, .control])
         guard let place = moves ? Self.place(from: caret, in: direction, byWords: byWords, text) : caret,
             let new = text.textRange(from: anchor ?? place, to: place)
-        else { return }
+        else { return false }
         text.selectedTextRange = new
         held = anchor.map { ($0, new) }
+        return true
     }
 
     /// Returns the end of a selection that stays where it is.

@@ -120,8 +120,9 @@ final class KeyInputBridge: UIView, TextInputOwner {
     /// Displays a step of a composition in the view.
     private func compose() {
         guard composer != nil else { return }
-        // The caret of the invisible text lies at its end, but perhaps before a clause that is being converted.
-        let change = TextInputState.Change(from: given, to: input.text, caret: input.text.utf16.count)
+        // The caret may lie before a clause that is being converted.
+        let caret = input.composed.map(NSMaxRange) ?? input.text.utf16.count
+        let change = TextInputState.Change(from: given, to: input.text, caret: caret)
         let old = given
         given = (given as NSString).replacingCharacters(in: change.range, with: "")
         apply(change, to: old, isFinal: false)
@@ -165,6 +166,7 @@ final class KeyInputBridge: UIView, TextInputOwner {
         guard input.composed == nil else { return compose() }
         // The user may have given up the composition.
         endComposing()
+        keepCaretAtEnd()
         guard given.utf16.count > Self.longest else { return }
         late = given
         forgotten = String(given.prefix(given.count / 2))
@@ -174,8 +176,12 @@ final class KeyInputBridge: UIView, TextInputOwner {
 
     /// Keeps the caret at the end, where the view inserts and deletes.
     func textInputDidChangeSelection(_ input: TextInputView) {
+        if input.isSelectedByUser, input.composed == nil { keepCaretAtEnd() }
+    }
+
+    private func keepCaretAtEnd() {
         let end = NSRange(location: input.text.utf16.count, length: 0)
-        if input.isSelectedByUser, input.composed == nil, input.selection != end { input.select(end) }
+        if input.selection != end { input.select(end) }
     }
 
     func textInputWillReportChange(_ input: TextInputView) {}
@@ -191,7 +197,8 @@ final class KeyInputBridge: UIView, TextInputOwner {
     /// Moves the selection of the view by an arrow key, unless the key belongs to a composition.
     func press(_ key: UIKey) {
         guard let composer, input.composed == nil else { return }
-        caretKeys.press(key, in: composer)
+        // What was typed before no longer lies before the caret.
+        if caretKeys.press(key, in: composer) { forget() }
     }
 
     // MARK: Changes by the app

@@ -212,4 +212,25 @@ private final class LineEditor: UIView, UITextInput {
         try press(.keyboardDownArrow)
         #expect(view.selection == NSRange(location: 3, length: 0))
     }
+
+    @Test func `what is typed after an arrow key goes to the caret, wherever that of the display is`() throws
+    {
+        let input = try input()
+        input.type("one", 1)
+        try press(.keyboardLeftArrow)
+        #expect(input.text == "")
+        // The arrow key has moved the display's caret too, and it has not heard yet that the text is another one.
+        input.type("onZe", 2, caret: 3, revision: 0)
+        #expect(view.text == "onZe" && input.selection.location == input.text.utf16.count)
+    }
+
+    @Test func `a composition in the middle of what was typed deletes nothing`() throws {
+        let input = try input()
+        input.type("one", 1)
+        input.type("onにe", 2, caret: 3, isComposing: true)
+        #expect(view.calls == ["insert one", "mark に 1,0"])
+        input.type("on日e", 3, caret: 3)
+        #expect(view.text == "one日" && view.marked == nil)
+        #expect(input.selection == NSRange(location: 4, length: 0))
+    }
 }
